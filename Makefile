@@ -1,0 +1,68 @@
+.DEFAULT_GOAL := help
+
+PYTHON ?=
+ARGS ?=
+BIN := .venv/bin
+
+.PHONY: help
+help: ## say what can be made
+	@echo 'make demo         set up, fill build/demo with demonstration projects, print their tables, open the window'
+	@echo 'make test         set up, run all tests; make test ARGS="-k name" passes arguments to pytest'
+	@echo 'make check        style, types, layers and spelling'
+	@echo 'make bench        measure speed; the numbers go to build/bench.json'
+	@echo 'make wheel        build dist/*.whl'
+	@echo 'make clean        remove build/, dist/ and caches (the demonstration projects are in build/)'
+	@echo 'make distclean    the same, and .venv'
+	@echo
+	@echo 'Everything is installed into .venv, on the first call. PYTHON=... names the Python to use.'
+
+# A program and not a rule with dates: a moved checkout or a Python that has gone is not seen in dates.
+.PHONY: setup
+setup:
+	@PYTHON="$(PYTHON)" sh tools/set_up.sh
+
+.PHONY: demo
+demo: setup
+	@$(BIN)/protest demo build/demo --force --open
+
+test bench: export QT_QPA_PLATFORM := offscreen
+
+.PHONY: test
+test: setup
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+.PHONY: bench
+bench: setup
+	$(BIN)/python -m tests.benchmarks.bench $(ARGS)
+
+# Each its own target, so that `make --keep-going check` shows all that is wrong at once.
+.PHONY: check lint format-check types layers spelling
+check: lint format-check types layers spelling
+
+lint: setup
+	$(BIN)/ruff check
+
+format-check: setup
+	$(BIN)/ruff format --check
+
+types: setup
+	$(BIN)/mypy
+
+layers: setup
+	$(BIN)/lint-imports
+
+spelling: setup
+	$(BIN)/codespell
+
+.PHONY: wheel
+wheel: setup
+	$(BIN)/hatchling build -t wheel
+
+.PHONY: clean
+clean:
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find protest_core protest_gui migrations tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: distclean
+distclean: clean
+	rm -rf .venv

@@ -1,0 +1,52 @@
+"""What can go wrong, sorted by whose concern it is: your file, your request, your disk, our bug.
+
+Every message is a sentence to a person and ends with what to do next.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One mistake in a file. Line and column count from 1, as editors show them."""
+
+    file: str
+    message: str
+    line: int | None = None
+    column: int | None = None
+
+    def __str__(self) -> str:
+        place = ":".join(str(part) for part in (self.file, self.line, self.column) if part)
+        return f"{place}: {self.message}"
+
+
+class ProtestError(Exception):
+    """Anything we can explain; whatever is not one of these is a bug of ours."""
+
+
+class InputError(ProtestError):
+    """Files that we were given hold mistakes; all of them are listed."""
+
+    def __init__(self, summary: str, problems: Sequence[Problem] = (), *, unlisted: int = 0):
+        super().__init__(summary)
+        self.problems = tuple(problems)
+        self.unlisted = unlisted
+
+    def __str__(self) -> str:
+        lines = [str(self.args[0]), *(f"  {problem}" for problem in self.problems)]
+        if self.unlisted:
+            lines.append(f"  … and {self.unlisted:,} more")
+        return "\n".join(lines)
+
+
+class ProjectFileError(ProtestError):
+    """The project file itself cannot be used: not ours, damaged, or from a newer program."""
+
+
+class RefusedError(ProtestError):
+    """What was asked contradicts what the project holds."""
+
+
+class DiskError(ProtestError):
+    """The computer would not let us read or write: permissions, space, another program."""

@@ -1,0 +1,51 @@
+"""What we know about a language's pronouns, read from the data file of that language."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+Forms = frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageProfile:
+    """Forms are lower-case and written with the straight apostrophe."""
+
+    code: str
+    name: str
+    # Other codes that people write for this language: ISO 639-2 and 639-3.
+    other_codes: Forms = frozenset()
+    right_to_left: bool = False
+    # Forms that cannot be approved on their own, because they may be another pronoun.
+    ambiguous_forms: Forms = frozenset()
+    pronouns: Forms = frozenset()
+    # APT (Miculicich Werlen & Popescu-Belis 2017): spellings of one pronoun, and pronouns that
+    # can stand for each other.
+    identical_forms: tuple[Forms, ...] = ()
+    equivalent_forms: tuple[Forms, ...] = ()
+    familiar_address: Forms = frozenset()
+    polite_address: Forms = frozenset()
+
+    def is_pronoun(self, token: str) -> bool:
+        return token.lower().replace("’", "'") in self.pronouns
+
+
+def language_profile(code: str) -> LanguageProfile:
+    """The profile for a code such as `de`, `de-AT` or `deu`; an empty one where we know nothing."""
+    primary = code.strip().lower().replace("_", "-").partition("-")[0]
+    for profile in _profiles():
+        if primary == profile.code or primary in profile.other_codes:
+            return profile
+    return LanguageProfile(code=code, name=code)
+
+
+@cache
+def _profiles() -> tuple[LanguageProfile, ...]:
+    files = sorted(Path(__file__).parent.glob("*.toml"))
+    return tuple(
+        msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), LanguageProfile)
+        for file in files
+    )

@@ -1,0 +1,44 @@
+"""The automatic step: it approves or it refers, it never rejects."""
+
+from protest_core.matching.match import REASON_SENTENCES, CandidateMatch, Match, Reason, Verdict
+from protest_core.matching.policy import (
+    AntecedentTokens,
+    MatchingPolicy,
+    PronounTokens,
+    Rules,
+    rules_for,
+)
+from protest_core.matching.rendering import REFERENCE, Rendering, render, render_reference
+from protest_core.matching.rules import match, reasons_to_refer, shared_tokens
+from protest_core.matching.summary import (
+    Counts,
+    EvaluationTable,
+    MatchGroup,
+    SystemCounts,
+    count_matches,
+)
+
+__all__ = [
+    "REASON_SENTENCES",
+    "REFERENCE",
+    "AntecedentTokens",
+    "CandidateMatch",
+    "Counts",
+    "EvaluationTable",
+    "Match",
+    "MatchGroup",
+    "MatchingPolicy",
+    "PronounTokens",
+    "Reason",
+    "Rendering",
+    "Rules",
+    "SystemCounts",
+    "Verdict",
+    "count_matches",
+    "match",
+    "reasons_to_refer",
+    "render",
+    "render_reference",
+    "rules_for",
+    "shared_tokens",
+]

@@ -1,0 +1,32 @@
+"""What one can do with PROTEST: the command line and the windows call these and nothing deeper."""
+
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.demonstration import demonstration_suites, make_demonstration
+from protest_core.operations.evaluation import (
+    candidate_matches,
+    evaluate,
+    evaluation_table,
+)
+from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.suites import SuiteCheck, check_suite, create_project
+from protest_core.operations.systems import SystemOutput, load_systems
+from protest_core.store import Holdings, Project, System
+
+__all__ = [
+    "ChangeSet",
+    "Holdings",
+    "Project",
+    "SuiteCheck",
+    "System",
+    "SystemOutput",
+    "candidate_matches",
+    "check_suite",
+    "create_project",
+    "demonstration_suites",
+    "describe_project",
+    "evaluate",
+    "evaluation_table",
+    "load_systems",
+    "make_demonstration",
+    "open_project",
+]

@@ -1,0 +1,77 @@
+"""Loading the outputs of translation systems."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.errors import InputError, RefusedError
+from protest_core.formats.problems import ProblemList
+from protest_core.formats.translation import read_translation
+from protest_core.matching import REFERENCE
+from protest_core.operations.changes import ChangeSet
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store import Project
+
+_LONGEST_NAME = 100
+
+
+@dataclass(frozen=True, slots=True)
+class SystemOutput:
+    """What a system wrote: tokenised text, and its Pharaoh alignment with the source."""
+
+    name: str
+    text: Path
+    links: Path
+
+
+def load_systems(
+    *,
+    project: Project,
+    outputs: Sequence[SystemOutput],
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> ChangeSet:
+    """Load all of them or none; mistakes of all files are reported together.
+
+    One system at a time is in memory, so that many cost no more than one.
+    """
+    _check_names([output.name for output in outputs])
+    problems = ProblemList()
+    source = project.suite().source
+    with project.changing() as changes:
+        for number, output in enumerate(outputs):
+            progress(number, len(outputs), f"loading {output.name}")
+            changes.check_name_is_free(output.name, replace=replace)
+            translation = read_translation(
+                output.text, output.links, source=source, problems=problems
+            )
+            if not problems.mistakes:
+                changes.add_system(output.name, translation, text_file=output.text.name)
+        names = ", ".join(output.name for output in outputs)
+        problems.refuse_if_any(f"The output of {names}")
+    return ChangeSet(
+        systems=tuple(output.name for output in outputs), warnings=tuple(problems.warnings)
+    )
+
+
+def _check_names(names: Sequence[str]) -> None:
+    for name, times in Counter(names).items():
+        if times > 1:
+            raise RefusedError(f"The name {name} is given to {times} outputs. Name each its own.")
+        if mistake := system_name_mistake(name):
+            raise InputError(f"‘{name}’: {mistake}.")
+
+
+def system_name_mistake(name: str) -> str | None:
+    """What is wrong with calling a system so; it must survive a table, a file and a mail."""
+    if name == REFERENCE:
+        return "a system cannot be called ‘reference’: that is the human translation"
+    if not name or name != name.strip() or not name.isprintable():
+        return "a system's name has no blanks at its ends and no invisible characters"
+    if len(name) > _LONGEST_NAME:
+        return f"a system's name has at most {_LONGEST_NAME} characters"
+    if name != unicodedata.normalize("NFC", name):
+        return "the name is not in Unicode's composed form (NFC); type it anew"
+    return None

@@ -1,0 +1,106 @@
+"""One entry per candidate: its words, the reference's, the verdict and the reasons."""
+
+import json
+from collections.abc import Iterable, Sequence
+
+from protest_core.matching import REASON_SENTENCES, CandidateMatch, Verdict
+from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_latex
+from protest_core.suite import Tokens
+
+
+def write_details(candidates: Iterable[CandidateMatch], how: Format) -> Iterable[str]:
+    """In pieces, as the candidates come: the whole need never be in memory."""
+    match how:
+        case Format.TEXT:
+            yield from map(_paragraph, candidates)
+        case Format.JSON:
+            yield from _json_list(candidates)
+        case Format.CSV | Format.TSV:
+            rows = map(_row, candidates)
+            yield from as_delimited(_FIELDS, rows, "," if how is Format.CSV else "\t")
+        case Format.LATEX:
+            columns = tuple(Column(field.replace("_", " ")) for field in _FIELDS)
+            yield as_latex(Table("Candidates", columns, [_row(each) for each in candidates]))
+
+
+_FIELDS = (
+    "system",
+    "example",
+    "category",
+    "verdict",
+    "reasons",
+    "pronoun",
+    "reference_pronoun",
+    "antecedents",
+    "reference_antecedents",
+    "shared",
+    "matched",
+)
+
+
+def _record(candidate: CandidateMatch) -> dict[str, object]:
+    match = candidate.match
+    return {
+        "system": candidate.system,
+        "example": candidate.example.id,
+        "category": candidate.example.category.id,
+        "verdict": match.verdict.value,
+        "reasons": [reason.value for reason in match.reasons],
+        "pronoun": match.candidate.pronoun,
+        "reference_pronoun": match.reference.pronoun,
+        "antecedents": match.candidate.antecedents,
+        "reference_antecedents": match.reference.antecedents,
+        "shared": match.shared,
+        "matched": match.matched,
+    }
+
+
+def _json_list(candidates: Iterable[CandidateMatch]) -> Iterable[str]:
+    before = "[\n"
+    for candidate in candidates:
+        yield before + json.dumps(_record(candidate), ensure_ascii=False)
+        before = ",\n"
+    yield "\n]\n" if before == ",\n" else "[]\n"
+
+
+def _row(candidate: CandidateMatch) -> Sequence[Cell]:
+    """Lists become text: tokens with blanks between them, antecedents with bars."""
+    match = candidate.match
+    return (
+        candidate.system,
+        candidate.example.id,
+        candidate.example.category.id,
+        match.verdict.value,
+        " ".join(match.reasons),
+        " ".join(match.candidate.pronoun),
+        " ".join(match.reference.pronoun),
+        _antecedents(match.candidate.antecedents),
+        _antecedents(match.reference.antecedents),
+        " ".join(match.shared),
+        match.matched,
+    )
+
+
+def _antecedents(antecedents: Sequence[Tokens]) -> str:
+    return " | ".join(map(" ".join, antecedents))
+
+
+def _paragraph(candidate: CandidateMatch) -> str:
+    match, example = candidate.match, candidate.example
+    verdict = match.verdict.value
+    if match.verdict is Verdict.REFERRED:
+        why = "; ".join(REASON_SENTENCES[reason] for reason in match.reasons)
+    else:
+        why = f"shares {' '.join(match.shared)} with {match.matched}"
+    lines = [
+        f"{candidate.system} · example {example.id} · {example.category.label}",
+        f"  {verdict}: {why}",
+        f"  pronoun: {_side_by_side(match.candidate.pronoun, match.reference.pronoun)}",
+    ]
+    pairs = zip(match.candidate.antecedents, match.reference.antecedents, strict=True)
+    lines += [f"  antecedent: {_side_by_side(*pair)}" for pair in pairs]
+    return "\n".join(lines) + "\n\n"
+
+
+def _side_by_side(candidate: Tokens, reference: Tokens) -> str:
+    return f"{' '.join(candidate) or '(nothing)'}  ‖ reference: {' '.join(reference) or '(nothing)'}"

@@ -1,0 +1,177 @@
+"""The table of the automatic step: what was approved, what was referred, and why."""
+
+import json
+from collections.abc import Iterable, Sequence
+
+from protest_core.languages import language_profile
+from protest_core.matching import (
+    REASON_SENTENCES,
+    Counts,
+    EvaluationTable,
+    Reason,
+    SystemCounts,
+)
+from protest_core.reports.table import (
+    Cell,
+    Column,
+    Format,
+    Table,
+    as_delimited,
+    as_latex,
+    as_text,
+)
+from protest_core.suite import SuiteDescription
+
+DEMONSTRATION = "Invented for demonstration: the figures say nothing about any real system."
+_TIDY = ("system", "category", "examples", "approved", "referred", "approved_on_other_words")
+
+
+def write_evaluation(table: EvaluationTable, how: Format, *, width: int = 80) -> Iterable[str]:
+    """The whole report in this format, in pieces."""
+    match how:
+        case Format.TEXT:
+            yield from _text(table, width)
+        case Format.JSON:
+            yield json.dumps(_document(table), ensure_ascii=False, indent=2) + "\n"
+        case Format.CSV | Format.TSV:
+            yield from as_delimited(_TIDY, _tidy_rows(table), "," if how is Format.CSV else "\t")
+        case Format.LATEX:
+            yield as_latex(_by_category(table, table.systems))
+
+
+def suite_heading(suite: SuiteDescription) -> str:
+    languages = " → ".join(
+        language_profile(code).name for code in (suite.source_language, suite.target_language)
+    )
+    heading = f"{suite.name} {suite.version}".strip() + f" · {languages}\n"
+    return heading + (f"{DEMONSTRATION}\n" if suite.demonstration else "")
+
+
+def _text(table: EvaluationTable, width: int) -> Iterable[str]:
+    yield suite_heading(table.suite)
+    yield f"Matching: {table.policy}.\n\n"
+    if not table.systems:
+        yield "No system is loaded yet.\n"
+        return
+    yield as_text(_by_system(table), width=width)
+    for some in _that_fit(table.systems, width):
+        yield "\n" + as_text(_by_category(table, some), width=width)
+    for some in _that_fit(table.systems, width):
+        yield "\n" + as_text(_by_reason(some), width=width)
+    if any(system.total.approved_on_other_words for system in table.systems):
+        yield "\nOn other words: approvals for which no shared word is a pronoun; worth a look.\n"
+
+
+def _that_fit(systems: Sequence[SystemCounts], width: int) -> Iterable[Sequence[SystemCounts]]:
+    """Systems are columns: as many side by side as the terminal holds."""
+    room = width - _WIDTH_OF_LABELS
+    some: list[SystemCounts] = []
+    for system in systems:
+        used = sum(len(other.name) + 2 for other in (*some, system))
+        if some and used > room:
+            yield some
+            some = []
+        some.append(system)
+    yield some
+
+
+_WIDTH_OF_LABELS = 54
+
+
+def _by_system(table: EvaluationTable) -> Table:
+    columns = (
+        Column("System"),
+        *(
+            Column(title, numeric=True)
+            for title in ("Examples", "Approved", "%", "on other words", "Referred")
+        ),
+    )
+    rows = []
+    for system in table.systems:
+        total = system.total
+        percent = 100 * total.approved / total.examples if total.examples else None
+        rows.append(
+            (
+                system.name,
+                total.examples,
+                total.approved,
+                percent,
+                total.approved_on_other_words,
+                total.referred,
+            )
+        )
+    return Table("Approved against the reference, and referred to people", columns, rows)
+
+
+def _by_category(table: EvaluationTable, systems: Sequence[SystemCounts]) -> Table:
+    columns = (
+        Column("Category"),
+        Column("Examples", numeric=True),
+        *(Column(system.name, numeric=True) for system in systems),
+    )
+    rows: list[tuple[Cell, ...]] = []
+    for category in table.categories:
+        counts = [system.categories.get(category.id, Counts()) for system in systems]
+        examples = max(count.examples for count in counts)
+        rows.append((category.label, examples, *(count.approved for count in counts)))
+    total = max((system.total.examples for system in systems), default=0)
+    rows.append(("total", total, *(system.total.approved for system in systems)))
+    return Table("Approved, by category", columns, rows)
+
+
+def _by_reason(systems: Sequence[SystemCounts]) -> Table:
+    columns = (Column("Reason"), *(Column(system.name, numeric=True) for system in systems))
+    rows = [
+        (REASON_SENTENCES[reason], *(system.reasons[reason] for system in systems))
+        for reason in Reason
+        if any(system.reasons[reason] for system in systems)
+    ]
+    return Table("Why candidates were referred (there may be several reasons)", columns, rows)
+
+
+def _tidy_rows(table: EvaluationTable) -> Iterable[Sequence[Cell]]:
+    for system in table.systems:
+        for category in table.categories:
+            if counts := system.categories.get(category.id):
+                yield (system.name, category.id, *_numbers(counts).values())
+
+
+def _numbers(counts: Counts) -> dict[str, int]:
+    return {
+        "examples": counts.examples,
+        "approved": counts.approved,
+        "referred": counts.referred,
+        "approved_on_other_words": counts.approved_on_other_words,
+    }
+
+
+def _document(table: EvaluationTable) -> dict[str, object]:
+    return {
+        "suite": {
+            "name": table.suite.name,
+            "version": table.suite.version,
+            "demonstration": table.suite.demonstration,
+        },
+        "policy": {
+            "pronoun_tokens": table.policy.pronoun_tokens.value,
+            "antecedent_tokens": table.policy.antecedent_tokens.value,
+            "more_ambiguous_forms": sorted(table.policy.more_ambiguous_forms),
+        },
+        "systems": [
+            {
+                "name": system.name,
+                **_numbers(system.total),
+                "categories": {
+                    category.id: _numbers(system.categories[category.id])
+                    for category in table.categories
+                    if category.id in system.categories
+                },
+                "reasons": {
+                    reason.value: system.reasons[reason]
+                    for reason in Reason
+                    if system.reasons[reason]
+                },
+            }
+            for system in table.systems
+        ],
+    }

@@ -1,0 +1,98 @@
+"""A table as a value, and its formats: text for people, CSV and TSV for programs, LaTeX for papers."""
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import chain
+
+Cell = str | int | float | None
+
+
+class Format(StrEnum):
+    """How a table is written."""
+
+    TEXT = "text"
+    JSON = "json"
+    CSV = "csv"
+    TSV = "tsv"
+    LATEX = "latex"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """`title` stands above it; `numeric` columns are set flush right."""
+
+    title: str
+    numeric: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of plain cells; `None` is an empty one."""
+
+    title: str
+    columns: tuple[Column, ...]
+    rows: Sequence[Sequence[Cell]]
+
+
+def as_delimited(columns: Iterable[str], rows: Iterable[Sequence[Cell]], delimiter: str) -> Iterable[str]:
+    """CSV or TSV, a line at a time, so that a long table need not be held."""
+    for row in chain([tuple(columns)], rows):
+        line = io.StringIO()
+        csv.writer(line, delimiter=delimiter, lineterminator="\n").writerow(row)
+        yield line.getvalue()
+
+
+def as_text(table: Table, *, width: int) -> str:
+    """For a terminal: what does not fit is folded inside its cell, never cut."""
+    from rich import box  # noqa: PLC0415 — 0.1 s that most commands do not need
+    from rich.console import Console  # noqa: PLC0415
+    from rich.table import Table as RichTable  # noqa: PLC0415
+    from rich.text import Text  # noqa: PLC0415
+
+    shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    for column in table.columns:
+        justify = "right" if column.numeric else "left"
+        shown.add_column(Text(column.title), justify=justify, overflow="fold")  # type: ignore[arg-type]
+    for row in table.rows:
+        shown.add_row(*(Text(_plain(cell)) for cell in row))
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(Text(table.title), shown, sep="\n")
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def as_latex(table: Table) -> str:
+    """A booktabs tabular."""
+    alignment = "".join("r" if column.numeric else "l" for column in table.columns)
+    head = " & ".join(escape_latex(column.title) for column in table.columns)
+    body = "".join(
+        " & ".join(escape_latex(_plain(cell)) for cell in row) + r" \\" + "\n" for row in table.rows
+    )
+    return (
+        f"% {table.title}\n\\begin{{tabular}}{{{alignment}}}\n\\toprule\n{head} \\\\\n\\midrule\n"
+        f"{body}\\bottomrule\n\\end{{tabular}}\n"
+    )
+
+
+_LATEX = str.maketrans(
+    {
+        "\\": r"\textbackslash{}",
+        "~": r"\textasciitilde{}",
+        "^": r"\textasciicircum{}",
+        **{character: f"\\{character}" for character in "&%$#_{}"},
+    }
+)
+
+
+def escape_latex(text: str) -> str:
+    """The ten characters that mean something to LaTeX."""
+    return text.translate(_LATEX)
+
+
+def _plain(cell: Cell) -> str:
+    if cell is None:
+        return ""
+    return f"{cell:.1f}" if isinstance(cell, float) else str(cell)

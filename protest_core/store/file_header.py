@@ -1,0 +1,63 @@
+"""Tells from its first hundred bytes what a file is, without opening it as a database.
+
+SQLite may write beside a file that it opens (journals of another program), and a file that is
+not ours must stay without a trace of us. Offsets: "Database File Format" in SQLite's manual.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.errors import DiskError, ProjectFileError
+from protest_core.store.sqlite import APPLICATION_ID
+
+_MAGIC = b"SQLite format 3\0"
+_HEADER_LENGTH = 100
+
+
+@dataclass(frozen=True, slots=True)
+class FileHeader:
+    """What the header of an SQLite file says."""
+
+    application_id: int
+    page_size: int
+    pages: int
+
+
+def check_is_project(path: Path) -> None:
+    """Refuse whatever is not a project file from its first to its last page."""
+    header = read_header(path)
+    if header.application_id != APPLICATION_ID:
+        raise ProjectFileError(
+            f"{path} is a database of another program, not a PROTEST project. "
+            "Choose a .protest file."
+        )
+    size = path.stat().st_size
+    # After a crash the journal beside the file knows better, and SQLite puts things right.
+    crashed = path.with_name(f"{path.name}-journal").exists()
+    if size < header.page_size * header.pages and not crashed:
+        raise ProjectFileError(
+            f"{path} is damaged: it was cut short ({size:,} of "
+            f"{header.page_size * header.pages:,} bytes are left). Use a backup."
+        )
+
+
+def read_header(path: Path) -> FileHeader:
+    try:
+        with path.open("rb") as file:
+            header = file.read(_HEADER_LENGTH)
+    except FileNotFoundError:
+        raise ProjectFileError(
+            f"There is no file {path}. Make a project with ‘protest new {path} --suite DIR’."
+        ) from None
+    except IsADirectoryError:
+        raise ProjectFileError(f"{path} is a directory, not a project file.") from None
+    except OSError as error:
+        raise DiskError(f"{path} cannot be read: {error.strerror}.") from error
+    if len(header) < _HEADER_LENGTH or not header.startswith(_MAGIC):
+        raise ProjectFileError(f"{path} is not a PROTEST project. Choose a .protest file.")
+    page_size = int.from_bytes(header[16:18], "big")
+    return FileHeader(
+        application_id=int.from_bytes(header[68:72], "big"),
+        page_size=65536 if page_size == 1 else page_size,
+        pages=int.from_bytes(header[28:32], "big"),
+    )

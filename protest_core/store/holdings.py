@@ -1,0 +1,55 @@
+"""Counts what a project file holds."""
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import DeclarativeBase, Session
+
+from protest_core.ids import SystemId
+from protest_core.store.files import PROGRAM_VERSION
+from protest_core.store.migrations import HEAD
+from protest_core.store.schema import (
+    CandidateRow,
+    CategoryRow,
+    DocumentRow,
+    ExampleRow,
+    JudgementRow,
+    MatchRow,
+    SettingRow,
+    SourceSentenceRow,
+)
+from protest_core.store.suites import load_description
+from protest_core.store.systems import list_systems
+from protest_core.store.values import Holdings
+
+
+def count_holdings(session: Session) -> Holdings:
+    program = session.get_one(SettingRow, PROGRAM_VERSION)
+    matched = (
+        select(CandidateRow.system_id)
+        .join(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+        .distinct()
+    )
+    return Holdings(
+        suite=load_description(session),
+        lines=_count(session, SourceSentenceRow),
+        documents=_count(session, DocumentRow),
+        examples=_examples_by_category(session),
+        systems=list_systems(session),
+        matched_systems=frozenset(map(SystemId, session.scalars(matched))),
+        judgements=_count(session, JudgementRow),
+        file_version=HEAD,
+        program_version=program.value,
+    )
+
+
+def _count(session: Session, table: type[DeclarativeBase]) -> int:
+    return session.scalar(select(func.count()).select_from(table)) or 0
+
+
+def _examples_by_category(session: Session) -> dict[str, int]:
+    query = (
+        select(CategoryRow.id, func.count())
+        .join(ExampleRow, ExampleRow.category_id == CategoryRow.id)
+        .group_by(CategoryRow.id)
+        .order_by(CategoryRow.position)
+    )
+    return {category: count for category, count in session.execute(query)}  # noqa: C416

@@ -1,0 +1,71 @@
+"""The automatic step's results: one per candidate, written anew with each run."""
+
+from collections.abc import Iterable, Iterator
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.orm import Session
+
+from protest_core.ids import ExampleId, SystemId
+from protest_core.matching import REFERENCE, Match, MatchGroup, Reason, Rules, Verdict
+from protest_core.store.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
+from protest_core.store.sqlite import insert_rows
+
+
+def save_matches(
+    session: Session,
+    system_id: SystemId,
+    matches: Iterable[tuple[ExampleId, Match]],
+    *,
+    rules: Rules,
+) -> None:
+    """Replace what an earlier run said of this system."""
+    of_system = select(CandidateRow.id).where(CandidateRow.system_id == system_id)
+    session.execute(delete(MatchRow).where(MatchRow.candidate_id.in_(of_system)))
+    candidates = dict(
+        session.execute(
+            select(CandidateRow.example_id, CandidateRow.id).where(
+                CandidateRow.system_id == system_id
+            )
+        ).all()
+    )
+    systems = dict(session.execute(select(SystemRow.name, SystemRow.id)).all())
+    rows = (
+        (
+            candidates[example_id],
+            match.verdict.value,
+            " ".join(match.reasons),
+            " ".join(match.shared),
+            match.matched is not None and not rules.rests_on_pronoun(match.shared),
+            None if match.matched in {None, REFERENCE} else systems[match.matched],
+        )
+        for example_id, match in matches
+    )
+    insert_rows(session.connection(), MatchRow, rows)
+
+
+def match_groups(session: Session) -> Iterator[MatchGroup]:
+    """All matches of the project, counted by what the tables tell apart."""
+    what = (
+        SystemRow.name,
+        ExampleRow.category_id,
+        MatchRow.verdict,
+        MatchRow.reasons,
+        MatchRow.on_other_words,
+    )
+    query = (
+        select(*what, func.count())
+        .select_from(MatchRow)
+        .join(CandidateRow, CandidateRow.id == MatchRow.candidate_id)
+        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+        .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+        .group_by(*what)
+    )
+    for system, category, verdict, reasons, on_other_words, count in session.execute(query):
+        yield MatchGroup(
+            system,
+            category,
+            Verdict(verdict),
+            tuple(map(Reason, reasons.split())),
+            on_other_words,
+            count,
+        )

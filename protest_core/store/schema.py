@@ -1,0 +1,235 @@
+"""The tables as SQLAlchemy sees them; `migrations/` makes them, and a test compares the two."""
+
+from sqlalchemy import CheckConstraint, ForeignKey, MetaData, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """Constraint names are spelt out, because Alembic can only change what has a name."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        }
+    )
+
+
+class SettingRow(Base):
+    __tablename__ = "setting"
+
+    key: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]
+
+
+class SuiteRow(Base):
+    __tablename__ = "suite"
+    __table_args__ = (CheckConstraint("id = 1", name="single"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    version: Mapped[str]
+    source_language: Mapped[str]
+    target_language: Mapped[str]
+    licence: Mapped[str]
+    citation: Mapped[str]
+    description: Mapped[str]
+    demonstration: Mapped[bool]
+
+
+class CategoryRow(Base):
+    __tablename__ = "category"
+    __table_args__ = (
+        CheckConstraint(
+            "function IN ('anaphoric', 'event', 'pleonastic', 'addressee')", name="function"
+        ),
+    )
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    position: Mapped[int] = mapped_column(unique=True)
+    label: Mapped[str]
+    function: Mapped[str]
+    antecedent_agrees: Mapped[bool]
+
+
+class DocumentRow(Base):
+    __tablename__ = "document"
+
+    first_line: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    name: Mapped[str] = mapped_column(unique=True)
+
+
+class SourceSentenceRow(Base):
+    __tablename__ = "source_sentence"
+
+    line: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    text: Mapped[str]
+
+
+class ReferenceSentenceRow(Base):
+    __tablename__ = "reference_sentence"
+
+    line: Mapped[int] = mapped_column(
+        ForeignKey("source_sentence.line"), primary_key=True, autoincrement=False
+    )
+    text: Mapped[str]
+    links: Mapped[str]
+
+
+class ExampleRow(Base):
+    """`corrected` are the reference tokens set by hand, as "3 4"; null leaves them to the links.
+
+    `id` is the number that the suite gives, `position` the place in its list.
+    """
+
+    __tablename__ = "example"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    category_id: Mapped[str] = mapped_column(ForeignKey("category.id"))
+    line: Mapped[int] = mapped_column(ForeignKey("source_sentence.line"))
+    token: Mapped[int]
+    corrected: Mapped[str | None]
+    position: Mapped[int] = mapped_column(unique=True)
+
+
+class AntecedentRow(Base):
+    __tablename__ = "antecedent"
+    __table_args__ = (CheckConstraint('start < "end"', name="span"),)
+
+    example_id: Mapped[int] = mapped_column(
+        ForeignKey("example.id"), primary_key=True, autoincrement=False
+    )
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    line: Mapped[int] = mapped_column(ForeignKey("source_sentence.line"))
+    start: Mapped[int]
+    end: Mapped[int]
+    head: Mapped[int | None]
+    corrected: Mapped[str | None]
+
+
+class SystemRow(Base):
+    """`reference` is what the human reference is called wherever a system could be named."""
+
+    __tablename__ = "system"
+    __table_args__ = (CheckConstraint("name <> 'reference'", name="name"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(unique=True)
+    text_file: Mapped[str]
+    loaded_at: Mapped[str]
+
+
+class SystemSentenceRow(Base):
+    __tablename__ = "system_sentence"
+
+    system_id: Mapped[int] = mapped_column(
+        ForeignKey("system.id"), primary_key=True, autoincrement=False
+    )
+    line: Mapped[int] = mapped_column(
+        ForeignKey("source_sentence.line"), primary_key=True, autoincrement=False
+    )
+    text: Mapped[str]
+    links: Mapped[str]
+
+
+class CandidateRow(Base):
+    __tablename__ = "candidate"
+    __table_args__ = (UniqueConstraint("system_id", "example_id"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    system_id: Mapped[int] = mapped_column(ForeignKey("system.id"))
+    example_id: Mapped[int] = mapped_column(ForeignKey("example.id"))
+
+
+class MatchRow(Base):
+    """Lists are kept as text with single blanks between, which tokens and reason ids never hold.
+
+    An approval without `verified_system_id` matched the human reference.
+    """
+
+    __tablename__ = "match"
+    __table_args__ = (
+        CheckConstraint("verdict IN ('approved', 'referred')", name="verdict"),
+        CheckConstraint("(verdict = 'approved') = (reasons = '')", name="reasons"),
+    )
+
+    candidate_id: Mapped[int] = mapped_column(
+        ForeignKey("candidate.id"), primary_key=True, autoincrement=False
+    )
+    verdict: Mapped[str]
+    reasons: Mapped[str]
+    shared: Mapped[str]
+    on_other_words: Mapped[bool]
+    verified_system_id: Mapped[int | None] = mapped_column(ForeignKey("system.id"))
+
+
+class AnnotatorRow(Base):
+    __tablename__ = "annotator"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(unique=True)
+
+
+_ANSWERS = "('yes', 'no', 'unset')"
+
+
+class _Answers:
+    """What a judgement says, now or in history."""
+
+    candidate_id: Mapped[int] = mapped_column(ForeignKey("candidate.id"))
+    annotator_id: Mapped[int] = mapped_column(ForeignKey("annotator.id"))
+    pronoun: Mapped[str]
+    antecedent: Mapped[str]
+    remark: Mapped[str]
+    guidelines: Mapped[str]
+    made_at: Mapped[str]
+    origin: Mapped[str]
+
+
+class JudgementRow(_Answers, Base):
+    __tablename__ = "judgement"
+    __table_args__ = (
+        UniqueConstraint("candidate_id", "annotator_id"),
+        CheckConstraint(f"pronoun IN {_ANSWERS}", name="pronoun"),
+        CheckConstraint(f"antecedent IN {_ANSWERS}", name="antecedent"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+
+
+class JudgementTokenRow(Base):
+    __tablename__ = "judgement_token"
+
+    judgement_id: Mapped[int] = mapped_column(
+        ForeignKey("judgement.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    )
+    line: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    token: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+
+
+class JudgementTagRow(Base):
+    __tablename__ = "judgement_tag"
+
+    judgement_id: Mapped[int] = mapped_column(
+        ForeignKey("judgement.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    )
+    tag: Mapped[str] = mapped_column(primary_key=True)
+
+
+class JudgementHistoryRow(_Answers, Base):
+    """A judgement as it was before it was replaced or withdrawn; tokens and tags as JSON text."""
+
+    __tablename__ = "judgement_history"
+    __table_args__ = (
+        CheckConstraint(f"pronoun IN {_ANSWERS}", name="pronoun"),
+        CheckConstraint(f"antecedent IN {_ANSWERS}", name="antecedent"),
+        CheckConstraint("change IN ('replaced', 'withdrawn')", name="change"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tokens: Mapped[str]
+    tags: Mapped[str]
+    ended_at: Mapped[str]
+    ended_by: Mapped[str]
+    change: Mapped[str]

@@ -1,0 +1,74 @@
+"""What only holds for SQLite: connections, transactions, quick inserts."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert
+from sqlalchemy.orm import DeclarativeBase
+from sqlalchemy.pool import QueuePool
+
+# "PRTS" in the file's header says that it is ours.
+APPLICATION_ID = 0x50525453
+
+# Long enough for another program's save, short enough for a person to wait.
+_SECONDS_TO_WAIT_FOR_A_LOCK = 3
+_ROWS_AT_A_TIME = 10_000
+
+# Connections with this execution option take the write lock at once, instead of failing to get
+# it in the middle of their work.
+WRITING = "protest_writing"
+
+
+def engine_for(path: Path, *, read_only: bool = False, create: bool = False) -> Engine:
+    """An engine on this file; it is only made if `create` says so."""
+    mode = "ro" if read_only else "rwc" if create else "rw"
+    address = f"file:{quote(str(path.resolve()))}?mode={mode}"
+
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(
+            address, uri=True, timeout=_SECONDS_TO_WAIT_FOR_A_LOCK, isolation_level=None
+        )
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: sqlite3.Connection, _record: object) -> None:
+    connection.execute("PRAGMA foreign_keys = ON")
+    # Sorting and big transactions stay in memory: nothing is left in a temporary folder.
+    connection.execute("PRAGMA temp_store = MEMORY")
+
+
+def _begin(connection: Connection) -> None:
+    """Python's own transaction control would commit before each change of the schema."""
+    writing = connection.get_execution_options().get(WRITING, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def mark_as_ours(connection: Connection) -> None:
+    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+
+
+def insert_rows(
+    connection: Connection, table: type[DeclarativeBase], rows: Iterable[Sequence[Any]]
+) -> None:
+    """Insert tuples that hold every column in the table's order.
+
+    The statement is compiled once and the rows go to the driver as they are: SQLAlchemy's own
+    handling of each row costs several times as much as inserting it.
+    """
+    statement = str(insert(table).compile(dialect=connection.dialect))
+    remaining = iter(rows)
+    while some := list(islice(remaining, _ROWS_AT_A_TIME)):
+        connection.exec_driver_sql(statement, some)
+
+
+def is_sound(connection: Connection) -> bool:
+    """SQLite's own check of the file's structure."""
+    return connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() == "ok"

@@ -1,0 +1,140 @@
+"""Writes a suite into a new project and reads it back."""
+
+from collections import defaultdict
+from dataclasses import asdict
+from itertools import count
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from protest_core.alignment import Translation
+from protest_core.ids import ExampleId
+from protest_core.store.schema import (
+    AntecedentRow,
+    CategoryRow,
+    DocumentRow,
+    ExampleRow,
+    ReferenceSentenceRow,
+    SourceSentenceRow,
+    SuiteRow,
+)
+from protest_core.store.sqlite import insert_rows
+from protest_core.suite import (
+    Antecedent,
+    Category,
+    CorrectedReference,
+    Document,
+    Example,
+    Function,
+    Positions,
+    SuiteDescription,
+    TestSuite,
+)
+
+
+def save_suite(session: Session, suite: TestSuite, reference: Translation) -> None:
+    session.add(SuiteRow(id=1, **asdict(suite.description)))
+    session.flush()
+    connection = session.connection()
+    insert_rows(
+        connection,
+        CategoryRow,
+        (
+            (each.id, position, each.label, each.function.value, each.antecedent_agrees)
+            for position, each in enumerate(suite.categories)
+        ),
+    )
+    insert_rows(connection, DocumentRow, ((each.first_line, each.name) for each in suite.documents))
+    insert_rows(connection, SourceSentenceRow, enumerate(suite.source))
+    sentences = zip(reference.sentences, reference.links, strict=True)
+    insert_rows(connection, ReferenceSentenceRow, ((n, *pair) for n, pair in enumerate(sentences)))
+    insert_rows(connection, ExampleRow, map(_example_row, suite.examples, count()))
+    insert_rows(
+        connection,
+        AntecedentRow,
+        (row for example in suite.examples for row in _antecedent_rows(example)),
+    )
+
+
+def _example_row(example: Example, position: int) -> tuple[object, ...]:
+    corrected = _positions_text(example.correction.pronoun)
+    return (example.id, example.category.id, example.line, example.token, corrected, position)
+
+
+def _antecedent_rows(example: Example) -> list[tuple[object, ...]]:
+    return [
+        (
+            example.id,
+            number,
+            antecedent.line,
+            antecedent.start,
+            antecedent.end,
+            antecedent.head,
+            _positions_text(example.correction.antecedent(number)),
+        )
+        for number, antecedent in enumerate(example.antecedents)
+    ]
+
+
+def _positions_text(positions: Positions | None) -> str | None:
+    return None if positions is None else " ".join(map(str, positions))
+
+
+def load_description(session: Session) -> SuiteDescription:
+    row = session.scalars(select(SuiteRow)).one()
+    return SuiteDescription(**{field: getattr(row, field) for field in SuiteDescription.__slots__})
+
+
+def load_categories(session: Session) -> tuple[Category, ...]:
+    rows = session.scalars(select(CategoryRow).order_by(CategoryRow.position))
+    return tuple(
+        Category(row.id, row.label, Function(row.function), row.antecedent_agrees) for row in rows
+    )
+
+
+def load_suite(session: Session) -> TestSuite:
+    categories = load_categories(session)
+    documents = session.scalars(select(DocumentRow).order_by(DocumentRow.first_line))
+    source = session.scalars(select(SourceSentenceRow.text).order_by(SourceSentenceRow.line))
+    return TestSuite(
+        load_description(session),
+        categories,
+        tuple(Document(row.name, row.first_line) for row in documents),
+        tuple(source),
+        _load_examples(session, {category.id: category for category in categories}),
+    )
+
+
+def _load_examples(session: Session, categories: dict[str, Category]) -> tuple[Example, ...]:
+    antecedents = defaultdict(list)
+    order = (AntecedentRow.example_id, AntecedentRow.number)
+    for row in session.execute(select(AntecedentRow.__table__).order_by(*order)):
+        antecedent = Antecedent(row.line, row.start, row.end, row.head)
+        antecedents[row.example_id].append((antecedent, _positions(row.corrected)))
+    rows = session.execute(select(ExampleRow.__table__).order_by(ExampleRow.position))
+    return tuple(
+        Example(
+            ExampleId(row.id),
+            categories[row.category_id],
+            row.line,
+            row.token,
+            tuple(antecedent for antecedent, _ in antecedents[row.id]),
+            _correction(row.corrected, [corrected for _, corrected in antecedents[row.id]]),
+        )
+        for row in rows
+    )
+
+
+def _correction(pronoun: str | None, antecedents: list[Positions | None]) -> CorrectedReference:
+    corrected = any(positions is not None for positions in antecedents)
+    return CorrectedReference(_positions(pronoun), tuple(antecedents) if corrected else None)
+
+
+def _positions(text: str | None) -> Positions | None:
+    return None if text is None else tuple(map(int, text.split()))
+
+
+def load_reference(session: Session) -> Translation:
+    row = ReferenceSentenceRow
+    rows = session.execute(select(row.text, row.links).order_by(row.line)).all()
+    return Translation(tuple(text for text, _ in rows), tuple(links for _, links in rows))

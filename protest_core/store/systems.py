@@ -1,0 +1,90 @@
+"""Systems: loaded once, never changed, replaced only while nobody has judged them."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select
+from sqlalchemy.orm import Session
+
+from protest_core.alignment import Translation
+from protest_core.errors import RefusedError
+from protest_core.ids import SystemId
+from protest_core.store.schema import (
+    CandidateRow,
+    ExampleRow,
+    JudgementHistoryRow,
+    JudgementRow,
+    MatchRow,
+    SystemRow,
+    SystemSentenceRow,
+)
+from protest_core.store.sqlite import insert_rows
+from protest_core.store.values import System
+
+
+def list_systems(session: Session) -> tuple[System, ...]:
+    """In the order in which they were loaded."""
+    rows = session.scalars(select(SystemRow).order_by(SystemRow.id))
+    return tuple(System(SystemId(r.id), r.name, r.text_file, r.loaded_at) for r in rows)
+
+
+def check_name_is_free(session: Session, name: str, *, replace: bool) -> None:
+    """Systems do not change under the judgements of their translations."""
+    system_id = session.scalar(select(SystemRow.id).where(SystemRow.name == name))
+    if system_id is None:
+        return
+    judged = _count_judgements(session, SystemId(system_id))
+    if judged:
+        raise RefusedError(
+            f"The system {name} is loaded and {judged:,} of its candidates were judged, so it "
+            "cannot be replaced. Load this output under a new name."
+        )
+    if not replace:
+        raise RefusedError(
+            f"The system {name} is loaded already. Load this output under a new name, "
+            "or add --replace: nothing of the loaded one has been judged yet."
+        )
+
+
+def save_system(session: Session, name: str, translation: Translation, text_file: str) -> None:
+    """Every example becomes a candidate; an unjudged system of that name makes room."""
+    earlier = session.scalar(select(SystemRow.id).where(SystemRow.name == name))
+    if earlier is not None:
+        _remove(session, SystemId(earlier))
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    row = SystemRow(name=name, text_file=text_file, loaded_at=now)
+    session.add(row)
+    session.flush()
+    sentences = zip(translation.sentences, translation.links, strict=True)
+    insert_rows(
+        session.connection(),
+        SystemSentenceRow,
+        ((row.id, line, text, links) for line, (text, links) in enumerate(sentences)),
+    )
+    candidates = select(literal(row.id), ExampleRow.id).order_by(ExampleRow.position)
+    session.execute(insert(CandidateRow).from_select(["system_id", "example_id"], candidates))
+
+
+def _candidates_of(system_id: SystemId) -> Select[tuple[int]]:
+    return select(CandidateRow.id).where(CandidateRow.system_id == system_id)
+
+
+def _count_judgements(session: Session, system_id: SystemId) -> int:
+    """Withdrawn judgements count too: they are kept, and belong to these translations."""
+    judged = select(JudgementRow.candidate_id).union(select(JudgementHistoryRow.candidate_id))
+    of_system: ColumnElement[bool] = CandidateRow.id.in_(judged)
+    query = select(func.count()).where(CandidateRow.system_id == system_id, of_system)
+    return session.scalar(query) or 0
+
+
+def _remove(session: Session, system_id: SystemId) -> None:
+    session.execute(delete(MatchRow).where(MatchRow.candidate_id.in_(_candidates_of(system_id))))
+    for table in (CandidateRow, SystemSentenceRow):
+        session.execute(delete(table).where(table.system_id == system_id))
+    session.execute(delete(SystemRow).where(SystemRow.id == system_id))
+
+
+def load_translation(session: Session, system_id: SystemId) -> Translation:
+    row = SystemSentenceRow
+    query = select(row.text, row.links).where(row.system_id == system_id).order_by(row.line)
+    rows = session.execute(query).all()
+    return Translation(tuple(text for text, _ in rows), tuple(links for _, links in rows))

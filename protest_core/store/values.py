@@ -1,0 +1,31 @@
+"""What the store hands out besides suites and translations: frozen values, never rows."""
+
+from dataclasses import dataclass
+
+from protest_core.ids import SystemId
+from protest_core.suite import SuiteDescription
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """A system as the project knows it; its sentences are read when they are needed."""
+
+    id: SystemId
+    name: str
+    text_file: str
+    loaded_at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """What a project file holds, in numbers."""
+
+    suite: SuiteDescription
+    lines: int
+    documents: int
+    examples: dict[str, int]  # by category id, in the suite's order
+    systems: tuple[System, ...]
+    matched_systems: frozenset[SystemId]
+    judgements: int
+    file_version: str
+    program_version: str

@@ -1,0 +1,22 @@
+"""What a test suite is."""
+
+from protest_core.suite.category import STANDARD_CATEGORIES, Category, Function
+from protest_core.suite.context import context_window
+from protest_core.suite.example import Antecedent, CorrectedReference, Example, Positions
+from protest_core.suite.testsuite import Document, SuiteDescription, TestSuite, Tokens, tokens_of
+
+__all__ = [
+    "STANDARD_CATEGORIES",
+    "Antecedent",
+    "Category",
+    "CorrectedReference",
+    "Document",
+    "Example",
+    "Function",
+    "Positions",
+    "SuiteDescription",
+    "TestSuite",
+    "Tokens",
+    "context_window",
+    "tokens_of",
+]

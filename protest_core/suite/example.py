@@ -1,0 +1,53 @@
+"""One source pronoun of a test suite, with what it refers to."""
+
+from dataclasses import dataclass
+
+from protest_core.ids import ExampleId
+from protest_core.suite.category import Category
+
+Positions = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Antecedent:
+    """A source span, half-open, that the pronoun refers to."""
+
+    line: int
+    start: int
+    end: int
+    head: int | None = None
+
+    @property
+    def span(self) -> range:
+        return range(self.start, self.end)
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectedReference:
+    """Reference tokens set by hand where the automatic reference alignment is wrong.
+
+    `None` leaves that part to the alignment; an empty tuple says that nothing translates it.
+    """
+
+    pronoun: Positions | None = None
+    antecedents: tuple[Positions | None, ...] | None = None
+
+    def antecedent(self, number: int) -> Positions | None:
+        return None if self.antecedents is None else self.antecedents[number]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A pronoun token on a line of the suite's source; positions count from 0."""
+
+    id: ExampleId
+    category: Category
+    line: int
+    token: int
+    antecedents: tuple[Antecedent, ...] = ()
+    correction: CorrectedReference = CorrectedReference()
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """Every line on which something of this example stands."""
+        return (self.line, *(antecedent.line for antecedent in self.antecedents))

@@ -5,18 +5,20 @@ ARGS ?=
 BIN := .venv/bin
 
 .PHONY: help
-help: ## say what can be made
-	@echo 'make demo         set up, fill build/demo with demonstration projects, print their tables, open the window'
-	@echo 'make test         set up, run all tests; make test ARGS="-k name" passes arguments to pytest'
-	@echo 'make check        style, types, layers and spelling'
-	@echo 'make bench        measure speed; the numbers go to build/bench.json'
-	@echo 'make wheel        build dist/*.whl'
-	@echo 'make clean        remove build/, dist/ and caches (the demonstration projects are in build/)'
-	@echo 'make distclean    the same, and .venv'
+help:
+	@echo 'make demo        set up, make demonstration projects in build/demo, print their'
+	@echo '                 tables, open the window'
+	@echo 'make test        set up, run all tests; make test ARGS="-k name" for some of them'
+	@echo 'make check       style, types, layers and spelling'
+	@echo 'make bench       measure speed; the numbers go to build/bench.json'
+	@echo 'make wheel       build the package in dist/'
+	@echo 'make clean       remove build/ (with the demonstration projects), dist/ and caches'
+	@echo 'make distclean   the same, and .venv'
 	@echo
-	@echo 'Everything is installed into .venv, on the first call. PYTHON=... names the Python to use.'
+	@echo 'The first call installs all that is needed into .venv; PYTHON=... names the'
+	@echo 'Python to use.'
 
-# A program and not a rule with dates: a moved checkout or a Python that has gone is not seen in dates.
+# A program, not a rule: dates do not tell that the checkout was moved or its Python has gone.
 .PHONY: setup
 setup:
 	@PYTHON="$(PYTHON)" sh tools/set_up.sh

@@ -1,4 +1,4 @@
-"""Where the data that ships with the program lies: beside the packages in a checkout, inside in a wheel."""
+"""Where the data that ships with the program lies: beside the packages, or inside in a wheel."""
 
 from pathlib import Path
 

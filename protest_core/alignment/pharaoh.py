@@ -21,7 +21,9 @@ def link_mistakes(text: str, *, source_length: int, target_length: int) -> list[
     if _LINE.fullmatch(text):
         # Nearly every line ends here: this runs for each sentence of each system.
         numbers = list(map(int, text.replace("-", " ").split()))
-        if not numbers or (max(numbers[::2]) < source_length and max(numbers[1::2]) < target_length):
+        if not numbers or (
+            max(numbers[::2]) < source_length and max(numbers[1::2]) < target_length
+        ):
             return []
     return [
         mistake

@@ -75,7 +75,7 @@ _PLAIN_KEYS = tuple(field for field in SuiteDescription.__slots__ if field != "n
 
 
 def _with_our_names(table: Mapping[str, Any]) -> dict[str, Any]:
-    renamed = {}
+    renamed: dict[str, Any] = {}
     for key, value in table.items():
         if key in {"language", "languages"} and isinstance(value, dict):
             renamed |= _with_our_names(value)

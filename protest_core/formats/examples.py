@@ -106,9 +106,7 @@ def _unknown_category(name: str, categories: Mapping[str, Category]) -> str:
     return f"nobody defined the category ‘{name}’; {hint}"
 
 
-def _token_mistakes(
-    what: str, line: int, token: int, text: Sequence[str], name: str
-) -> list[str]:
+def _token_mistakes(what: str, line: int, token: int, text: Sequence[str], name: str) -> list[str]:
     if not 0 <= line < len(text):
         return [f"{what}: line {line} is not in the {name}, which has lines 0 to {len(text) - 1}"]
     length = len(tokens_of(text[line]))

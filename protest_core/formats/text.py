@@ -25,7 +25,7 @@ _LOOKS_LIKE_A_LINE_END = re.compile("[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 
 
 def read_lines(path: Path, name: str, problems: ProblemList) -> list[str] | None:
-    """The lines of a text file in NFC; `None`, with the reason on the list, if it cannot be read."""
+    """The lines of a text file in NFC; `None`, with a mistake on the list, if it has none."""
     try:
         with path.open("rb") as file:
             start = file.read(3)
@@ -53,9 +53,8 @@ def read_sentences(path: Path, name: str, problems: ProblemList) -> list[str] | 
     if lines is None:
         return None
     odd = []
+    lines = [line.rstrip(" ") for line in lines]
     for number, line in enumerate(lines, 1):
-        if line.endswith(" "):
-            line = lines[number - 1] = line.rstrip(" ")
         # Nearly every line is plain: the search is for the others.
         if "  " in line or line.startswith(" ") or not line.isprintable():
             if mistake := _NOT_IN_A_SENTENCE.search(line):
@@ -98,7 +97,9 @@ def _decode(raw: bytes, name: str, number: int, problems: ProblemList) -> str:
     except UnicodeDecodeError as error:
         column = len(raw[: error.start].decode("utf-8")) + 1
         value = f"byte 0x{raw[error.start]:02X}"
-        problems.add(name, f"not UTF-8: {value}; save the file as UTF-8", line=number, column=column)
+        problems.add(
+            name, f"not UTF-8: {value}; save the file as UTF-8", line=number, column=column
+        )
         return raw.decode("utf-8", errors="replace")
     if "\0" in line:
         column = line.index("\0") + 1

@@ -62,8 +62,7 @@ def _length(sentence: str) -> int:
 
 def _count_mistake(found: int, wanted: int) -> str:
     return (
-        f"{found:,} lines where the source has {wanted:,}; "
-        "this is the first line that does not fit"
+        f"{found:,} lines where the source has {wanted:,}; this is the first line that does not fit"
     )
 
 

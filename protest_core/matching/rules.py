@@ -26,7 +26,9 @@ def match(
     """
     reasons = reasons_to_refer(candidate, reference, rules=rules)
     if not reasons:
-        return Match(candidate, reference, shared_tokens(candidate, reference), reference.origin, ())
+        return Match(
+            candidate, reference, shared_tokens(candidate, reference), reference.origin, ()
+        )
     for further in verified:
         if not reasons_to_refer(candidate, further, rules=rules):
             shared = shared_tokens(candidate, further)

@@ -55,9 +55,7 @@ def evaluate(
     return ChangeSet(systems=tuple(system.name for system in systems), matches=True)
 
 
-def _yardstick(
-    suite: TestSuite, reference: Translation, policy: MatchingPolicy
-) -> _Yardstick:
+def _yardstick(suite: TestSuite, reference: Translation, policy: MatchingPolicy) -> _Yardstick:
     profile = language_profile(suite.description.target_language)
     if policy.pronoun_tokens is PronounTokens.PRONOUNS and not profile.pronouns:
         raise RefusedError(

@@ -103,4 +103,6 @@ def _paragraph(candidate: CandidateMatch) -> str:
 
 
 def _side_by_side(candidate: Tokens, reference: Tokens) -> str:
-    return f"{' '.join(candidate) or '(nothing)'}  ‖ reference: {' '.join(reference) or '(nothing)'}"
+    return (
+        f"{' '.join(candidate) or '(nothing)'}  ‖ reference: {' '.join(reference) or '(nothing)'}"
+    )

@@ -121,7 +121,7 @@ def _by_category(table: EvaluationTable, systems: Sequence[SystemCounts]) -> Tab
 
 def _by_reason(systems: Sequence[SystemCounts]) -> Table:
     columns = (Column("Reason"), *(Column(system.name, numeric=True) for system in systems))
-    rows = [
+    rows: list[tuple[Cell, ...]] = [
         (REASON_SENTENCES[reason], *(system.reasons[reason] for system in systems))
         for reason in Reason
         if any(system.reasons[reason] for system in systems)

@@ -1,4 +1,4 @@
-"""A table as a value, and its formats: text for people, CSV and TSV for programs, LaTeX for papers."""
+"""A table as a value, and how it is written for people, for programs and for papers."""
 
 import csv
 import io
@@ -37,7 +37,9 @@ class Table:
     rows: Sequence[Sequence[Cell]]
 
 
-def as_delimited(columns: Iterable[str], rows: Iterable[Sequence[Cell]], delimiter: str) -> Iterable[str]:
+def as_delimited(
+    columns: Iterable[str], rows: Iterable[Sequence[Cell]], delimiter: str
+) -> Iterable[str]:
     """CSV or TSV, a line at a time, so that a long table need not be held."""
     for row in chain([tuple(columns)], rows):
         line = io.StringIO()
@@ -47,10 +49,10 @@ def as_delimited(columns: Iterable[str], rows: Iterable[Sequence[Cell]], delimit
 
 def as_text(table: Table, *, width: int) -> str:
     """For a terminal: what does not fit is folded inside its cell, never cut."""
-    from rich import box  # noqa: PLC0415 — 0.1 s that most commands do not need
-    from rich.console import Console  # noqa: PLC0415
-    from rich.table import Table as RichTable  # noqa: PLC0415
-    from rich.text import Text  # noqa: PLC0415
+    from rich import box  # 0.1 s that most commands do not need
+    from rich.console import Console
+    from rich.table import Table as RichTable
+    from rich.text import Text
 
     shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for column in table.columns:

@@ -81,7 +81,7 @@ def open_file(path: Path, *, read_only: bool = False) -> Engine:
 
 
 def _check_writable(path: Path) -> None:
-    """Root may write anywhere; a file that someone marked as read-only is still not ours to change."""
+    """Root may write anywhere; what someone marked as read-only is still not ours to change."""
     marked = not path.stat().st_mode & 0o222
     if marked or not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):
         raise DiskError(

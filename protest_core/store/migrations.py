@@ -20,8 +20,8 @@ def older_revisions() -> set[str]:
 
 def upgrade(connection: Connection, *, to: str = HEAD) -> None:
     """Run the revisions inside the transaction that the connection has open."""
-    from alembic import command  # noqa: PLC0415 — 0.2 s that most starts do not need
-    from alembic.config import Config  # noqa: PLC0415
+    from alembic import command  # 0.2 s that most starts do not need
+    from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(shipped("migrations")).replace("%", "%%"))

@@ -64,7 +64,7 @@ def save_system(session: Session, name: str, translation: Translation, text_file
     session.execute(insert(CandidateRow).from_select(["system_id", "example_id"], candidates))
 
 
-def _candidates_of(system_id: SystemId) -> Select[tuple[int]]:
+def _candidates_of(system_id: SystemId) -> Select[int]:
     return select(CandidateRow.id).where(CandidateRow.system_id == system_id)
 
 

@@ -1,4 +1,4 @@
-"""Pronoun categories: what a pronoun does in its text, and whether its antecedent must be matched too."""
+"""Pronoun categories: what a pronoun does in its text, and whether its antecedent counts too."""
 
 from dataclasses import dataclass
 from enum import StrEnum

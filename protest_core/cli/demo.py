@@ -1,0 +1,52 @@
+"""`protest demo`: the demonstration projects, ready to look at."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+
+from protest_core.cli.options import FILE, terminal_width
+from protest_core.cli.progress import shown_progress
+
+
+@click.command("demo", short_help="Make the demonstration projects and show their tables.")
+@click.argument("directory", metavar="[DIR]", type=FILE, default=Path("protest-demo"))
+@click.option("--open", "open_window", is_flag=True, help="Open the first project in a window.")
+@click.option("--force", is_flag=True, help="Make them anew, unless people judged in them.")
+def command(*, directory: Path, open_window: bool, force: bool) -> None:
+    """Make the demonstration projects in DIR (protest-demo) and evaluate their systems."""
+    from protest_core.operations import (
+        evaluation_table,
+        make_demonstration,
+        open_project,
+    )
+    from protest_core.reports import Format, write_evaluation
+
+    with shown_progress() as progress:
+        paths = list(make_demonstration(directory=directory, replace=force, progress=progress))
+    for path in paths:
+        with open_project(path=path, read_only=True) as project:
+            table = evaluation_table(project=project)
+        for piece in write_evaluation(table, Format.TEXT, width=terminal_width()):
+            click.echo(piece, nl=False)
+        click.echo()
+    click.echo(f"Made {' and '.join(map(str, paths))}.", err=True)
+    if open_window and _there_is_a_screen():
+        _open(paths[0])
+    else:
+        click.echo(f"Look at one in the window: protest-gui {paths[0]}", err=True)
+
+
+def _there_is_a_screen() -> bool:
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open(path: Path) -> None:
+    """The window lives on when this command has ended."""
+    subprocess.Popen(  # noqa: S603 — our own program
+        [sys.executable, "-m", "protest_gui", str(path)], start_new_session=True
+    )

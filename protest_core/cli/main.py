@@ -1,0 +1,68 @@
+"""The program `protest`: finds the command, and turns errors into sentences and exit codes."""
+
+import sys
+import traceback
+from importlib import import_module
+from typing import Any
+
+import click
+
+from protest_core import __version__
+from protest_core.errors import ProtestError
+from protest_core.progress import Cancelled
+
+_COMMANDS = ("demo", "new", "suite", "load", "evaluate", "info")
+
+
+class _Program(click.Group):
+    """Loads a command's module when it is asked for: `protest --version` needs none of them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in _COMMANDS:
+            return None
+        command: click.Command = import_module(f"protest_core.cli.{cmd_name}").command
+        return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Exit 0: done. 1: could not. 2: wrong usage (click's own)."""
+        try:
+            return super().invoke(ctx)
+        except ProtestError as error:
+            click.echo(f"protest: {error}", err=True)
+        except (KeyboardInterrupt, Cancelled):
+            click.echo("protest: stopped; nothing was changed.", err=True)
+        except (click.exceptions.Exit, click.ClickException, click.Abort, BrokenPipeError):
+            raise
+        except Exception:
+            traceback.print_exc()
+            click.echo(
+                "protest: this is a mistake of ours, not of yours; nothing was changed. "
+                "Please report it with the lines above.",
+                err=True,
+            )
+        return ctx.exit(1)
+
+
+@click.group(
+    cls=_Program,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Results go to standard output, messages to standard error. ‘protest COMMAND --help’ "
+    "tells more.",
+)
+@click.version_option(__version__, "--version", prog_name="protest")
+def program() -> None:
+    """Semi-automatic evaluation of pronoun translation.
+
+    A system's pronouns are compared with a reference translation: what matches is approved,
+    everything else is referred to people.
+    """
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if not stream.isatty() and hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8")  # what we write to files and pipes, everywhere
+    program.main(prog_name="protest")

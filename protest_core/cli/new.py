@@ -1,0 +1,31 @@
+"""`protest new`: a project from a suite."""
+
+from pathlib import Path
+
+import click
+
+from protest_core.cli.options import FILE, tell
+from protest_core.cli.progress import shown_progress
+
+
+@click.command("new", short_help="Make a project from a suite.")
+@click.argument("file", type=FILE)
+@click.option("--suite", "directory", type=FILE, required=True, help="The suite's directory.")
+@click.option("--with-systems", is_flag=True, help="Load the systems that come with the suite.")
+@click.option("--force", is_flag=True, help="Overwrite FILE, unless people judged in it.")
+def command(*, file: Path, directory: Path, with_systems: bool, force: bool) -> None:
+    """Make the project FILE (NAME.protest) from a suite directory."""
+    from protest_core.operations import create_project
+
+    with shown_progress() as progress:
+        changes = create_project(
+            path=file,
+            directory=directory,
+            with_systems=with_systems,
+            replace=force,
+            progress=progress,
+        )
+    tell(changes.warnings)
+    loaded = f" with {', '.join(changes.systems)}" if changes.systems else ""
+    following = "evaluate" if changes.systems else "load"
+    click.echo(f"Made {file}{loaded}. Next: protest {following} {file} …", err=True)

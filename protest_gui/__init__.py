@@ -1,0 +1,1 @@
+"""PROTEST's windows: they show everything and decide nothing."""

@@ -1,0 +1,5 @@
+"""`python -m protest_gui`."""
+
+from protest_gui.app import main
+
+main()

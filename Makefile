@@ -51,7 +51,7 @@ types: setup
 	$(BIN)/mypy
 
 layers: setup
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 spelling: setup
 	$(BIN)/codespell

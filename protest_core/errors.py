@@ -21,6 +21,11 @@ class Problem:
         return f"{place}: {self.message}"
 
 
+def counted(number: int, thing: str) -> str:
+    """ "1 line", "2 lines"."""
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"
+
+
 class ProtestError(Exception):
     """Anything we can explain; whatever is not one of these is a bug of ours."""
 

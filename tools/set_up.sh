@@ -73,7 +73,7 @@ can_be_built_upon() {
 }
 
 make_anew() {
-    if [ -e $venv ]; then
+    if [ -e $venv ] || [ -L $venv ]; then
         echo "The environment in $venv is unfinished, was moved, or has another Python: making it anew."
         rm -rf $venv 2>/dev/null || stop "$venv belongs to another user and cannot be replaced; remove it with: sudo rm -rf $venv"
     fi

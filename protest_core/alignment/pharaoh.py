@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterable
 
+from protest_core.errors import counted
+
 Link = tuple[int, int]
 
 # Nine digits at most: no sentence is longer, and Python refuses to read numbers of any length.
@@ -44,7 +46,7 @@ def _mistake_in(link: str, *, source_length: int, target_length: int) -> str | N
 
 
 def _tokens(length: int) -> str:
-    return f"{length} tokens (0 to {length - 1})" if length else "no tokens"
+    return f"{counted(length, 'token')} (0 to {length - 1})" if length else "no tokens"
 
 
 def targets_of(text: str, sources: Iterable[int]) -> tuple[int, ...]:

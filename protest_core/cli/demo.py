@@ -1,6 +1,7 @@
 """`protest demo`: the demonstration projects, ready to look at."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -36,13 +37,19 @@ def command(*, directory: Path, open_window: bool, force: bool) -> None:
     if open_window and _there_is_a_screen():
         _open(paths[0])
     else:
-        click.echo(f"Look at one in the window: protest-gui {paths[0]}", err=True)
+        click.echo(f"Look at one in the window: {_window_program()} {paths[0]}", err=True)
 
 
 def _there_is_a_screen() -> bool:
     if sys.platform in {"win32", "darwin"}:
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _window_program() -> str:
+    """As one has to type it here: `.venv/bin/protest-gui` where it is not on the path."""
+    beside = Path(sys.argv[0]).with_name("protest-gui")
+    return "protest-gui" if shutil.which("protest-gui") or not beside.exists() else str(beside)
 
 
 def _open(path: Path) -> None:

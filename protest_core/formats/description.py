@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import tomli_w
 
-from protest_core.formats.problems import ProblemList
+from protest_core.formats.problems import ProblemList, in_plain_words
 from protest_core.formats.text import read_lines
 from protest_core.languages import language_profile
 from protest_core.suite import STANDARD_CATEGORIES, Category, Function, SuiteDescription
@@ -61,7 +61,7 @@ def read_description(
         problems.add(FILE, f"not TOML: {error}")
         return None
     except msgspec.ValidationError as error:
-        problems.add(FILE, str(error).replace("Object missing required field", "missing:"))
+        problems.add(FILE, in_plain_words(error))
         return None
     _warn(table, record, problems)
     description = SuiteDescription(

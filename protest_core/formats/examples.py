@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from protest_core.formats.problems import ProblemList
+from protest_core.formats.problems import ProblemList, in_plain_words
 from protest_core.formats.text import read_lines, write_lines
 from protest_core.ids import ExampleId
 from protest_core.suite import (
@@ -58,7 +58,7 @@ def read_examples(
         try:
             record = msgspec.json.decode(line, type=_ExampleRecord)
         except msgspec.MsgspecError as error:
-            problems.add(FILE, _in_plain_words(error), line=number)
+            problems.add(FILE, in_plain_words(error), line=number)
             continue
         mistakes = _mistakes(record, categories, source, reference)
         if (earlier := first_seen.setdefault(record.id, number)) != number:
@@ -68,14 +68,6 @@ def read_examples(
         if not mistakes:
             examples.append(_example(record, categories[record.category]))
     return tuple(examples)
-
-
-def _in_plain_words(error: msgspec.MsgspecError) -> str:
-    """msgspec says "Expected `int`, got `str` - at `$.antecedents[0].line`"."""
-    message, _, place = str(error).partition(" - at ")
-    what = message.replace("`", "‘", 1).replace("`", "’", 1).replace("Object", "The line")
-    where = place.strip("`").removeprefix("$").removeprefix(".")
-    return f"{where}: {what}" if where else what
 
 
 def _mistakes(

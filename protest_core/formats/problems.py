@@ -1,8 +1,11 @@
 """Collects the mistakes of foreign files, so that a person hears of all of them in one run."""
 
+import re
 from collections import Counter
 
-from protest_core.errors import InputError, Problem
+import msgspec
+
+from protest_core.errors import InputError, Problem, counted
 
 # A file with more mistakes of its own than this was made by a wrong program, not by a slip.
 LISTED_PER_FILE = 100
@@ -32,10 +35,17 @@ class ProblemList:
     def refuse_if_any(self, what: str) -> None:
         """Raise with everything that was found, in the order of files and lines."""
         if self.mistakes:
-            count = len(self.mistakes) + self.unlisted
-            mistakes = "1 mistake" if count == 1 else f"{count:,} mistakes"
+            mistakes = counted(len(self.mistakes) + self.unlisted, "mistake")
             raise InputError(
                 f"{what} cannot be used: {mistakes}. Mend the lines named here and try again.",
                 self.mistakes,
                 unlisted=self.unlisted,
             )
+
+
+def in_plain_words(error: msgspec.MsgspecError) -> str:
+    """msgspec says "Expected `int`, got `str` - at `$.antecedents[0].line`"."""
+    message, _, place = str(error).partition(" - at ")
+    what = re.sub("`([^`]*)`", r"‘\1’", message).removeprefix("Object ")
+    where = place.strip("`").removeprefix("$").removeprefix(".")
+    return f"{where}: {what}" if where else what

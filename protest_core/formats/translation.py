@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from protest_core.alignment import Translation, link_mistakes, normalise_links
+from protest_core.errors import counted
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.text import read_lines, read_sentences, write_lines
 
@@ -61,9 +62,8 @@ def _length(sentence: str) -> int:
 
 
 def _count_mistake(found: int, wanted: int) -> str:
-    return (
-        f"{found:,} lines where the source has {wanted:,}; this is the first line that does not fit"
-    )
+    counts = f"{counted(found, 'line')} where the source has {wanted:,}"
+    return f"{counts}; this is the first line that does not fit"
 
 
 def _first_odd_pair(source: Sequence[str], target: Sequence[str]) -> int:

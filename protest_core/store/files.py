@@ -11,7 +11,7 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.orm import Session
 
 from protest_core import __version__
-from protest_core.errors import DiskError, ProjectFileError, RefusedError
+from protest_core.errors import DiskError, ProjectFileError, RefusedError, counted
 from protest_core.store import migrations
 from protest_core.store.file_header import check_is_project
 from protest_core.store.schema import JudgementHistoryRow, JudgementRow, SettingRow
@@ -58,7 +58,7 @@ def _check_may_be_replaced(path: Path, *, replace: bool) -> None:
         engine.dispose()
     if judged:
         raise RefusedError(
-            f"{path} holds {judged:,} judgements that people made and is not overwritten. "
+            f"{path} holds {counted(judged, 'judgement')} that people made and is not overwritten. "
             "Choose another name."
         )
 

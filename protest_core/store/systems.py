@@ -35,8 +35,9 @@ def check_name_is_free(session: Session, name: str, *, replace: bool) -> None:
     judged = _count_judgements(session, SystemId(system_id))
     if judged:
         raise RefusedError(
-            f"The system {name} is loaded and {judged:,} of its candidates were judged, so it "
-            "cannot be replaced. Load this output under a new name."
+            f"The system {name} is loaded and {judged:,} of its candidates "
+            f"{'has' if judged == 1 else 'have'} been judged, so it cannot be replaced. "
+            "Load this output under a new name."
         )
     if not replace:
         raise RefusedError(

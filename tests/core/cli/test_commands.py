@@ -1,0 +1,235 @@
+"""The commands as people type them: what comes out where, and with which exit code."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from protest_core import __version__
+from protest_core.cli.main import program
+from protest_core.operations import SystemOutput, describe_project
+from tests.core.cli.conftest import Run
+from tests.core.store.test_files import judge_first_candidate
+from tests.small_suite import FILES, SYSTEM, write_suite, write_system
+
+FORMATS = ("text", "json", "csv", "tsv", "latex")
+
+
+@pytest.fixture
+def loaded(run: Run, suite_directory: Path, output: SystemOutput) -> Path:
+    """small.protest with the system `one`, made by the commands."""
+    run("new", "small.protest", "--suite", suite_directory)
+    run("load", "small.protest", "one", output.text, "--align", output.links, "--tokenized")
+    return Path("small.protest").resolve()
+
+
+def test_version_and_help_answer(run: Run):
+    assert __version__ in run("--version").stdout
+    text = run("--help").stdout
+    for command in program.list_commands(None):
+        assert command in text
+        assert "Usage" in run(command, "--help").stdout
+
+
+def test_an_unknown_command_is_wrong_usage(run: Run):
+    run("evalute", code=2)
+
+
+def test_results_go_to_standard_output_and_messages_to_standard_error(run: Run, loaded: Path):
+    result = run("evaluate", loaded, "--format", "json")
+    json.loads(result.stdout)
+    assert run("info", loaded).stderr == ""
+
+
+def test_the_json_table_has_the_shape_that_the_formats_promise(run: Run, loaded: Path):
+    document = json.loads(run("evaluate", loaded, "--format", "json").stdout)
+    (system,) = document["systems"]
+    assert system["name"] == "one"
+    assert (system["examples"], system["approved"], system["referred"]) == (5, 2, 3)
+    assert system["reasons"] == {"pronoun_differs": 3}
+    category = system["categories"]["event_it"]
+    assert (category["examples"], category["approved"], category["referred"]) == (1, 1, 0)
+
+
+def test_details_in_json_have_exactly_the_promised_keys(run: Run, loaded: Path):
+    details = json.loads(run("evaluate", loaded, "--details", "--format", "json").stdout)
+    assert len(details) == 5
+    assert details[0] == {
+        "system": "one",
+        "example": 1,
+        "category": "anaphoric_inter_subject_it",
+        "verdict": "referred",
+        "reasons": ["pronoun_differs"],
+        "pronoun": ["Diese"],
+        "reference_pronoun": ["Sie"],
+        "antecedents": [["Lampe"]],
+        "reference_antecedents": [["Lampe"]],
+        "shared": [],
+        "matched": None,
+    }
+    assert details[4]["shared"] == ["es"]
+    assert details[4]["matched"] == "reference"
+    assert details[4]["reasons"] == []
+
+
+def test_details_in_csv_say_the_same_as_in_json(run: Run, loaded: Path):
+    details = json.loads(run("evaluate", loaded, "--details", "--format", "json").stdout)
+    text = run("evaluate", loaded, "--details", "--format", "csv").stdout
+    rows = list(csv.DictReader(io.StringIO(text)))
+    assert [row["verdict"] for row in rows] == [each["verdict"] for each in details]
+    assert [row["pronoun"].split() for row in rows] == [each["pronoun"] for each in details]
+
+
+def test_the_tidy_table_adds_up(run: Run, loaded: Path):
+    text = run("evaluate", loaded, "--format", "tsv").stdout
+    rows = list(csv.DictReader(io.StringIO(text), delimiter="\t"))
+    assert sum(int(row["approved"]) for row in rows) == 2
+    assert all(int(r["approved"]) + int(r["referred"]) == int(r["examples"]) for r in rows)
+
+
+@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("details", [[], ["--details"]])
+def test_every_format_comes_for_table_and_details(run: Run, loaded: Path, how: str, details):
+    text = run("evaluate", loaded, "--format", how, *details).stdout
+    assert "one" in text
+    assert len(text.splitlines()) > 3
+
+
+@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("details", [[], ["--details"]])
+def test_a_project_without_systems_is_no_accident(run, project_file: Path, how: str, details):
+    run("evaluate", project_file, "--format", how, *details)
+
+
+def test_the_text_table_fits_eighty_columns(run: Run, loaded: Path):
+    text = run("evaluate", loaded).stdout
+    assert max(len(line) for line in text.splitlines()) <= 80
+
+
+def test_filters_show_only_what_was_asked_for(run: Run, loaded: Path):
+    result = run(
+        "evaluate", loaded, "--details", "--format", "json", "--system", "one",
+        "--category", "event_it",
+    )  # fmt: skip
+    assert [each["example"] for each in json.loads(result.stdout)] == [5]
+
+
+def test_an_unknown_system_is_refused_before_anything_is_changed(run: Run, loaded: Path):
+    before = loaded.read_bytes()
+    result = run("evaluate", loaded, "--system", "two", "--tokens", "pronouns", code=1)
+    assert "no system ‘two’" in result.stderr
+    assert result.stdout == ""
+    assert loaded.read_bytes() == before
+
+
+def test_a_policy_given_once_is_kept_and_shown(run: Run, loaded: Path):
+    run("evaluate", loaded, "--tokens", "pronouns", "--ambiguous", "ES")
+    text = run("evaluate", loaded).stdout
+    assert "a listed pronoun" in text
+    assert "also ambiguous: es" in text
+
+
+def test_a_result_file_is_written_whole_and_not_overwritten(run: Run, loaded: Path):
+    run("evaluate", loaded, "--format", "csv", "-o", "t.csv")
+    written = Path("t.csv").read_bytes()
+    assert written.startswith(b"system,category")
+    assert "--force" in run("evaluate", loaded, "-o", "t.csv", code=1).stderr
+    assert Path("t.csv").read_bytes() == written
+    run("evaluate", loaded, "-o", "t.csv", "--force")
+    assert Path("t.csv").read_bytes() != written
+
+
+def test_loading_again_is_refused_with_the_way_out(run: Run, loaded: Path, output: SystemOutput):
+    arguments = ("load", loaded, "one", output.text, "--align", output.links)
+    assert "--replace" in run(*arguments, code=1).stderr
+    run(*arguments, "--replace")
+
+
+def test_several_systems_are_loaded_at_once(run: Run, loaded: Path, tmp_path: Path):
+    write_system(tmp_path, "a")
+    write_system(tmp_path, "b")
+    run("load", loaded, "a=a.txt", "b=b.txt", "--align", "a.align", "--align", "b.align")
+    names = [system.name for system in describe_project(path=loaded).systems]
+    assert names == ["one", "a", "b"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("x", "x.txt"),
+        ("x", "x.txt", "--align", "x.align", "--align", "y.align"),
+        ("x=x.txt", "y.txt", "--align", "x.align", "--align", "y.align"),
+        ("x", "--align", "x.align"),
+        (),
+    ],
+)
+def test_load_needs_a_name_a_text_and_an_alignment_each(run: Run, loaded: Path, arguments):
+    run("load", loaded, *arguments, code=2)
+
+
+def test_mistakes_in_an_output_are_listed_with_file_and_line(run: Run, loaded: Path, tmp_path):
+    text, links = write_system(tmp_path, "x", text="a  b\n", links="0-0 x\n")
+    before = loaded.read_bytes()
+    result = run("load", loaded, "x", text, "--align", links, code=1)
+    assert f"{text}:1:2: double blank" in result.stderr
+    assert f"{links}:1: 1 line where the source has 7" in result.stderr
+    assert "Traceback" not in result.stderr
+    assert loaded.read_bytes() == before
+
+
+def test_suite_check_says_what_a_suite_holds(run: Run, suite_directory: Path):
+    document = json.loads(run("suite", "check", suite_directory, "--format", "json").stdout)
+    assert document["lines"] == 7
+    assert sum(document["examples"].values()) == 5
+    assert "small 2 · English → German" in run("suite", "check", suite_directory).stdout
+
+
+def test_suite_check_of_a_bad_suite_exits_with_one(run: Run, tmp_path: Path):
+    directory = write_suite(tmp_path / "bad", reference_txt=None)
+    assert "reference.txt: the file is missing" in run("suite", "check", directory, code=1).stderr
+
+
+def test_info_tells_what_is_evaluated_and_changes_nothing(run: Run, loaded: Path):
+    before = loaded.read_bytes()
+    assert "not evaluated yet" in run("info", loaded).stdout
+    assert loaded.read_bytes() == before
+    run("evaluate", loaded)
+    (system,) = json.loads(run("info", loaded, "--format", "json").stdout)["systems"]
+    assert system["matched"] is True
+
+
+def test_new_loads_bundled_systems_only_when_asked(run: Run, tmp_path: Path):
+    directory = write_suite(
+        tmp_path / "s", systems__one_txt=SYSTEM["text"], systems__one_align=SYSTEM["links"]
+    )
+    run("new", "without.protest", "--suite", directory)
+    run("new", "with.protest", "--suite", directory, "--with-systems")
+    assert describe_project(path=Path("without.protest")).systems == ()
+    assert len(describe_project(path=Path("with.protest")).systems) == 1
+
+
+def test_new_keeps_what_people_judged_even_when_forced(run: Run, loaded: Path, suite_directory):
+    judge_first_candidate(loaded)
+    result = run("new", loaded, "--suite", suite_directory, "--force", code=1)
+    assert "judgement" in result.stderr
+
+
+def test_a_demonstration_is_marked_in_every_readable_output(run: Run, tmp_path: Path):
+    toml = FILES["suite.toml"] + "demonstration = true\n"
+    run("new", "p.protest", "--suite", write_suite(tmp_path / "s", suite_toml=toml))
+    for arguments in (("info",), ("evaluate",)):
+        assert "Invented for demonstration" in run(*arguments, "p.protest").stdout
+    document = json.loads(run("evaluate", "p.protest", "--format", "json").stdout)
+    assert document["suite"]["demonstration"] is True
+
+
+def test_a_mistake_of_ours_is_called_that(run: Run, monkeypatch: pytest.MonkeyPatch):
+    def broken(**_: object) -> None:
+        raise KeyError("x")
+
+    monkeypatch.setattr("protest_core.operations.describe_project", broken)
+    result = run("info", "x.protest", code=1)
+    assert "mistake of ours" in result.stderr
+    assert "KeyError" in result.stderr

@@ -1,0 +1,48 @@
+import pytest
+
+from protest_core.languages import language_profile
+
+
+@pytest.mark.parametrize("code", ["de", "DE", "de-AT", "de_DE", "deu", "ger"])
+def test_german_is_found_under_the_codes_people_write(code: str):
+    assert language_profile(code).name == "German"
+
+
+def test_german_ships_with_sie_as_its_only_ambiguous_form():
+    assert language_profile("de").ambiguous_forms == {"sie"}
+    assert not language_profile("fr").ambiguous_forms
+
+
+def test_an_unknown_language_has_an_empty_profile_under_its_own_code():
+    profile = language_profile("tlh")
+    assert (profile.code, profile.name) == ("tlh", "tlh")
+    assert not profile.pronouns
+    assert not profile.ambiguous_forms
+
+
+@pytest.mark.parametrize("token", ["c'", "C'", "c’", "Il", "-t-elle", "ça"])
+def test_french_pronouns_are_known_whatever_case_and_apostrophe(token: str):
+    assert language_profile("fr").is_pronoun(token)
+
+
+@pytest.mark.parametrize("token", ["a", "faut", "maison", ""])
+def test_other_french_words_are_no_pronouns(token: str):
+    assert not language_profile("fr").is_pronoun(token)
+
+
+def test_french_equivalents_are_those_of_the_apt_paper():
+    profile = language_profile("fr")
+    assert set(profile.identical_forms) == {
+        frozenset({"ce", "c'"}),
+        frozenset({"ça", "ç'", "cela"}),
+    }
+    assert set(profile.equivalent_forms) == {frozenset({"ce", "il"}), frozenset({"ce", "ça"})}
+
+
+@pytest.mark.parametrize("code", ["de", "fr", "en"])
+def test_profiles_are_lower_case_and_name_only_forms_they_list(code: str):
+    profile = language_profile(code)
+    groups = [profile.ambiguous_forms, profile.familiar_address, profile.polite_address]
+    for group in [*groups, *profile.identical_forms, *profile.equivalent_forms]:
+        assert group <= profile.pronouns
+    assert all(form == form.lower() and "’" not in form for form in profile.pronouns)

@@ -1,0 +1,69 @@
+import pytest
+
+from protest_core.alignment import Translation
+from protest_core.ids import ExampleId
+from protest_core.matching import AntecedentTokens, MatchingPolicy, render, render_reference
+from protest_core.suite import STANDARD_CATEGORIES, Antecedent, CorrectedReference, Example
+
+CATEGORIES = {category.id: category for category in STANDARD_CATEGORIES}
+# source: "the old lamp" / "it works"
+TRANSLATION = Translation(("die alte Lampe", "sie geht"), ("0-0 1-1 2-2", "0-0 1-1"))
+HEADED, HEADLESS = Antecedent(0, 0, 3, 2), Antecedent(0, 0, 3)
+
+
+def example(
+    antecedent: Antecedent, category: str = "anaphoric_inter_subject_it", **options
+) -> Example:
+    return Example(ExampleId(1), CATEGORIES[category], 1, 0, (antecedent,), **options)
+
+
+@pytest.mark.parametrize(
+    ("antecedent", "tokens", "words"),
+    [
+        (HEADED, "head-or-span", "Lampe"),
+        (HEADED, "head", "Lampe"),
+        (HEADED, "span", "die alte Lampe"),
+        (HEADLESS, "head-or-span", "die alte Lampe"),
+        (HEADLESS, "head", "die alte Lampe"),
+        (HEADLESS, "span", "die alte Lampe"),
+    ],
+)
+def test_antecedents_are_taken_from_head_or_span(antecedent, tokens, words):
+    policy = MatchingPolicy(antecedent_tokens=AntecedentTokens(tokens))
+    found = render(example(antecedent), TRANSLATION, origin="x", policy=policy)
+    assert found.pronoun == ("sie",)
+    assert found.antecedents == (tuple(words.split()),)
+
+
+def test_an_antecedent_that_need_not_agree_is_left_out():
+    event = example(HEADED, "event_it")
+    found = render(event, TRANSLATION, origin="x", policy=MatchingPolicy())
+    assert found.antecedents == ()
+
+
+def test_corrected_reference_tokens_win_over_the_alignment():
+    correction = CorrectedReference((1,), ((0, 1),))
+    corrected = example(HEADED, correction=correction)
+    found = render_reference(corrected, TRANSLATION, policy=MatchingPolicy())
+    assert found.pronoun == ("geht",)
+    assert found.antecedents == (("die", "alte"),)
+
+
+def test_a_correction_may_say_that_nothing_is_translated():
+    corrected = example(HEADED, correction=CorrectedReference((), ((),)))
+    found = render_reference(corrected, TRANSLATION, policy=MatchingPolicy())
+    assert found.pronoun == ()
+    assert found.antecedents == ((),)
+
+
+def test_what_is_not_corrected_stays_as_aligned():
+    corrected = example(HEADED, correction=CorrectedReference(antecedents=(None,)))
+    found = render_reference(corrected, TRANSLATION, policy=MatchingPolicy())
+    assert found.pronoun == ("sie",)
+    assert found.antecedents == (("Lampe",),)
+
+
+def test_corrections_are_for_the_reference_only():
+    corrected = example(HEADED, correction=CorrectedReference((1,)))
+    found = render(corrected, TRANSLATION, origin="x", policy=MatchingPolicy())
+    assert found.pronoun == ("sie",)

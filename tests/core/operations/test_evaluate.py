@@ -1,0 +1,142 @@
+"""The automatic step on the small suite, whose results can be worked out by hand."""
+
+from pathlib import Path
+
+import pytest
+
+from protest_core.errors import RefusedError
+from protest_core.matching import (
+    AntecedentTokens,
+    MatchingPolicy,
+    PronounTokens,
+    Reason,
+    Verdict,
+)
+from protest_core.operations import (
+    Project,
+    candidate_matches,
+    create_project,
+    evaluate,
+    evaluation_table,
+    open_project,
+)
+from protest_core.progress import Cancelled
+from tests.small_suite import FILES, SYSTEM, write_suite
+
+
+def verdicts(project: Project, **options) -> dict[int, Verdict]:
+    return {
+        candidate.example.id: candidate.match.verdict
+        for candidate in candidate_matches(project=project, **options)
+    }
+
+
+def test_each_candidate_gets_the_verdict_worked_out_by_hand(project: Project):
+    evaluate(project=project)
+    found = {each.example.id: each.match for each in candidate_matches(project=project)}
+    assert found[1].reasons == (Reason.PRONOUN_DIFFERS,)
+    assert found[2].reasons == (Reason.PRONOUN_DIFFERS,)
+    assert found[3].matched == "reference"
+    assert found[4].reasons == (Reason.PRONOUN_DIFFERS,)
+    assert found[5].shared == ("es",)
+    assert found[1].candidate.antecedents == (("Lampe",),)
+
+
+def test_the_stored_table_counts_what_the_candidates_say(project: Project):
+    evaluate(project=project)
+    table = evaluation_table(project=project)
+    (row,) = table.systems
+    assert (row.total.examples, row.total.approved, row.total.referred) == (5, 2, 3)
+    assert row.reasons == {Reason.PRONOUN_DIFFERS: 3}
+    assert row.categories["event_it"].approved == 1
+    assert [category.id for category in table.categories] == [
+        "anaphoric_inter_subject_it",
+        "anaphoric_inter_they",
+        "event_it",
+        "pleonastic_it",
+        "addressee_deictic_singular_you",
+    ]
+
+
+def test_evaluating_twice_changes_no_count(project: Project):
+    evaluate(project=project)
+    once = evaluation_table(project=project)
+    evaluate(project=project)
+    assert evaluation_table(project=project) == once
+
+
+def test_the_table_can_be_limited_to_a_category_and_a_system(project: Project):
+    evaluate(project=project)
+    table = evaluation_table(project=project, systems=["one"], categories=["event_it"])
+    assert table.systems[0].total.examples == 1
+    assert verdicts(project, categories=["event_it"]) == {5: Verdict.APPROVED}
+
+
+@pytest.mark.parametrize("chosen", [{"systems": ["nobody"]}, {"categories": ["event"]}])
+def test_an_unknown_choice_names_what_there_is(project: Project, chosen):
+    with pytest.raises(RefusedError, match=r"There are: (one|anaphoric)"):
+        evaluation_table(project=project, **chosen)
+
+
+def test_a_policy_is_kept_in_the_project(project: Project):
+    policy = MatchingPolicy(PronounTokens.PRONOUNS, AntecedentTokens.SPAN, frozenset({"es", "das"}))
+    evaluate(project=project, policy=policy)
+    with open_project(path=project.path) as again:
+        assert again.policy() == policy
+        evaluate(project=again)
+        assert evaluation_table(project=again).systems[0].reasons[Reason.AMBIGUOUS_FORM] == 2
+
+
+def test_cancelling_keeps_the_earlier_result_and_policy(project: Project):
+    evaluate(project=project)
+    before = project.path.read_bytes()
+
+    def stop(done: int, total: int, doing: str) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        evaluate(project=project, policy=MatchingPolicy(PronounTokens.PRONOUNS), progress=stop)
+    assert project.path.read_bytes() == before
+
+
+def test_approvals_on_other_words_are_counted(tmp_path: Path):
+    directory = write_suite(
+        tmp_path / "s",
+        reference_align=FILES["reference.align"].replace("0-0 1-1 2-2\n", "0-0 0-1\n"),
+        systems__one_txt=SYSTEM["text"].replace("Es regnet", "Das regnet"),
+        systems__one_align=SYSTEM["links"].replace("0-0 1-1 2-2\n", "0-0 0-1\n"),
+    )
+    path = tmp_path / "p.protest"
+    create_project(path=path, directory=directory, with_systems=True)
+    with open_project(path=path) as project:
+        evaluate(project=project)
+        (row,) = evaluation_table(project=project).systems
+        assert row.categories["pleonastic_it"].approved == 1
+        assert row.categories["pleonastic_it"].approved_on_other_words == 1
+        evaluate(project=project, policy=MatchingPolicy(PronounTokens.PRONOUNS))
+        (row,) = evaluation_table(project=project).systems
+        assert row.categories["pleonastic_it"].referred == 1
+
+
+def test_a_language_without_pronoun_list_cannot_be_limited_to_pronouns(tmp_path: Path):
+    toml = FILES["suite.toml"].replace('"de"', '"tlh"')
+    path = tmp_path / "p.protest"
+    create_project(path=path, directory=write_suite(tmp_path / "s", suite_toml=toml))
+    with open_project(path=path) as project, pytest.raises(RefusedError, match="--tokens any"):
+        evaluate(project=project, policy=MatchingPolicy(PronounTokens.PRONOUNS))
+
+
+def test_a_project_without_systems_has_an_empty_table(project_file: Path):
+    with open_project(path=project_file) as project:
+        evaluate(project=project)
+        assert evaluation_table(project=project).systems == ()
+
+
+def test_a_bad_bundled_system_leaves_no_project(tmp_path: Path):
+    directory = write_suite(
+        tmp_path / "s", systems__one_txt="a  b\n", systems__one_align=SYSTEM["links"]
+    )
+    path = tmp_path / "p.protest"
+    with pytest.raises(Exception, match="double blank"):
+        create_project(path=path, directory=directory, with_systems=True)
+    assert [each.name for each in tmp_path.iterdir()] == ["s"]

@@ -1,0 +1,148 @@
+"""Loading systems: all or nothing, never twice, never under a judgement."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from protest_core.errors import InputError, ProtestError
+from protest_core.operations import (
+    Project,
+    SystemOutput,
+    evaluate,
+    evaluation_table,
+    load_systems,
+    open_project,
+)
+from protest_core.progress import Cancelled
+from tests.core.store.test_files import judge_first_candidate
+from tests.small_suite import SYSTEM, write_system
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> SystemOutput:
+    text = SYSTEM["text"].replace("Es regnet", "Das regnet")
+    return SystemOutput("two", *write_system(tmp_path, "two", text=text))
+
+
+def names(project: Project) -> list[str]:
+    return [system.name for system in project.systems()]
+
+
+def refused(project: Project, outputs: list[SystemOutput], **options) -> str:
+    """What is said when loading fails; the file must be as before, byte for byte."""
+    before = project.path.read_bytes()
+    with pytest.raises(ProtestError) as caught:
+        load_systems(project=project, outputs=outputs, **options)
+    assert project.path.read_bytes() == before
+    return str(caught.value)
+
+
+def test_a_loaded_system_gives_back_its_sentences_and_links(project: Project):
+    (system,) = project.systems()
+    translation = project.translation(system.id)
+    assert "\n".join((*translation.sentences, "")) == SYSTEM["text"]
+    assert "\n".join((*translation.links, "")) == SYSTEM["links"]
+    assert (system.name, system.text_file) == ("one", "one.txt")
+
+
+def test_loading_a_name_again_is_refused_with_the_way_out(project: Project, output: SystemOutput):
+    message = refused(project, [output])
+    assert "--replace" in message
+    assert "new name" in message
+
+
+def test_an_unjudged_system_can_be_replaced(project: Project, output, other):
+    evaluate(project=project)
+    load_systems(
+        project=project, outputs=[SystemOutput("one", other.text, other.links)], replace=True
+    )
+    (system,) = project.systems()
+    assert system.text_file == "two.txt"
+    assert project.match_groups() == ()
+    evaluate(project=project)
+    (counts,) = evaluation_table(project=project).systems
+    assert counts.total.examples == 5
+
+
+def test_a_judged_system_can_not_be_replaced(project: Project, output: SystemOutput):
+    judge_first_candidate(project.path)
+    assert "1 of its candidates has been judged" in refused(project, [output], replace=True)
+
+
+def test_a_withdrawn_judgement_still_protects_its_system(project: Project, output: SystemOutput):
+    judge_first_candidate(project.path)
+    with sqlite3.connect(project.path) as database:
+        database.execute("DELETE FROM judgement")
+        database.execute(
+            "INSERT INTO judgement_history (candidate_id, annotator_id, pronoun, antecedent, "
+            "remark, guidelines, made_at, origin, tokens, tags, ended_at, ended_by, change) "
+            "VALUES (1, 1, 'yes', 'yes', '', '', '', '', '[]', '[]', '', '', 'withdrawn')"
+        )
+    database.close()
+    assert "has been judged" in refused(project, [output], replace=True)
+
+
+def test_several_are_loaded_in_order(project: Project, other: SystemOutput):
+    third = SystemOutput("three", other.text, other.links)
+    changes = load_systems(project=project, outputs=[third, other])
+    assert changes.systems == ("three", "two")
+    assert names(project) == ["one", "three", "two"]
+
+
+def test_one_bad_output_among_several_loads_none_and_all_mistakes_are_told(
+    project: Project, tmp_path: Path, other: SystemOutput
+):
+    bad = SystemOutput("bad", *write_system(tmp_path, "bad", text="zu  kurz\n"))
+    worse = SystemOutput("worse", *write_system(tmp_path, "worse", links="0-0\n" * 6 + "7-7\n"))
+    message = refused(project, [other, bad, worse])
+    assert "bad.txt:1:3: double blank" in message
+    assert "bad.txt:2: 1 line where the source has 7" in message
+    assert "worse.align:7: link 7-7 points outside" in message
+    assert names(project) == ["one"]
+
+
+def test_a_missing_output_is_named_by_its_path(project: Project, tmp_path: Path):
+    output = SystemOutput("x", tmp_path / "no.txt", tmp_path / "no.align")
+    message = refused(project, [output])
+    assert f"{tmp_path / 'no.txt'}: the file is missing" in message
+    assert f"{tmp_path / 'no.align'}: the file is missing" in message
+
+
+@pytest.mark.parametrize("name", ["reference", "", " x", "a\nb", "a\tb", "x" * 101, "a\u0308"])
+def test_names_that_would_mislead_are_refused(project: Project, output: SystemOutput, name: str):
+    refused(project, [SystemOutput(name, output.text, output.links)])
+
+
+def test_one_name_for_two_outputs_is_refused(project: Project, other: SystemOutput):
+    assert "given to 2 outputs" in refused(project, [other, other])
+
+
+def test_cancelling_leaves_everything_as_it_was(project: Project, other: SystemOutput):
+    third = SystemOutput("three", other.text, other.links)
+
+    def stop_at_the_second(done: int, total: int, doing: str) -> None:
+        if done == 1:
+            raise Cancelled
+
+    before = project.path.read_bytes()
+    with pytest.raises(Cancelled):
+        load_systems(project=project, outputs=[other, third], progress=stop_at_the_second)
+    assert project.path.read_bytes() == before
+    assert names(project) == ["one"]
+
+
+def test_odd_line_ends_in_an_output_are_told_of(project: Project, tmp_path: Path):
+    text = SYSTEM["text"].replace("kaputt", "ka\u2028putt")
+    output = SystemOutput("odd", *write_system(tmp_path, "odd", text=text))
+    (warning,) = load_systems(project=project, outputs=[output]).warnings
+    assert "U+2028" in str(warning)
+    assert warning.line == 2
+
+
+def test_a_failed_load_does_not_spoil_the_next(project: Project, other: SystemOutput):
+    with pytest.raises(InputError):
+        load_systems(project=project, outputs=[SystemOutput("reference", other.text, other.links)])
+    load_systems(project=project, outputs=[other])
+    with open_project(path=project.path) as again:
+        assert names(again) == ["one", "two"]

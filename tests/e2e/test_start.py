@@ -1,0 +1,53 @@
+"""What a start loads, measured from outside in a process of its own."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HEAVY = ("PySide6", "shiboken6", "pandas", "matplotlib", "sqlalchemy", "alembic", "rich", "numpy")
+
+
+def loaded_by(code: str) -> set[str]:
+    script = f"{code}\nimport sys; print(*sorted(name.split('.')[0] for name in sys.modules))"
+    result = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    return set(result.stdout.splitlines()[-1].split())
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import protest_core",
+        "import protest_core.cli.main",
+        "import sys; sys.argv = ['protest', '--help']\n"
+        "from protest_core.cli.main import program\n"
+        "program.main(['--help'], standalone_mode=False)",
+        "from protest_core.cli.main import program\n"
+        "program.main(['evaluate', '--help'], standalone_mode=False)",
+    ],
+)
+def test_nothing_heavy_is_loaded_before_it_is_needed(code: str):
+    assert loaded_by(code).isdisjoint(HEAVY)
+
+
+def test_the_core_can_do_its_work_without_qt():
+    code = "import protest_core.operations, protest_core.reports"
+    assert loaded_by(code).isdisjoint({"PySide6", "shiboken6", "pandas", "matplotlib"})
+
+
+def test_the_version_is_shown_without_loading_any_command():
+    code = (
+        "from protest_core.cli.main import program\n"
+        "program.main(['--version'], standalone_mode=False)\n"
+        "import sys; assert 'protest_core.cli.evaluate' not in sys.modules"
+    )
+    loaded_by(code)
+
+
+def test_the_installed_program_answers():
+    program = Path(sys.executable).with_name("protest")
+    result = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
+    assert result.stdout.startswith("protest")

@@ -26,4 +26,8 @@ class Translation:
         if not positions:
             return ()
         tokens = self.sentences[line].split(" ")
-        return tuple(tokens[position] for position in positions)
+        return tuple([tokens[position] for position in positions])
+
+    def aligned_words(self, line: int, sources: Iterable[int]) -> Tokens:
+        """The tokens on this line that are aligned to any of these source positions."""
+        return self.words(line, targets_of(self.links[line], sources))

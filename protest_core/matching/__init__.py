@@ -8,7 +8,14 @@ from protest_core.matching.policy import (
     Rules,
     rules_for,
 )
-from protest_core.matching.rendering import REFERENCE, Rendering, render, render_reference
+from protest_core.matching.rendering import (
+    REFERENCE,
+    Places,
+    Rendering,
+    places_of,
+    render,
+    render_reference,
+)
 from protest_core.matching.rules import match, reasons_to_refer, shared_tokens
 from protest_core.matching.summary import (
     Counts,
@@ -28,6 +35,7 @@ __all__ = [
     "Match",
     "MatchGroup",
     "MatchingPolicy",
+    "Places",
     "PronounTokens",
     "Reason",
     "Rendering",
@@ -36,6 +44,7 @@ __all__ = [
     "Verdict",
     "count_matches",
     "match",
+    "places_of",
     "reasons_to_refer",
     "render",
     "render_reference",

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+import msgspec
+
 from protest_core.matching.rendering import Rendering
 from protest_core.suite import Example, Tokens
 
@@ -38,8 +40,7 @@ REASON_SENTENCES = {
 assert set(REASON_SENTENCES) == set(Reason)  # noqa: S101 — a table must cover its enum
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(msgspec.Struct, frozen=True, gc=False):
     """Which reference a candidate matches, or why it matches none.
 
     `reasons` are judged against the human reference. An approval has none: also where a verified

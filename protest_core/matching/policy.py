@@ -58,9 +58,11 @@ class Rules:
     profile: LanguageProfile
     ambiguous_forms: frozenset[str]
 
-    def is_counted(self, token: str) -> bool:
-        """Does sharing this lower-cased token count under the policy?"""
-        return self.policy.pronoun_tokens is PronounTokens.ANY or self.profile.is_pronoun(token)
+    def counted(self, shared: set[str]) -> set[str]:
+        """Those of the shared, lower-cased tokens that count under the policy."""
+        if self.policy.pronoun_tokens is PronounTokens.ANY:
+            return shared
+        return set(filter(self.profile.is_pronoun, shared))
 
     def rests_on_pronoun(self, shared: Iterable[str]) -> bool:
         """Is any of the shared tokens a pronoun of the target language?"""

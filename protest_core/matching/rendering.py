@@ -1,6 +1,8 @@
 """How one translation renders one example: the words aligned to its pronoun and antecedents."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+
+import msgspec
 
 from protest_core.alignment import Translation
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy
@@ -8,31 +10,51 @@ from protest_core.suite import Antecedent, Example, Positions, Tokens
 
 REFERENCE = "reference"
 
+# A line, and the source tokens on it whose translation is asked for.
+Place = tuple[int, Iterable[int]]
 
-@dataclass(frozen=True, slots=True)
-class Rendering:
-    """Words in sentence order. `origin` is `reference` or the name of a system."""
+
+class Rendering(msgspec.Struct, frozen=True, gc=False):
+    """Words in sentence order. `origin` is `reference` or the name of a system.
+
+    A struct rather than a dataclass: one is made for every candidate, and this halves the cost.
+    """
 
     origin: str
     pronoun: Tokens
     antecedents: tuple[Tokens, ...] = ()
 
 
-def render(
-    example: Example, translation: Translation, *, origin: str, policy: MatchingPolicy
-) -> Rendering:
-    """Take a system's words from its alignment."""
-    pronoun = translation.aligned_positions(example.line, (example.token,))
+class Places(msgspec.Struct, frozen=True):
+    """Where to look in any translation for what an example is matched by."""
+
+    pronoun: Place
+    antecedents: tuple[Place, ...]
+
+
+def places_of(example: Example, policy: MatchingPolicy) -> Places:
+    """Antecedents count only where the pronoun has to agree with them."""
+    antecedents = example.antecedents if example.category.antecedent_agrees else ()
+    return Places(
+        (example.line, (example.token,)),
+        tuple((antecedent.line, _sources(antecedent, policy)) for antecedent in antecedents),
+    )
+
+
+def _sources(antecedent: Antecedent, policy: MatchingPolicy) -> Iterable[int]:
+    if antecedent.head is None or policy.antecedent_tokens is AntecedentTokens.SPAN:
+        return antecedent.span
+    return (antecedent.head,)
+
+
+def render(places: Places, translation: Translation, *, origin: str) -> Rendering:
+    """Take a translation's words from its alignment."""
+    words = translation.aligned_words
+    antecedents = places.antecedents
     return Rendering(
         origin,
-        translation.words(example.line, pronoun),
-        tuple(
-            translation.words(
-                antecedent.line,
-                translation.aligned_positions(antecedent.line, _sources(antecedent, policy)),
-            )
-            for antecedent in _matched_antecedents(example)
-        ),
+        words(*places.pronoun),
+        tuple([words(*place) for place in antecedents]) if antecedents else (),
     )
 
 
@@ -40,7 +62,8 @@ def render_reference(
     example: Example, reference: Translation, *, policy: MatchingPolicy
 ) -> Rendering:
     """Take the reference's words from its alignment, except where the suite corrects it by hand."""
-    aligned = render(example, reference, origin=REFERENCE, policy=policy)
+    places = places_of(example, policy)
+    aligned = render(places, reference, origin=REFERENCE)
     correction = example.correction
 
     def corrected(line: int, positions: Positions | None, words: Tokens) -> Tokens:
@@ -50,18 +73,7 @@ def render_reference(
         REFERENCE,
         corrected(example.line, correction.pronoun, aligned.pronoun),
         tuple(
-            corrected(antecedent.line, correction.antecedent(number), aligned.antecedents[number])
-            for number, antecedent in enumerate(_matched_antecedents(example))
+            corrected(line, correction.antecedent(number), aligned.antecedents[number])
+            for number, (line, _) in enumerate(places.antecedents)
         ),
     )
-
-
-def _matched_antecedents(example: Example) -> tuple[Antecedent, ...]:
-    """Antecedents count only where the pronoun has to agree with them."""
-    return example.antecedents if example.category.antecedent_agrees else ()
-
-
-def _sources(antecedent: Antecedent, policy: MatchingPolicy) -> range | tuple[int]:
-    if antecedent.head is None or policy.antecedent_tokens is AntecedentTokens.SPAN:
-        return antecedent.span
-    return (antecedent.head,)

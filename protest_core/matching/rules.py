@@ -40,50 +40,42 @@ def reasons_to_refer(
     candidate: Rendering, reference: Rendering, *, rules: Rules
 ) -> tuple[Reason, ...]:
     """Every reason that applies, sorted; none means that the two match."""
-    found = {
-        *_pronoun_reasons(candidate.pronoun, reference.pronoun, rules),
-        *(
-            reason
-            for ours, theirs in zip(candidate.antecedents, reference.antecedents, strict=True)
-            for reason in _antecedent_reasons(ours, theirs)
-        ),
-    }
-    return tuple(sorted(found)) if found else ()
+    reasons = _pronoun_reasons(candidate.pronoun, reference.pronoun, rules)
+    for ours, theirs in zip(candidate.antecedents, reference.antecedents, strict=True):
+        reasons += _antecedent_reasons(ours, theirs)
+    return tuple(sorted(set(reasons))) if len(reasons) > 1 else tuple(reasons)
 
 
 def shared_tokens(candidate: Rendering, reference: Rendering) -> Tokens:
     """The tokens in common, lower-cased and sorted, whether or not the policy counts them."""
-    return tuple(sorted(_lower(candidate.pronoun) & _lower(reference.pronoun)))
+    return tuple(sorted(_in_common(candidate.pronoun, reference.pronoun)))
 
 
-def _lower(tokens: Tokens) -> set[str]:
-    return {token.lower() for token in tokens}
+def _in_common(candidate: Tokens, reference: Tokens) -> set[str]:
+    lowered = [token.lower() for token in candidate]
+    return {lower for token in reference if (lower := token.lower()) in lowered}
 
 
 def _pronoun_reasons(candidate: Tokens, reference: Tokens, rules: Rules) -> list[Reason]:
     """ "Sets of words aligned to the pronouns have at least one element in common"."""
-    if not candidate or not reference:
-        missing = []
-        if not candidate:
-            missing.append(Reason.PRONOUN_UNTRANSLATED)
-        if not reference:
-            missing.append(Reason.REFERENCE_PRONOUN_UNALIGNED)
-        return missing
-    shared = {token for token in _lower(candidate) & _lower(reference) if rules.is_counted(token)}
-    if not shared:
+    if candidate and reference:
+        return _reasons_of_shared(_in_common(candidate, reference), rules)
+    reasons = [] if candidate else [Reason.PRONOUN_UNTRANSLATED]
+    return reasons if reference else [*reasons, Reason.REFERENCE_PRONOUN_UNALIGNED]
+
+
+def _reasons_of_shared(shared: set[str], rules: Rules) -> list[Reason]:
+    counted = rules.counted(shared)
+    if not counted:
         return [Reason.PRONOUN_DIFFERS]
     # "No automatic matches are generated for pronoun translations containing the word sie alone".
     # Where either side is nothing but ambiguous forms, so is what the two share.
-    return [Reason.AMBIGUOUS_FORM] if shared <= rules.ambiguous_forms else []
+    return [Reason.AMBIGUOUS_FORM] if counted <= rules.ambiguous_forms else []
 
 
 def _antecedent_reasons(candidate: Tokens, reference: Tokens) -> list[Reason]:
     """ "Word sequences aligned to the source antecedent must be completely equal"."""
     if candidate and reference:
         return [] if candidate == reference else [Reason.ANTECEDENT_DIFFERS]
-    missing = []
-    if not candidate:
-        missing.append(Reason.ANTECEDENT_UNTRANSLATED)
-    if not reference:
-        missing.append(Reason.REFERENCE_ANTECEDENT_UNALIGNED)
-    return missing
+    reasons = [] if candidate else [Reason.ANTECEDENT_UNTRANSLATED]
+    return reasons if reference else [*reasons, Reason.REFERENCE_ANTECEDENT_UNALIGNED]

@@ -12,11 +12,13 @@ from protest_core.matching import (
     EvaluationTable,
     Match,
     MatchingPolicy,
+    Places,
     PronounTokens,
     Rendering,
     Rules,
     count_matches,
     match,
+    places_of,
     render,
     render_reference,
     rules_for,
@@ -32,6 +34,7 @@ class _Yardstick:
     """What every system is compared with: taken from suite and reference once."""
 
     examples: tuple[Example, ...]
+    places: tuple[Places, ...]
     references: tuple[Rendering, ...]
     rules: Rules
 
@@ -64,6 +67,7 @@ def _yardstick(suite: TestSuite, reference: Translation, policy: MatchingPolicy)
         )
     return _Yardstick(
         suite.examples,
+        tuple(places_of(each, policy) for each in suite.examples),
         tuple(render_reference(each, reference, policy=policy) for each in suite.examples),
         rules_for(policy, profile),
     )
@@ -72,9 +76,11 @@ def _yardstick(suite: TestSuite, reference: Translation, policy: MatchingPolicy)
 def _matches(
     system: System, translation: Translation, yardstick: _Yardstick
 ) -> Iterator[tuple[ExampleId, Match]]:
-    rules = yardstick.rules
-    for example, reference in zip(yardstick.examples, yardstick.references, strict=True):
-        candidate = render(example, translation, origin=system.name, policy=rules.policy)
+    rules, name = yardstick.rules, system.name
+    for example, places, reference in zip(
+        yardstick.examples, yardstick.places, yardstick.references, strict=True
+    ):
+        candidate = render(places, translation, origin=name)
         yield example.id, match(candidate, reference, rules=rules)
 
 

@@ -39,7 +39,7 @@ def load_systems(
     """
     _check_names([output.name for output in outputs])
     problems = ProblemList()
-    source = project.suite().source
+    source = project.source()
     with project.changing() as changes:
         for number, output in enumerate(outputs):
             progress(number, len(outputs), f"loading {output.name}")

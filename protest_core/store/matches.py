@@ -20,7 +20,9 @@ def save_matches(
 ) -> None:
     """Replace what an earlier run said of this system."""
     of_system = select(CandidateRow.id).where(CandidateRow.system_id == system_id)
-    session.execute(delete(MatchRow).where(MatchRow.candidate_id.in_(of_system)))
+    # No match is ever an object in the session that would have to be kept in step.
+    earlier = delete(MatchRow).where(MatchRow.candidate_id.in_(of_system))
+    session.execute(earlier, execution_options={"synchronize_session": False})
     candidates = dict(
         session.execute(
             select(CandidateRow.example_id, CandidateRow.id).where(

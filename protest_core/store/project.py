@@ -78,6 +78,11 @@ class Project:
         with self._reading() as session:
             return suites.load_suite(session)
 
+    def source(self) -> tuple[str, ...]:
+        """The suite's source text alone."""
+        with self._reading() as session:
+            return suites.load_source(session)
+
     def description(self) -> SuiteDescription:
         with self._reading() as session:
             return suites.load_description(session)

@@ -92,15 +92,18 @@ def load_categories(session: Session) -> tuple[Category, ...]:
     )
 
 
+def load_source(session: Session) -> tuple[str, ...]:
+    return tuple(session.scalars(select(SourceSentenceRow.text).order_by(SourceSentenceRow.line)))
+
+
 def load_suite(session: Session) -> TestSuite:
     categories = load_categories(session)
     documents = session.scalars(select(DocumentRow).order_by(DocumentRow.first_line))
-    source = session.scalars(select(SourceSentenceRow.text).order_by(SourceSentenceRow.line))
     return TestSuite(
         load_description(session),
         categories,
         tuple(Document(row.name, row.first_line) for row in documents),
-        tuple(source),
+        load_source(session),
         _load_examples(session, {category.id: category for category in categories}),
     )
 
@@ -108,26 +111,32 @@ def load_suite(session: Session) -> TestSuite:
 def _load_examples(session: Session, categories: dict[str, Category]) -> tuple[Example, ...]:
     antecedents = defaultdict(list)
     order = (AntecedentRow.example_id, AntecedentRow.number)
-    for row in session.execute(select(AntecedentRow.__table__).order_by(*order)):
-        antecedent = Antecedent(row.line, row.start, row.end, row.head)
-        antecedents[row.example_id].append((antecedent, _positions(row.corrected)))
-    rows = session.execute(select(ExampleRow.__table__).order_by(ExampleRow.position))
+    query = select(AntecedentRow.__table__).order_by(*order)
+    for example_id, _, line, start, end, head, corrected in session.execute(query):
+        found = (Antecedent(line, start, end, head), _positions(corrected))
+        antecedents[example_id].append(found)
+    examples = session.execute(select(ExampleRow.__table__).order_by(ExampleRow.position))
     return tuple(
         Example(
-            ExampleId(row.id),
-            categories[row.category_id],
-            row.line,
-            row.token,
-            tuple(antecedent for antecedent, _ in antecedents[row.id]),
-            _correction(row.corrected, [corrected for _, corrected in antecedents[row.id]]),
+            ExampleId(example_id),
+            categories[category_id],
+            line,
+            token,
+            tuple([antecedent for antecedent, _ in antecedents[example_id]]),
+            _correction(corrected, [positions for _, positions in antecedents[example_id]]),
         )
-        for row in rows
+        for example_id, category_id, line, token, corrected, _ in examples
     )
 
 
 def _correction(pronoun: str | None, antecedents: list[Positions | None]) -> CorrectedReference:
-    corrected = any(positions is not None for positions in antecedents)
+    if pronoun is None and antecedents.count(None) == len(antecedents):
+        return _AS_ALIGNED
+    corrected = antecedents.count(None) < len(antecedents)
     return CorrectedReference(_positions(pronoun), tuple(antecedents) if corrected else None)
+
+
+_AS_ALIGNED = CorrectedReference()
 
 
 def _positions(text: str | None) -> Positions | None:

@@ -2,7 +2,13 @@ import pytest
 
 from protest_core.alignment import Translation
 from protest_core.ids import ExampleId
-from protest_core.matching import AntecedentTokens, MatchingPolicy, render, render_reference
+from protest_core.matching import (
+    AntecedentTokens,
+    MatchingPolicy,
+    places_of,
+    render,
+    render_reference,
+)
 from protest_core.suite import STANDARD_CATEGORIES, Antecedent, CorrectedReference, Example
 
 CATEGORIES = {category.id: category for category in STANDARD_CATEGORIES}
@@ -30,14 +36,14 @@ def example(
 )
 def test_antecedents_are_taken_from_head_or_span(antecedent, tokens, words):
     policy = MatchingPolicy(antecedent_tokens=AntecedentTokens(tokens))
-    found = render(example(antecedent), TRANSLATION, origin="x", policy=policy)
+    found = render(places_of(example(antecedent), policy), TRANSLATION, origin="x")
     assert found.pronoun == ("sie",)
     assert found.antecedents == (tuple(words.split()),)
 
 
 def test_an_antecedent_that_need_not_agree_is_left_out():
     event = example(HEADED, "event_it")
-    found = render(event, TRANSLATION, origin="x", policy=MatchingPolicy())
+    found = render(places_of(event, MatchingPolicy()), TRANSLATION, origin="x")
     assert found.antecedents == ()
 
 
@@ -65,5 +71,5 @@ def test_what_is_not_corrected_stays_as_aligned():
 
 def test_corrections_are_for_the_reference_only():
     corrected = example(HEADED, correction=CorrectedReference((1,)))
-    found = render(corrected, TRANSLATION, origin="x", policy=MatchingPolicy())
+    found = render(places_of(corrected, MatchingPolicy()), TRANSLATION, origin="x")
     assert found.pronoun == ("sie",)

@@ -1,0 +1,90 @@
+"""What is measured, each in a process of its own: `python -m tests.benchmarks.work WHAT …`."""
+
+import json
+import resource
+import sqlite3
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from protest_core.operations import (
+    SystemOutput,
+    create_project,
+    evaluate,
+    load_systems,
+    open_project,
+)
+
+# What loading and evaluating write; the suite's own tables are there before.
+_TABLES = ("system", "system_sentence", "candidate", "match")
+
+
+def outputs_in(suite: Path) -> list[Path]:
+    return sorted((suite / "systems").glob("*.txt"))
+
+
+def prepare(suite: Path, project: Path) -> dict[str, float]:
+    create_project(path=project, directory=suite, replace=True)
+    return {}
+
+
+def load_and_evaluate(suite: Path, project: Path) -> dict[str, float]:
+    """Ours: from the files of all systems to a table of matches in the project."""
+    outputs = [
+        SystemOutput(text.stem, text, text.with_suffix(".align")) for text in outputs_in(suite)
+    ]
+    start = perf_counter()
+    with open_project(path=project) as opened:
+        load_systems(project=opened, outputs=outputs)
+        loaded = perf_counter()
+        evaluate(project=opened)
+    end = perf_counter()
+    return {"load": loaded - start, "evaluate": end - loaded, "seconds": end - start}
+
+
+def floor(suite: Path, project: Path) -> dict[str, float]:
+    """The least that must be done: read and split the same files, insert the same rows.
+
+    Into the same tables, with keys and checks as they are there, but in bare sqlite3.
+    """
+    with sqlite3.connect(project) as done:
+        rows = {table: done.execute(f"SELECT * FROM {table}").fetchall() for table in _TABLES}
+        definitions = {
+            table: done.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+            for table in _TABLES
+        }
+    done.close()
+    copy = project.with_suffix(".floor")
+    copy.unlink(missing_ok=True)
+    start = perf_counter()
+    for text in outputs_in(suite):
+        for path in (text, text.with_suffix(".align")):
+            with path.open(encoding="utf-8") as file:
+                for line in file:
+                    line.split()
+    read = perf_counter()
+    database = sqlite3.connect(copy)
+    for table, content in rows.items():
+        marks = ", ".join("?" * len(content[0]))
+        database.execute(*definitions[table])
+        database.executemany(f"INSERT INTO {table} VALUES ({marks})", content)
+    database.commit()
+    database.close()
+    end = perf_counter()
+    copy.unlink()
+    return {"read": read - start, "insert": end - read, "seconds": end - start}
+
+
+_WORK: dict[str, Callable[[Path, Path], dict[str, float]]] = {
+    "prepare": prepare,
+    "load_and_evaluate": load_and_evaluate,
+    "floor": floor,
+}
+
+
+if __name__ == "__main__":
+    what, suite_directory, project_file = sys.argv[1:]
+    result = _WORK[what](Path(suite_directory), Path(project_file))
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    sys.stdout.write(json.dumps({**result, "megabytes": peak}) + "\n")

@@ -54,28 +54,33 @@ def _text(table: EvaluationTable, width: int) -> Iterable[str]:
         yield "No system is loaded yet.\n"
         return
     yield as_text(_by_system(table), width=width)
-    for some in _that_fit(table.systems, width):
+    examples = len(str(table.systems[0].total.examples))
+    labels = [category.label for category in table.categories]
+    for some in _that_fit(table.systems, width - _longest(labels) - _GAP - examples):
         yield "\n" + as_text(_by_category(table, some), width=width)
-    for some in _that_fit(table.systems, width):
+    for some in _that_fit(table.systems, width - _longest(REASON_SENTENCES.values())):
         yield "\n" + as_text(_by_reason(some), width=width)
     if any(system.total.approved_on_other_words for system in table.systems):
         yield "\nOn other words: approvals for which no shared word is a pronoun; worth a look.\n"
 
 
-def _that_fit(systems: Sequence[SystemCounts], width: int) -> Iterable[Sequence[SystemCounts]]:
+_GAP = 2  # between columns, as `as_text` sets them
+
+
+def _longest(labels: Iterable[str]) -> int:
+    return max(map(len, labels), default=0)
+
+
+def _that_fit(systems: Sequence[SystemCounts], room: int) -> Iterable[Sequence[SystemCounts]]:
     """Systems are columns: as many side by side as the terminal holds."""
-    room = width - _WIDTH_OF_LABELS
     some: list[SystemCounts] = []
     for system in systems:
-        used = sum(len(other.name) + 2 for other in (*some, system))
+        used = sum(_GAP + max(len(s.name), len(_pair(s.total))) for s in (*some, system))
         if some and used > room:
             yield some
             some = []
         some.append(system)
     yield some
-
-
-_WIDTH_OF_LABELS = 54
 
 
 def _by_system(table: EvaluationTable) -> Table:
@@ -106,17 +111,21 @@ def _by_system(table: EvaluationTable) -> Table:
 def _by_category(table: EvaluationTable, systems: Sequence[SystemCounts]) -> Table:
     columns = (
         Column("Category"),
-        Column("Examples", numeric=True),
+        Column("n", numeric=True),
         *(Column(system.name, numeric=True) for system in systems),
     )
     rows: list[tuple[Cell, ...]] = []
     for category in table.categories:
         counts = [system.categories.get(category.id, Counts()) for system in systems]
         examples = max(count.examples for count in counts)
-        rows.append((category.label, examples, *(count.approved for count in counts)))
+        rows.append((category.label, examples, *map(_pair, counts)))
     total = max((system.total.examples for system in systems), default=0)
-    rows.append(("total", total, *(system.total.approved for system in systems)))
-    return Table("Approved, by category", columns, rows)
+    rows.append(("total", total, *(_pair(system.total) for system in systems)))
+    return Table("Approved / referred of n examples, by category", columns, rows)
+
+
+def _pair(counts: Counts) -> str:
+    return f"{counts.approved} / {counts.referred}"
 
 
 def _by_reason(systems: Sequence[SystemCounts]) -> Table:

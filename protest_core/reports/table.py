@@ -54,7 +54,7 @@ def as_text(table: Table, *, width: int) -> str:
     from rich.table import Table as RichTable
     from rich.text import Text
 
-    shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     for column in table.columns:
         justify = "right" if column.numeric else "left"
         shown.add_column(Text(column.title), justify=justify, overflow="fold")  # type: ignore[arg-type]

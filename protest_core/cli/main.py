@@ -33,14 +33,14 @@ class _Program(click.Group):
         except ProtestError as error:
             click.echo(f"protest: {error}", err=True)
         except (KeyboardInterrupt, Cancelled):
-            click.echo("protest: stopped; nothing was changed.", err=True)
+            click.echo("protest: stopped; what was not finished was undone.", err=True)
         except (click.exceptions.Exit, click.ClickException, click.Abort, BrokenPipeError):
             raise
         except Exception:
             traceback.print_exc()
             click.echo(
-                "protest: this is a mistake of ours, not of yours; nothing was changed. "
-                "Please report it with the lines above.",
+                "protest: this is a mistake of ours, not of yours; what was not finished was "
+                "undone. Please report it with the lines above.",
                 err=True,
             )
         return ctx.exit(1)

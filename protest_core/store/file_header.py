@@ -32,13 +32,16 @@ def check_is_project(path: Path) -> None:
             "Choose a .protest file."
         )
     size = path.stat().st_size
-    # After a crash the journal beside the file knows better, and SQLite puts things right.
-    crashed = path.with_name(f"{path.name}-journal").exists()
-    if size < header.page_size * header.pages and not crashed:
+    if size < header.page_size * header.pages and not was_interrupted(path):
         raise ProjectFileError(
             f"{path} is damaged: it was cut short ({size:,} of "
             f"{header.page_size * header.pages:,} bytes are left). Use a backup."
         )
+
+
+def was_interrupted(path: Path) -> bool:
+    """After a crash the journal beside the file knows better, and SQLite puts things right."""
+    return path.with_name(f"{path.name}-journal").exists()
 
 
 def read_header(path: Path) -> FileHeader:

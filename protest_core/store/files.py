@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from protest_core import __version__
 from protest_core.errors import DiskError, ProjectFileError, RefusedError, counted
 from protest_core.store import migrations
-from protest_core.store.file_header import check_is_project
+from protest_core.store.file_header import check_is_project, was_interrupted
 from protest_core.store.schema import JudgementHistoryRow, JudgementRow, SettingRow
 from protest_core.store.sqlite import engine_for, is_sound, mark_as_ours
 from protest_core.store.transactions import damaged, transaction
@@ -68,7 +68,8 @@ def open_file(path: Path, *, read_only: bool = False) -> Engine:
     check_is_project(path)
     if not read_only:
         _check_writable(path)
-    engine = engine_for(path, read_only=read_only)
+    # Putting an interrupted file right is the one thing that even looking into it has to write.
+    engine = engine_for(path, read_only=read_only and not was_interrupted(path))
     try:
         revision = _revision(engine, path)
         if revision != migrations.HEAD:

@@ -1,0 +1,105 @@
+"""A program that is stopped or killed in the middle leaves the project as it was."""
+
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from protest_core.operations import describe_project, open_project
+from tests.benchmarks.generate import write_suite
+
+PROGRAM = Path(sys.executable).with_name("protest")
+# Waits inside the operation until it is told that the right moment for the signal has come.
+SCRIPT = """
+import sys
+from pathlib import Path
+from protest_core.cli.main import program
+from protest_core.store import matches
+
+real = matches.save_matches
+def save_and_wait(*arguments, **options):
+    real(*arguments, **options)
+    print("now", flush=True)
+    sys.stdin.readline()
+matches.save_matches = save_and_wait
+program.main(["evaluate", sys.argv[1]])
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    suite = tmp_path / "suite"
+    write_suite(suite, examples=2_000, systems=3)
+    path = tmp_path / "p.protest"
+    make = [PROGRAM, "new", path, "--suite", suite, "--with-systems"]
+    subprocess.run(make, check=True, capture_output=True)
+    return path
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_matches_are_all_there_or_none_of_them(project: Path, how: signal.Signals):
+    process = subprocess.Popen(
+        [sys.executable, "-c", SCRIPT, project],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "now\n"
+    process.send_signal(how)
+    _, errors = process.communicate()
+    assert process.returncode != 0
+    assert how is not signal.SIGINT or "stopped" in errors
+    with open_project(path=project) as opened:
+        assert opened.match_groups() == ()
+        assert len(opened.systems()) == 3
+    with sqlite3.connect(project) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    database.close()
+
+
+def test_stopping_new_leaves_no_file(tmp_path: Path):
+    suite = tmp_path / "suite"
+    write_suite(suite, examples=3_000, systems=3)
+    command = [PROGRAM, "new", tmp_path / "p.protest", "--suite", suite, "--with-systems"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    while process.poll() is None and not list(tmp_path.glob(".p.protest*")):
+        pass
+    process.send_signal(signal.SIGINT)
+    process.communicate()
+    assert process.returncode == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["suite"]
+
+
+HALF_WRITTEN = """
+import sqlite3, sys
+database = sqlite3.connect(sys.argv[1], isolation_level=None)
+database.execute("PRAGMA cache_size = 2")
+database.execute("BEGIN IMMEDIATE")
+database.execute("UPDATE system_sentence SET text = 'garbage'")
+print("now", flush=True)
+sys.stdin.readline()
+"""
+
+
+@pytest.mark.parametrize("read_only", [True, False])
+def test_a_file_half_written_when_the_power_went_is_put_right(project: Path, read_only: bool):
+    process = subprocess.Popen(
+        [sys.executable, "-c", HALF_WRITTEN, project],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "now\n"
+    process.kill()
+    process.communicate()
+    assert b"garbage" in project.read_bytes()
+    with open_project(path=project, read_only=read_only) as opened:
+        sentences = opened.translation(opened.systems()[0].id).sentences
+    assert "garbage" not in sentences
+    assert len(describe_project(path=project).systems) == 3

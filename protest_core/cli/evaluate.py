@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
@@ -15,15 +14,14 @@ from protest_core.cli.options import (
 )
 from protest_core.cli.progress import shown_progress
 
-if TYPE_CHECKING:
-    from protest_core.matching import MatchingPolicy
-
 
 @click.command("evaluate", short_help="Compare all systems with the reference.")
 @click.argument("file", type=FILE)
 @click.option("--details", is_flag=True, help="One row for each candidate.")
 @click.option("--system", "systems", multiple=True, help="Show only this system; may be repeated.")
-@click.option("--category", "categories", multiple=True, help="Show only this category.")
+@click.option(
+    "--category", "categories", multiple=True, help="Show only this category; may be repeated."
+)
 @click.option(
     "--tokens",
     type=click.Choice(["any", "pronouns"]),
@@ -38,7 +36,11 @@ if TYPE_CHECKING:
     "--ambiguous",
     metavar="FORM",
     multiple=True,
-    help="A further form not to be approved on its own; kept in the project.",
+    help="A further form not to be approved on its own; may be repeated; kept in the project, in "
+    "place of those given before.",
+)
+@click.option(
+    "--default-policy", is_flag=True, help="Forget what --tokens and the like have set before."
 )
 @output_options("text", "json", "csv", "tsv", "latex")
 def command(
@@ -50,6 +52,7 @@ def command(
     tokens: str | None,
     antecedents: str | None,
     ambiguous: tuple[str, ...],
+    default_policy: bool,
     how: str,
     output: Path | None,
     force: bool,
@@ -58,6 +61,7 @@ def command(
 
     All systems are matched; --system and --category only choose what is shown.
     """
+    from protest_core.matching import MatchingPolicy, changed_policy
     from protest_core.operations import (
         candidate_matches,
         evaluate,
@@ -71,7 +75,12 @@ def command(
     with open_project(path=file) as project:
         # Wrong names are refused before anything is changed.
         table = evaluation_table(project=project, systems=systems, categories=categories)
-        policy = _changed(table.policy, tokens, antecedents, ambiguous)
+        policy = changed_policy(
+            MatchingPolicy() if default_policy else table.policy,
+            pronoun_tokens=tokens,
+            antecedent_tokens=antecedents,
+            more_ambiguous_forms=ambiguous,
+        )
         with shown_progress() as progress:
             evaluate(project=project, policy=policy, progress=progress)
         pieces: Iterable[str]
@@ -82,22 +91,3 @@ def command(
             table = evaluation_table(project=project, systems=systems, categories=categories)
             pieces = write_evaluation(table, Format(how), width=terminal_width())
         write_result(pieces, output=output, force=force)
-
-
-def _changed(
-    policy: "MatchingPolicy",
-    tokens: str | None,
-    antecedents: str | None,
-    ambiguous: tuple[str, ...],
-) -> "MatchingPolicy":
-    from protest_core.matching import (
-        AntecedentTokens,
-        MatchingPolicy,
-        PronounTokens,
-    )
-
-    return MatchingPolicy(
-        PronounTokens(tokens) if tokens else policy.pronoun_tokens,
-        AntecedentTokens(antecedents) if antecedents else policy.antecedent_tokens,
-        policy.more_ambiguous_forms | {form.lower() for form in ambiguous},
-    )

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from protest_core.cli.options import FILE, output_options, write_result
+from protest_core.errors import counted
 
 
 @click.command("info", short_help="Say what a file is and holds.")
@@ -14,6 +15,7 @@ from protest_core.cli.options import FILE, output_options, write_result
 def command(*, file: Path, how: str, output: Path | None, force: bool) -> None:
     """Say what the project FILE holds; nothing in it is changed."""
     from protest_core.operations import describe_project
+    from protest_core.reports.evaluation import policy_record
     from protest_core.reports.holdings import as_json, write_holdings
 
     holdings = describe_project(path=file)
@@ -24,14 +26,16 @@ def command(*, file: Path, how: str, output: Path | None, force: bool) -> None:
             {**asdict(system), "matched": system.id in matched} for system in holdings.systems
         ]
         del document["matched_systems"]
+        document["policy"] = policy_record(holdings.policy)
         result = as_json(document)
     else:
         result = write_holdings(
             holdings.suite,
             facts=[
                 ("File", f"{file}, a PROTEST project (file version {holdings.file_version})"),
-                ("Lines", f"{holdings.lines:,} in {holdings.documents:,} documents"),
+                ("Lines", f"{holdings.lines:,} in {counted(holdings.documents, 'document')}"),
                 ("Judgements", f"{holdings.judgements:,}"),
+                ("Matching", holdings.policy),
             ],
             examples=holdings.examples.items(),
             systems=[

@@ -7,6 +7,7 @@ import click
 
 from protest_core.cli.options import FILE, tell
 from protest_core.cli.progress import shown_progress
+from protest_core.errors import counted
 
 if TYPE_CHECKING:
     from protest_core.operations import SystemOutput
@@ -36,6 +37,7 @@ def command(
     """Load what a system wrote into the project FILE.
 
     TEXT has one sentence for each line of the suite's source, tokens separated by one blank.
+    Its alignment is needed: this version does not align words itself.
 
     \b
       protest load news.protest mine mine.txt --align mine.align
@@ -60,7 +62,8 @@ def _systems(outputs: tuple[str, ...], links: tuple[Path, ...]) -> list["SystemO
             "this version does not align words itself: give the alignment with --align LINKS"
         )
     if len(links) != len(pairs):
-        raise click.UsageError(f"{len(pairs)} texts, but {len(links)} alignments with --align")
+        counts = f"{counted(len(pairs), 'text')}, but {counted(len(links), 'alignment')}"
+        raise click.UsageError(f"{counts} given with --align")
     return [
         SystemOutput(name, Path(text), align)
         for (name, text), align in zip(pairs, links, strict=True)

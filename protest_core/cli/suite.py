@@ -7,6 +7,7 @@ import click
 
 from protest_core.cli.options import FILE, output_options, tell, write_result
 from protest_core.cli.progress import shown_progress
+from protest_core.errors import counted
 
 
 @click.group("suite", short_help="Check a suite directory.")
@@ -43,7 +44,7 @@ def check(*, directory: Path, how: str, output: Path | None, force: bool) -> Non
     else:
         result = write_holdings(
             found.suite,
-            facts=[("Lines", f"{found.lines:,} in {found.documents:,} documents")],
+            facts=[("Lines", f"{found.lines:,} in {counted(found.documents, 'document')}")],
             examples=[(category.label, count) for category, count in found.examples],
             systems=found.systems,
         )

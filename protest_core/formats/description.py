@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,7 @@ _OTHER_NAMES = {
 
 class _CategoryRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     id: str
-    function: Function
+    function: str
     label: str = ""
     antecedent_agrees: bool | None = None
 
@@ -63,6 +63,11 @@ def read_description(
     except msgspec.ValidationError as error:
         problems.add(FILE, in_plain_words(error))
         return None
+    for key in ("name", "version"):
+        if not getattr(record, key).isprintable():
+            problems.add(
+                FILE, f"{key}: line ends and other invisible characters do not belong there"
+            )
     _warn(table, record, problems)
     description = SuiteDescription(
         name=record.name or path.resolve().parent.name,
@@ -99,27 +104,43 @@ def _warn(table: Mapping[str, Any], record: _DescriptionRecord, problems: Proble
 
 
 def _categories(own: Sequence[_CategoryRecord], problems: ProblemList) -> Categories:
-    """A suite may give a standard category another label, but not another meaning."""
+    """The standard ones and the suite's own."""
     categories = {category.id: category for category in STANDARD_CATEGORIES}
     seen: set[str] = set()
     for record in own:
-        agrees = record.antecedent_agrees
-        if agrees is None:
-            agrees = record.function is Function.ANAPHORIC
-        category = Category(record.id, record.label or record.id, record.function, agrees)
-        standard = categories.get(record.id)
         if record.id in seen:
             problems.add(FILE, f"the category ‘{record.id}’ is defined twice")
-        elif not record.id or " " in record.id or not record.id.isprintable():
-            problems.add(FILE, f"‘{record.id}’ cannot be a category's id; write it without blanks")
-        elif standard and (standard.function, standard.antecedent_agrees) != (
-            category.function,
-            category.antecedent_agrees,
-        ):
-            problems.add(FILE, f"‘{record.id}’ is a standard category with another function")
         seen.add(record.id)
-        categories[record.id] = category
+        if mistake := _category_mistake(record):
+            problems.add(FILE, mistake)
+        else:
+            categories[record.id] = _category(record)
     return tuple(categories.values())
+
+
+def _category(record: _CategoryRecord) -> Category:
+    """Antecedents agree where they are anaphoric, unless the suite says otherwise."""
+    function = Function(record.function)
+    agrees = record.antecedent_agrees
+    if agrees is None:
+        agrees = function is Function.ANAPHORIC
+    return Category(record.id, record.label or record.id, function, agrees)
+
+
+def _category_mistake(record: _CategoryRecord) -> str | None:
+    """A suite may give a standard category another label, but not another meaning."""
+    if not record.id or " " in record.id or not record.id.isprintable():
+        return f"‘{record.id}’ cannot be a category's id; write it without blanks"
+    if record.function not in set(Function):
+        functions = ", ".join(Function)
+        return (
+            f"category ‘{record.id}’: ‘{record.function}’ is no function; write one of {functions}"
+        )
+    ours = _category(record)
+    for standard in STANDARD_CATEGORIES:
+        if standard.id == ours.id and standard != replace(ours, label=standard.label):
+            return f"‘{record.id}’ is a standard category with another function"
+    return None
 
 
 def write_description(path: Path, description: SuiteDescription, categories: Categories) -> None:

@@ -32,6 +32,10 @@ class ProblemList:
     def warn(self, file: str, message: str, *, line: int | None = None) -> None:
         self.warnings.append(Problem(file, message, line))
 
+    def spoilt_lines(self, *files: str) -> set[int]:
+        """Lines that have a mistake already: what follows from it need not be told as well."""
+        return {each.line for each in self.mistakes if each.file in files and each.line}
+
     def refuse_if_any(self, what: str) -> None:
         """Raise with everything that was found, in the order of files and lines."""
         if self.mistakes:
@@ -43,9 +47,21 @@ class ProblemList:
             )
 
 
+_PLAIN = {
+    "int": "a whole number",
+    "str": "a text",
+    "array": "a list",
+    "object": "an object",
+    "bool": "true or false",
+    "null": "null",
+}
+
+
 def in_plain_words(error: msgspec.MsgspecError) -> str:
     """msgspec says "Expected `int`, got `str` - at `$.antecedents[0].line`"."""
     message, _, place = str(error).partition(" - at ")
+    if message.startswith("Expected"):
+        message = re.sub("`([a-z]+)`", lambda found: _PLAIN.get(found[1], found[1]), message)
     what = re.sub("`([^`]*)`", r"‘\1’", message).removeprefix("Object ")
     where = place.strip("`").removeprefix("$").removeprefix(".")
     return f"{where}: {what}" if where else what

@@ -7,10 +7,11 @@ from pathlib import Path
 from protest_core.alignment import Translation
 from protest_core.errors import InputError
 from protest_core.formats.description import read_description, write_description
+from protest_core.formats.example_records import Surroundings
 from protest_core.formats.examples import read_examples, write_examples
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.text import read_lines, read_sentences, write_lines
-from protest_core.formats.translation import read_translation, write_translation
+from protest_core.formats.translation import SOURCE, read_translation, write_translation
 from protest_core.suite import (
     STANDARD_CATEGORIES,
     Document,
@@ -50,7 +51,7 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
         SuiteDescription("", "", ""),
         STANDARD_CATEGORIES,
     )
-    source = read_sentences(directory / "source.txt", "source.txt", problems) or []
+    source = read_sentences(directory / SOURCE, SOURCE, problems) or []
     documents = _read_documents(directory / _DOCUMENTS, len(source), problems)
     reference = read_translation(
         directory / "reference.txt",
@@ -61,13 +62,15 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
     )
     examples = read_examples(
         directory / "examples.jsonl",
-        categories={category.id: category for category in categories},
-        source=source,
-        reference=reference.sentences,
+        around=Surroundings(
+            {category.id: category for category in categories},
+            source,
+            reference.sentences,
+            [document.first_line for document in documents],
+        ),
         problems=problems,
     )
     suite = TestSuite(description, categories, documents, tuple(source), examples)
-    _check_documents(suite, problems)
     return SuiteContents(suite, reference, _system_files(directory / _SYSTEMS, problems))
 
 
@@ -84,22 +87,24 @@ def read_system(system: SystemFiles, suite: TestSuite, problems: ProblemList) ->
 def _read_documents(
     path: Path, lines_of_source: int, problems: ProblemList
 ) -> tuple[Document, ...]:
+    """In order, the first at line 0; whatever breaks that is a mistake and left out."""
     lines = read_lines(path, _DOCUMENTS, problems) or []
     if lines and lines[0] != _HEADER:
         problems.add(_DOCUMENTS, "the header is not name<TAB>first_line", line=1)
     documents: list[Document] = []
     for number, line in enumerate(lines[1:], 2):
-        name, _, first = line.partition("\t")
         if not line:
             continue
+        name, _, first = line.partition("\t")
         if not name or not first.isascii() or not first.isdigit() or len(first) > 9:
             problems.add(_DOCUMENTS, f"‘{line[:60]}’ is not name<TAB>first_line", line=number)
             continue
         document = Document(name, int(first))
         if mistake := _document_mistake(document, documents, lines_of_source):
             problems.add(_DOCUMENTS, mistake, line=number)
-        documents.append(document)
-    if lines and not documents:
+        else:
+            documents.append(document)
+    if len(lines) == 1:
         problems.add(_DOCUMENTS, "no document is listed; the first begins at line 0")
     return tuple(documents)
 
@@ -116,22 +121,6 @@ def _document_mistake(
     if document.first_line >= lines_of_source > 0:
         return f"first_line {document.first_line} is not in the source of {lines_of_source} lines"
     return None
-
-
-def _check_documents(suite: TestSuite, problems: ProblemList) -> None:
-    """A pronoun and what it refers to stand in one text."""
-    starts = [document.first_line for document in suite.documents]
-    if not starts or starts != sorted(starts) or starts[0] != 0:
-        return  # reported already
-    for example in suite.examples:
-        document = suite.document_lines(example.line)
-        for antecedent in example.antecedents:
-            if antecedent.line not in document:
-                problems.add(
-                    "examples.jsonl",
-                    f"example {example.id}: the antecedent on line {antecedent.line} "
-                    f"is in another document than the pronoun on line {example.line}",
-                )
 
 
 def _system_files(directory: Path, problems: ProblemList) -> tuple[SystemFiles, ...]:
@@ -154,7 +143,7 @@ def write_suite_directory(contents: SuiteContents, directory: Path) -> None:
     directory.mkdir(parents=True, exist_ok=True)
     suite = contents.suite
     write_description(directory / "suite.toml", suite.description, suite.categories)
-    write_lines(directory / "source.txt", suite.source)
+    write_lines(directory / SOURCE, suite.source)
     rows = (f"{document.name}\t{document.first_line}" for document in suite.documents)
     write_lines(directory / _DOCUMENTS, (_HEADER, *rows))
     write_examples(directory / "examples.jsonl", suite.examples)

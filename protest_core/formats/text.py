@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from protest_core.errors import counted
 from protest_core.formats.problems import ProblemList
 
 # Far beyond any sentence; a file without line ends is refused before it fills the memory.
@@ -53,7 +54,7 @@ def read_sentences(path: Path, name: str, problems: ProblemList) -> list[str] | 
     if lines is None:
         return None
     odd = []
-    lines = [line.rstrip(" ") for line in lines]
+    lines = [line if line.endswith("  ") else line.removesuffix(" ") for line in lines]
     for number, line in enumerate(lines, 1):
         # Nearly every line is plain: the search is for the others.
         if "  " in line or line.startswith(" ") or not line.isprintable():
@@ -69,7 +70,7 @@ def read_sentences(path: Path, name: str, problems: ProblemList) -> list[str] | 
 
 def _warn_of_odd_ends(name: str, odd: list[tuple[int, str]], problems: ProblemList) -> None:
     line, character = odd[0]
-    more = f" (and on {len(odd) - 1:,} more lines)" if len(odd) > 1 else ""
+    more = f" (and so in {counted(len(odd) - 1, 'more line')})" if len(odd) > 1 else ""
     message = f"some programs take {character} for a line end; here it is part of a token{more}"
     problems.warn(name, message, line=line)
 

@@ -8,6 +8,9 @@ from protest_core.errors import counted
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.text import read_lines, read_sentences, write_lines
 
+# What messages call the text that every translation is checked against.
+SOURCE = "source.txt"
+
 
 def read_translation(
     text: Path,
@@ -23,11 +26,12 @@ def read_translation(
     link_lines = read_lines(links, links_name, problems)
     if sentences is not None and len(sentences) != len(source):
         suspect = _first_odd_pair(source, sentences)
-        problems.add(text_name, _count_mistake(len(sentences), len(source)), line=suspect + 1)
+        _add_count_mistake(text_name, len(sentences), len(source), suspect, problems)
     if link_lines is None:
         return Translation(tuple(sentences or ()), ())
     link_lines = [normalise_links(line) for line in link_lines]
-    _check_links(link_lines, links_name, source, sentences or (), problems)
+    spoilt = problems.spoilt_lines(text_name, SOURCE)
+    _check_links(link_lines, links_name, source, sentences or (), spoilt, problems)
     return Translation(tuple(sentences or ()), tuple(link_lines))
 
 
@@ -36,6 +40,7 @@ def _check_links(
     name: str,
     source: Sequence[str],
     target: Sequence[str],
+    spoilt: set[int],
     problems: ProblemList,
 ) -> None:
     """If counts differ, positions after the slip are all wrong: they only tell where it is."""
@@ -46,10 +51,10 @@ def _check_links(
             if _mistakes(*pair)
         )
         suspect = next(outside, min(len(link_lines), len(source)))
-        problems.add(name, _count_mistake(len(link_lines), len(source)), line=suspect + 1)
+        _add_count_mistake(name, len(link_lines), len(source), suspect, problems)
     elif len(target) == len(source):
         for number, pair in enumerate(zip(link_lines, source, target, strict=True), 1):
-            for mistake in _mistakes(*pair):
+            for mistake in _mistakes(*pair) if number not in spoilt else ():
                 problems.add(name, mistake, line=number)
 
 
@@ -61,9 +66,15 @@ def _length(sentence: str) -> int:
     return sentence.count(" ") + 1 if sentence else 0
 
 
-def _count_mistake(found: int, wanted: int) -> str:
+def _add_count_mistake(
+    name: str, found: int, wanted: int, suspect: int, problems: ProblemList
+) -> None:
+    """`suspect` is the first line, from 0, that does not fit; it may be the one after the last."""
     counts = f"{counted(found, 'line')} where the source has {wanted:,}"
-    return f"{counts}; this is the first line that does not fit"
+    if suspect < found:
+        problems.add(name, f"{counts}; this is the first that does not fit", line=suspect + 1)
+    else:
+        problems.add(name, f"{counts}; the last ones seem to be missing", line=found or None)
 
 
 def _first_odd_pair(source: Sequence[str], target: Sequence[str]) -> int:

@@ -6,6 +6,7 @@ from protest_core.matching.policy import (
     MatchingPolicy,
     PronounTokens,
     Rules,
+    changed_policy,
     rules_for,
 )
 from protest_core.matching.rendering import (
@@ -42,6 +43,7 @@ __all__ = [
     "Rules",
     "SystemCounts",
     "Verdict",
+    "changed_policy",
     "count_matches",
     "match",
     "places_of",

@@ -1,9 +1,10 @@
 """How strictly the automatic step matches: chosen per project, shown with every table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from protest_core.errors import RefusedError
 from protest_core.languages import LanguageProfile
 
 
@@ -18,7 +19,7 @@ class AntecedentTokens(StrEnum):
     """Which source tokens an antecedent's translation is taken from."""
 
     HEAD_OR_SPAN = "head-or-span"  # the head where the suite gives one, else the whole span
-    HEAD = "head"  # the same: where there is no head the span is all there is
+    HEAD = "head"  # only for suites that give every head
     SPAN = "span"
 
 
@@ -28,7 +29,7 @@ class MatchingPolicy:
 
     pronoun_tokens: PronounTokens = PronounTokens.ANY
     antecedent_tokens: AntecedentTokens = AntecedentTokens.HEAD_OR_SPAN
-    # Beside those of the language profile.
+    # Beside those of the language profile, lower-cased.
     more_ambiguous_forms: frozenset[str] = frozenset()
 
     def __str__(self) -> str:
@@ -37,6 +38,25 @@ class MatchingPolicy:
         if self.more_ambiguous_forms:
             parts.append(f"also ambiguous: {' '.join(sorted(self.more_ambiguous_forms))}")
         return "; ".join(parts)
+
+
+def changed_policy(
+    policy: MatchingPolicy,
+    *,
+    pronoun_tokens: str | None = None,
+    antecedent_tokens: str | None = None,
+    more_ambiguous_forms: Sequence[str] = (),
+) -> MatchingPolicy:
+    """The policy with whatever is given in place of what it had."""
+    for form in more_ambiguous_forms:
+        if not form or form.split() != [form]:
+            raise RefusedError(f"‘{form}’ is not one word. Give each ambiguous form by itself.")
+    forms = frozenset(form.lower() for form in more_ambiguous_forms)
+    return MatchingPolicy(
+        PronounTokens(pronoun_tokens or policy.pronoun_tokens),
+        AntecedentTokens(antecedent_tokens or policy.antecedent_tokens),
+        forms or policy.more_ambiguous_forms,
+    )
 
 
 _PRONOUN_WORDS = {
@@ -65,10 +85,11 @@ class Rules:
         return set(filter(self.profile.is_pronoun, shared))
 
     def rests_on_pronoun(self, shared: Iterable[str]) -> bool:
-        """Is any of the shared tokens a pronoun of the target language?"""
-        return any(map(self.profile.is_pronoun, shared))
+        """Is any of the shared tokens a pronoun that could have been approved on its own?"""
+        return any(
+            self.profile.is_pronoun(token) and token not in self.ambiguous_forms for token in shared
+        )
 
 
 def rules_for(policy: MatchingPolicy, profile: LanguageProfile) -> Rules:
-    more = {form.lower() for form in policy.more_ambiguous_forms}
-    return Rules(policy, profile, profile.ambiguous_forms | more)
+    return Rules(policy, profile, profile.ambiguous_forms | policy.more_ambiguous_forms)

@@ -4,10 +4,11 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from protest_core.alignment import Translation
-from protest_core.errors import RefusedError
+from protest_core.errors import RefusedError, counted
 from protest_core.ids import ExampleId
-from protest_core.languages import language_profile
+from protest_core.languages import LanguageProfile, language_profile
 from protest_core.matching import (
+    AntecedentTokens,
     CandidateMatch,
     EvaluationTable,
     Match,
@@ -60,17 +61,34 @@ def evaluate(
 
 def _yardstick(suite: TestSuite, reference: Translation, policy: MatchingPolicy) -> _Yardstick:
     profile = language_profile(suite.description.target_language)
-    if policy.pronoun_tokens is PronounTokens.PRONOUNS and not profile.pronouns:
-        raise RefusedError(
-            f"Nothing is known of the pronouns of ‘{suite.description.target_language}’, so "
-            "matching cannot be limited to them. Use --tokens any."
-        )
+    _check_policy(policy, suite, profile)
     return _Yardstick(
         suite.examples,
         tuple(places_of(each, policy) for each in suite.examples),
         tuple(render_reference(each, reference, policy=policy) for each in suite.examples),
         rules_for(policy, profile),
     )
+
+
+def _check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProfile) -> None:
+    """What the policy asks for must be there."""
+    if policy.pronoun_tokens is PronounTokens.PRONOUNS and not profile.pronouns:
+        raise RefusedError(
+            f"Nothing is known of the pronouns of ‘{suite.description.target_language}’, so "
+            "matching cannot be limited to them. Use --tokens any."
+        )
+    without = [
+        str(example.id)
+        for example in suite.examples
+        if example.category.antecedent_agrees
+        and any(antecedent.head is None for antecedent in example.antecedents)
+    ]
+    if policy.antecedent_tokens is AntecedentTokens.HEAD and without:
+        raise RefusedError(
+            "Antecedents cannot be matched by their heads: the suite gives none in "
+            f"{counted(len(without), 'example')}, the first of them {without[0]}. "
+            "Use --antecedents head-or-span."
+        )
 
 
 def _matches(

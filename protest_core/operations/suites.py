@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.errors import Problem
+from protest_core.errors import Problem, counted
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.suite_directory import (
     SuiteContents,
@@ -56,7 +56,11 @@ def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) ->
 def _check_system(system: SystemFiles, suite: TestSuite, problems: ProblemList) -> None:
     if mistake := system_name_mistake(system.name):
         problems.add(f"systems/{system.text.name}", mistake)
-    read_system(system, suite, problems)
+    if read_system(system, suite, problems) is None:
+        problems.warn(f"systems/{system.text.name}", _NOT_ALIGNED)
+
+
+_NOT_ALIGNED = "there is no word alignment beside it (.align), so it cannot be loaded yet"
 
 
 def _warn(contents: SuiteContents, problems: ProblemList) -> None:
@@ -75,7 +79,7 @@ def _warn(contents: SuiteContents, problems: ProblemList) -> None:
     ]
     if unaligned:
         ids = ", ".join(map(str, unaligned[:10])) + (", …" if len(unaligned) > 10 else "")
-        what = f"{len(unaligned)} of the pronouns are aligned to nothing and always go to people"
+        what = f"{counted(len(unaligned), 'pronoun')} aligned to nothing; they always go to people"
         problems.warn("reference.align", f"{what} (examples {ids})")
 
 
@@ -115,7 +119,7 @@ def _add_system(
         problems.add(name, mistake)
     translation = read_system(system, suite, problems)
     if translation is None:
-        problems.warn(name, "not loaded: it has no word alignment beside it (.align)")
+        problems.warn(name, _NOT_ALIGNED)
     elif not problems.mistakes:
         changes.add_system(system.name, translation, text_file=system.text.name)
     return translation is not None

@@ -8,6 +8,7 @@ from protest_core.matching import (
     REASON_SENTENCES,
     Counts,
     EvaluationTable,
+    MatchingPolicy,
     Reason,
     SystemCounts,
 )
@@ -36,6 +37,7 @@ def write_evaluation(table: EvaluationTable, how: Format, *, width: int = 80) ->
         case Format.CSV | Format.TSV:
             yield from as_delimited(_TIDY, _tidy_rows(table), "," if how is Format.CSV else "\t")
         case Format.LATEX:
+            yield f"% {table.suite.name} {table.suite.version}; {table.policy}\n"
             yield as_latex(_by_category(table, table.systems))
 
 
@@ -58,7 +60,8 @@ def _text(table: EvaluationTable, width: int) -> Iterable[str]:
     labels = [category.label for category in table.categories]
     for some in _that_fit(table.systems, width - _longest(labels) - _GAP - examples):
         yield "\n" + as_text(_by_category(table, some), width=width)
-    for some in _that_fit(table.systems, width - _longest(REASON_SENTENCES.values())):
+    referred = [system for system in table.systems if system.total.referred]
+    for some in _that_fit(referred, width - _longest(REASON_SENTENCES.values())):
         yield "\n" + as_text(_by_reason(some), width=width)
     if any(system.total.approved_on_other_words for system in table.systems):
         yield "\nOn other words: approvals for which no shared word is a pronoun; worth a look.\n"
@@ -80,7 +83,8 @@ def _that_fit(systems: Sequence[SystemCounts], room: int) -> Iterable[Sequence[S
             yield some
             some = []
         some.append(system)
-    yield some
+    if some:
+        yield some
 
 
 def _by_system(table: EvaluationTable) -> Table:
@@ -154,6 +158,14 @@ def _numbers(counts: Counts) -> dict[str, int]:
     }
 
 
+def policy_record(policy: MatchingPolicy) -> dict[str, object]:
+    return {
+        "pronoun_tokens": policy.pronoun_tokens.value,
+        "antecedent_tokens": policy.antecedent_tokens.value,
+        "more_ambiguous_forms": sorted(policy.more_ambiguous_forms),
+    }
+
+
 def _document(table: EvaluationTable) -> dict[str, object]:
     return {
         "suite": {
@@ -161,11 +173,7 @@ def _document(table: EvaluationTable) -> dict[str, object]:
             "version": table.suite.version,
             "demonstration": table.suite.demonstration,
         },
-        "policy": {
-            "pronoun_tokens": table.policy.pronoun_tokens.value,
-            "antecedent_tokens": table.policy.antecedent_tokens.value,
-            "more_ambiguous_forms": sorted(table.policy.more_ambiguous_forms),
-        },
+        "policy": policy_record(table.policy),
         "systems": [
             {
                 "name": system.name,

@@ -16,6 +16,7 @@ from protest_core.store.schema import (
     SettingRow,
     SourceSentenceRow,
 )
+from protest_core.store.settings import load_policy
 from protest_core.store.suites import load_description
 from protest_core.store.systems import list_systems
 from protest_core.store.values import Holdings
@@ -36,6 +37,7 @@ def count_holdings(session: Session) -> Holdings:
         systems=list_systems(session),
         matched_systems=frozenset(map(SystemId, session.scalars(matched))),
         judgements=_count(session, JudgementRow),
+        policy=load_policy(session),
         file_version=HEAD,
         program_version=program.value,
     )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from protest_core.ids import SystemId
+from protest_core.matching import MatchingPolicy
 from protest_core.suite import SuiteDescription
 
 
@@ -27,5 +28,6 @@ class Holdings:
     systems: tuple[System, ...]
     matched_systems: frozenset[SystemId]
     judgements: int
+    policy: MatchingPolicy
     file_version: str
     program_version: str

@@ -126,9 +126,13 @@ def test_an_unknown_system_is_refused_before_anything_is_changed(run: Run, loade
 
 def test_a_policy_given_once_is_kept_and_shown(run: Run, loaded: Path):
     run("evaluate", loaded, "--tokens", "pronouns", "--ambiguous", "ES")
-    text = run("evaluate", loaded).stdout
-    assert "a listed pronoun" in text
-    assert "also ambiguous: es" in text
+    for text in (run("evaluate", loaded).stdout, run("info", loaded).stdout):
+        assert "a listed pronoun" in text
+        assert "also ambiguous: es" in text
+    policy = json.loads(run("info", loaded, "--format", "json").stdout)["policy"]
+    assert policy["more_ambiguous_forms"] == ["es"]
+    assert "a listed pronoun" in run("evaluate", loaded, "--format", "latex").stdout
+    assert "any token;" in run("evaluate", loaded, "--default-policy").stdout
 
 
 def test_a_result_file_is_written_whole_and_not_overwritten(run: Run, loaded: Path):

@@ -56,10 +56,10 @@ def suites(draw: st.DrawFn) -> SuiteContents:
 
 _descriptions = st.builds(
     SuiteDescription,
-    name=_words.filter(bool),
+    name=_words.filter(lambda text: text and text.isprintable()),
     source_language=st.sampled_from(["en", "tlh"]),
     target_language=st.sampled_from(["de", "fr", "tlh"]),
-    version=_words,
+    version=_words.filter(str.isprintable),
     licence=_words,
     citation=_words,
     description=_words,

@@ -123,8 +123,8 @@ def test_an_empty_file_is_named(tmp_path: Path, name: str):
         ),
         (
             {"examples_jsonl": example(antecedents='[{"line":5,"span":[0,1]}]')},
-            "examples.jsonl: example 1: the antecedent on line 5 is in another document than the "
-            "pronoun on line 1",
+            "examples.jsonl:1: antecedent: line 5 is in another document than the pronoun on "
+            "line 1",
         ),
         (
             {"examples_jsonl": example(category='"anaphoric_inter_subject_its"')},
@@ -141,7 +141,7 @@ def test_an_empty_file_is_named(tmp_path: Path, name: str):
         ),
         (
             {"examples_jsonl": example(line='"1"')},
-            "examples.jsonl:1: line: Expected ‘int’, got ‘str’",
+            "examples.jsonl:1: line: Expected a whole number, got a text",
         ),
         (
             {"examples_jsonl": example(reference='{"pronoun":[9]}')},
@@ -182,7 +182,7 @@ def test_an_empty_file_is_named(tmp_path: Path, name: str):
         ),
         (
             changed("suite.toml", 'name = "small"', "name = 3"),
-            "suite.toml: name: Expected ‘str’, got ‘int’",
+            "suite.toml: name: Expected a text, got a whole number",
         ),
         (
             {
@@ -195,6 +195,42 @@ def test_an_empty_file_is_named(tmp_path: Path, name: str):
             {"systems__one_txt": SYSTEM["text"], "systems__one_align": "0-0\n" * 6 + "0-9\n"},
             "systems/one.align:7: link 0-9 points outside: the target sentence has 4 tokens "
             "(0 to 3)",
+        ),
+        (
+            {"examples_jsonl": '{"id": 1, \n'},
+            "examples.jsonl:1: Input data was truncated",
+        ),
+        (
+            {"examples_jsonl": example(tokn="4")},
+            "examples.jsonl:1: contains unknown field ‘tokn’",
+        ),
+        (
+            {"suite_toml": FILES["suite.toml"] + "x = =\n"},
+            "suite.toml: not TOML: Invalid value (at line 7, column 5)",
+        ),
+        (
+            {"suite_toml": FILES["suite.toml"] + '[[category]]\nid = "x"\nfunction = "y"\n'},
+            "suite.toml: category ‘x’: ‘y’ is no function; write one of anaphoric, event, "
+            "pleonastic, addressee",
+        ),
+        (
+            {"suite_toml": FILES["suite.toml"] + '[[category]]\nid = "x y"\nfunction = "event"\n'},
+            "suite.toml: ‘x y’ cannot be a category's id; write it without blanks",
+        ),
+        (
+            {
+                "suite_toml": FILES["suite.toml"]
+                + '[[category]]\nid = "x"\nfunction = "event"\n' * 2
+            },
+            "suite.toml: the category ‘x’ is defined twice",
+        ),
+        (
+            {"reference_txt": FILES["reference.txt"].replace("ist kaputt .", "ist kaputt .  ")},
+            "reference.txt:2:17: double blank; tokens are separated by exactly one",
+        ),
+        (
+            {"documents_tsv": "name\tfirst_line\n"},
+            "documents.tsv: no document is listed; the first begins at line 0",
         ),
         (
             {"systems__one_align": SYSTEM["links"]},
@@ -213,8 +249,7 @@ def test_a_lost_line_is_found_where_lengths_stop_fitting(tmp_path: Path):
     directory = write_suite(tmp_path / "s", source_txt=text, reference_txt=lost)
     (mistake,) = [m for m in mistakes_of(directory) if m.startswith("reference.txt")]
     assert mistake == (
-        "reference.txt:9: 19 lines where the source has 20; this is the first line that does "
-        "not fit"
+        "reference.txt:9: 19 lines where the source has 20; this is the first that does not fit"
     )
 
 
@@ -222,8 +257,21 @@ def test_a_lost_alignment_line_is_found_where_links_stop_fitting(tmp_path: Path)
     lost = FILES["reference.align"].replace("0-0 1-1 2-2\n", "", 1)
     mistakes = mistakes_of(write_suite(tmp_path / "s", reference_align=lost))
     assert mistakes == [
-        "reference.align:5: 6 lines where the source has 7; this is the first line that does "
-        "not fit"
+        "reference.align:5: 6 lines where the source has 7; this is the first that does not fit"
+    ]
+
+
+def test_lines_missing_at_the_end_are_called_that(tmp_path: Path):
+    lost = FILES["reference.txt"].replace("Es ist spät .\n", "")
+    assert mistakes_of(write_suite(tmp_path / "s", reference_txt=lost)) == [
+        "reference.txt:6: 6 lines where the source has 7; the last ones seem to be missing"
+    ]
+
+
+def test_what_follows_from_a_mistake_is_not_told_as_well(tmp_path: Path):
+    glued = FILES["reference.txt"].replace("Sie ist kaputt", "Sie\tist\tkaputt")
+    assert mistakes_of(write_suite(tmp_path / "s", reference_txt=glued)) == [
+        "reference.txt:2:4: tab inside a sentence; tokens are separated by one blank"
     ]
 
 

@@ -104,8 +104,7 @@ def test_what_is_hardly_meant_is_told(tmp_path: Path):
         "suite.toml: ‘cittation’ is not known here and is left out; did you mean citation?",
         "suite.toml: nothing is known of the pronouns of ‘tlh’: no form counts as ambiguous",
         "examples.jsonl: examples 3 and 9 are about the same token",
-        "reference.align: 2 of the pronouns are aligned to nothing and always go to people "
-        "(examples 3, 9)",
+        "reference.align: 2 pronouns aligned to nothing; they always go to people (examples 3, 9)",
     ]
 
 
@@ -118,6 +117,8 @@ def test_systems_that_lie_in_the_directory_are_found(tmp_path: Path):
     )
     systems = {system.name: system.links is not None for system in read(directory).systems}
     assert systems == {"one": True, "two": False}
+    (warning,) = warnings(directory)
+    assert warning.startswith("systems/two.raw.txt: there is no word alignment")
 
 
 @settings(

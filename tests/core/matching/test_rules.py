@@ -1,11 +1,15 @@
 import pytest
 
+from protest_core.errors import RefusedError
 from protest_core.matching import (
+    AntecedentTokens,
     Match,
+    MatchingPolicy,
     PronounTokens,
     Reason,
     Rendering,
     Verdict,
+    changed_policy,
     match,
 )
 from tests.core.matching.strategies import rules
@@ -68,7 +72,7 @@ def test_sie_with_another_shared_word_is_approved():
 
 
 def test_a_project_may_add_ambiguous_forms():
-    match = matched(("es",), ("es",), rules=rules(PronounTokens.ANY, "ES"))
+    match = matched(("es",), ("es",), rules=rules(PronounTokens.ANY, "es"))
     assert match.reasons == (Reason.AMBIGUOUS_FORM,)
 
 
@@ -132,3 +136,28 @@ def test_the_human_reference_is_named_before_verified_translations():
 def test_reasons_speak_of_the_human_reference_alone():
     match = matched(("er",), ("es",), verified=[rendering("other", "")])
     assert match.reasons == (Reason.PRONOUN_DIFFERS,)
+
+
+@pytest.mark.parametrize(
+    ("shared", "rests"),
+    [(["er"], True), (["er", "hat"], True), (["hat"], False), (["sie", "hat"], False)],
+)
+def test_an_approval_rests_on_a_pronoun_that_could_stand_alone(shared: list[str], rests: bool):
+    assert rules().rests_on_pronoun(shared) is rests
+
+
+def test_what_is_given_replaces_that_part_of_a_policy():
+    policy = changed_policy(MatchingPolicy(), pronoun_tokens="pronouns")
+    policy = changed_policy(policy, more_ambiguous_forms=["Es", "das"])
+    assert policy.pronoun_tokens is PronounTokens.PRONOUNS
+    assert policy.more_ambiguous_forms == {"es", "das"}
+    policy = changed_policy(policy, more_ambiguous_forms=["ihr"], antecedent_tokens="span")
+    assert policy.more_ambiguous_forms == {"ihr"}
+    assert policy.antecedent_tokens is AntecedentTokens.SPAN
+    assert changed_policy(policy) == policy
+
+
+@pytest.mark.parametrize("form", ["", " ", "er es", "er\t"])
+def test_an_ambiguous_form_is_one_word(form: str):
+    with pytest.raises(RefusedError, match="not one word"):
+        changed_policy(MatchingPolicy(), more_ambiguous_forms=[form])

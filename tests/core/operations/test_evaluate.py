@@ -126,6 +126,18 @@ def test_a_language_without_pronoun_list_cannot_be_limited_to_pronouns(tmp_path:
         evaluate(project=project, policy=MatchingPolicy(PronounTokens.PRONOUNS))
 
 
+def test_antecedents_without_heads_cannot_be_matched_by_their_heads(tmp_path: Path):
+    headless = FILES["examples.jsonl"].replace(',"head":2', "")
+    path = tmp_path / "p.protest"
+    create_project(path=path, directory=write_suite(tmp_path / "s", examples_jsonl=headless))
+    policy = MatchingPolicy(antecedent_tokens=AntecedentTokens.HEAD)
+    with (
+        open_project(path=path) as project,
+        pytest.raises(RefusedError, match="none in 1 example, the first of them 1"),
+    ):
+        evaluate(project=project, policy=policy)
+
+
 def test_a_project_without_systems_has_an_empty_table(project_file: Path):
     with open_project(path=project_file) as project:
         evaluate(project=project)

@@ -97,7 +97,7 @@ def test_one_bad_output_among_several_loads_none_and_all_mistakes_are_told(
     worse = SystemOutput("worse", *write_system(tmp_path, "worse", links="0-0\n" * 6 + "7-7\n"))
     message = refused(project, [other, bad, worse])
     assert "bad.txt:1:3: double blank" in message
-    assert "bad.txt:2: 1 line where the source has 7" in message
+    assert "bad.txt:1: 1 line where the source has 7" in message
     assert "worse.align:7: link 7-7 points outside" in message
     assert names(project) == ["one"]
 

@@ -21,6 +21,10 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True),
         *_of_whom("judgement"),
         *_answers("judgement"),
+        sa.Column("state", sa.String, nullable=False),
+        sa.CheckConstraint(
+            "state IN ('incomplete', 'done', 'conflict')", name="ck_judgement_state"
+        ),
         sa.UniqueConstraint("candidate_id", "annotator_id", name="uq_judgement_candidate_id"),
     )
     op.create_table(

@@ -188,14 +188,18 @@ class _Answers:
 
 
 class JudgementRow(_Answers, Base):
+    """`state` is what the core's rules said when it was saved; a new one has no row."""
+
     __tablename__ = "judgement"
     __table_args__ = (
         UniqueConstraint("candidate_id", "annotator_id"),
         CheckConstraint(f"pronoun IN {_ANSWERS}", name="pronoun"),
         CheckConstraint(f"antecedent IN {_ANSWERS}", name="antecedent"),
+        CheckConstraint("state IN ('incomplete', 'done', 'conflict')", name="state"),
     )
 
     id: Mapped[int] = mapped_column(primary_key=True)
+    state: Mapped[str]
 
 
 class JudgementTokenRow(Base):

@@ -1,13 +1,12 @@
 """Systems: loaded once, never changed, replaced only while nobody has judged them."""
 
-from datetime import UTC, datetime
-
 from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select
 from sqlalchemy.orm import Session
 
 from protest_core.alignment import Translation
 from protest_core.errors import RefusedError
 from protest_core.ids import SystemId
+from protest_core.store.clock import now
 from protest_core.store.schema import (
     CandidateRow,
     ExampleRow,
@@ -51,8 +50,7 @@ def save_system(session: Session, name: str, translation: Translation, text_file
     earlier = session.scalar(select(SystemRow.id).where(SystemRow.name == name))
     if earlier is not None:
         _remove(session, SystemId(earlier))
-    now = datetime.now(UTC).isoformat(timespec="seconds")
-    row = SystemRow(name=name, text_file=text_file, loaded_at=now)
+    row = SystemRow(name=name, text_file=text_file, loaded_at=now())
     session.add(row)
     session.flush()
     sentences = zip(translation.sentences, translation.links, strict=True)

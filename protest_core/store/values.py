@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from protest_core.ids import SystemId
+from protest_core.judgement import Judgement, State
 from protest_core.matching import MatchingPolicy
 from protest_core.suite import SuiteDescription
 
@@ -31,3 +32,25 @@ class Holdings:
     policy: MatchingPolicy
     file_version: str
     program_version: str
+
+
+@dataclass(frozen=True, slots=True)
+class JudgementRecord:
+    """A judgement as it is kept: with its state, and what it was made under, where and when."""
+
+    judgement: Judgement
+    state: State
+    guidelines: str
+    origin: str = "typed"
+    made_at: str = ""  # now, where nothing else is said
+
+
+@dataclass(frozen=True, slots=True)
+class PastJudgement:
+    """What somebody said before, and what became of it: replaced or withdrawn."""
+
+    judgement: Judgement
+    made_at: str
+    ended_at: str
+    ended_by: str
+    change: str

@@ -204,7 +204,7 @@ def judge_first_candidate(path: Path) -> None:
         database.execute("INSERT INTO annotator VALUES (1, 'Ada')")
         database.execute(
             "INSERT INTO judgement (candidate_id, annotator_id, pronoun, antecedent, remark, "
-            "guidelines, made_at, origin) VALUES (1, 1, 'yes', 'yes', '', '', '', '')"
+            "guidelines, made_at, origin, state) VALUES (1, 1, 'yes', 'yes', '', '', '', '', 'done')"
         )
     database.close()
 

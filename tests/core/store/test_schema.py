@@ -57,7 +57,7 @@ def database(project: Project):
 
 JUDGEMENT = (
     "INSERT INTO judgement (candidate_id, annotator_id, id, pronoun, antecedent, remark, "
-    "guidelines, made_at, origin) VALUES (?, ?, ?, ?, ?, '', '', '', '')"
+    "guidelines, made_at, origin, state) VALUES (?, ?, ?, ?, ?, '', '', '', '', 'done')"
 )
 
 

@@ -1,0 +1,160 @@
+"""Judgements: one for each candidate and annotator, and everything they ever were."""
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.orm import Session
+
+from protest_core.ids import AnnotatorId, CandidateId
+from protest_core.judgement import Answer, Judgement, State
+from protest_core.store.clock import now
+from protest_core.store.schema import (
+    AnnotatorRow,
+    JudgementHistoryRow,
+    JudgementRow,
+    JudgementTagRow,
+    JudgementTokenRow,
+)
+from protest_core.store.values import JudgementRecord, PastJudgement
+
+_REPLACED, _WITHDRAWN = "replaced", "withdrawn"
+
+
+def annotator_named(session: Session, name: str) -> AnnotatorId:
+    """Whoever judges for the first time is entered."""
+    known = session.scalar(select(AnnotatorRow.id).where(AnnotatorRow.name == name))
+    if known is None:
+        row = AnnotatorRow(name=name)
+        session.add(row)
+        session.flush()
+        known = row.id
+    return AnnotatorId(known)
+
+
+def load_judgement(
+    session: Session, candidate_id: CandidateId, annotator_id: AnnotatorId
+) -> Judgement:
+    """The empty judgement where there is none."""
+    row = _row(session, candidate_id, annotator_id)
+    return Judgement() if row is None else _judgement(session, row)
+
+
+def _row(
+    session: Session, candidate_id: CandidateId, annotator_id: AnnotatorId
+) -> JudgementRow | None:
+    return session.scalar(
+        select(JudgementRow).where(
+            JudgementRow.candidate_id == candidate_id, JudgementRow.annotator_id == annotator_id
+        )
+    )
+
+
+def _judgement(session: Session, row: JudgementRow) -> Judgement:
+    token, tag = JudgementTokenRow, JudgementTagRow
+    tokens = session.execute(
+        select(token.line, token.token).where(token.judgement_id == row.id)
+    ).tuples()
+    tags = session.scalars(select(tag.tag).where(tag.judgement_id == row.id))
+    return Judgement(
+        Answer(row.pronoun), Answer(row.antecedent), frozenset(tokens), frozenset(tags), row.remark
+    )
+
+
+def save_judgement(
+    session: Session,
+    candidate_id: CandidateId,
+    annotator_id: AnnotatorId,
+    record: JudgementRecord,
+    *,
+    ended_by: str,
+) -> None:
+    """Replace what the annotator said of the candidate; the empty judgement withdraws it."""
+    row = _row(session, candidate_id, annotator_id)
+    if row is not None:
+        earlier = _judgement(session, row)
+        if earlier == record.judgement:
+            return
+        change = _REPLACED if record.state is not State.NEW else _WITHDRAWN
+        _keep(session, row, earlier, change=change, ended_by=ended_by)
+        session.delete(row)
+        session.flush()
+    if record.state is not State.NEW:
+        _insert(session, candidate_id, annotator_id, record)
+
+
+def _keep(
+    session: Session, row: JudgementRow, earlier: Judgement, *, change: str, ended_by: str
+) -> None:
+    session.add(
+        JudgementHistoryRow(
+            candidate_id=row.candidate_id,
+            annotator_id=row.annotator_id,
+            pronoun=row.pronoun,
+            antecedent=row.antecedent,
+            remark=row.remark,
+            guidelines=row.guidelines,
+            made_at=row.made_at,
+            origin=row.origin,
+            tokens=msgspec.json.encode(sorted(earlier.tokens)).decode(),
+            tags=msgspec.json.encode(sorted(earlier.tags)).decode(),
+            ended_at=now(),
+            ended_by=ended_by,
+            change=change,
+        )
+    )
+
+
+def _insert(
+    session: Session,
+    candidate_id: CandidateId,
+    annotator_id: AnnotatorId,
+    record: JudgementRecord,
+) -> None:
+    judgement = record.judgement
+    row = JudgementRow(
+        candidate_id=candidate_id,
+        annotator_id=annotator_id,
+        pronoun=judgement.pronoun.value,
+        antecedent=judgement.antecedent.value,
+        remark=judgement.remark,
+        guidelines=record.guidelines,
+        made_at=record.made_at or now(),
+        origin=record.origin,
+        state=record.state.value,
+    )
+    session.add(row)
+    session.flush()
+    tokens = [{"judgement_id": row.id, "line": at[0], "token": at[1]} for at in judgement.tokens]
+    tags = [{"judgement_id": row.id, "tag": tag} for tag in judgement.tags]
+    if tokens:
+        session.execute(insert(JudgementTokenRow), tokens)
+    if tags:
+        session.execute(insert(JudgementTagRow), tags)
+
+
+def load_history(
+    session: Session, candidate_id: CandidateId, annotator_id: AnnotatorId
+) -> tuple[PastJudgement, ...]:
+    """What the annotator said before, the oldest first."""
+    rows = session.scalars(
+        select(JudgementHistoryRow)
+        .where(
+            JudgementHistoryRow.candidate_id == candidate_id,
+            JudgementHistoryRow.annotator_id == annotator_id,
+        )
+        .order_by(JudgementHistoryRow.id)
+    )
+    return tuple(_past(row) for row in rows)
+
+
+def _past(row: JudgementHistoryRow) -> PastJudgement:
+    tokens = msgspec.json.decode(row.tokens, type=list[tuple[int, int]])
+    tags = msgspec.json.decode(row.tags, type=list[str])
+    judgement = Judgement(
+        Answer(row.pronoun),
+        Answer(row.antecedent),
+        frozenset(tokens),
+        frozenset(tags),
+        row.remark,
+    )
+    return PastJudgement(judgement, row.made_at, row.ended_at, row.ended_by, row.change)
+

@@ -11,6 +11,7 @@ help:
 	@echo 'make test        set up, run all tests; make test ARGS="-k name" for some of them'
 	@echo 'make check       style, types, layers and spelling'
 	@echo 'make bench       measure speed; the numbers go to build/bench.json'
+	@echo 'make pictures    draw the pictures in docs/pictures anew'
 	@echo 'make wheel       build the package in dist/'
 	@echo 'make clean       remove build/ (with the demonstration projects), dist/ and caches'
 	@echo 'make distclean   the same, and .venv'
@@ -27,7 +28,7 @@ setup:
 demo: setup
 	@$(BIN)/protest demo build/demo --force --open
 
-test bench: export QT_QPA_PLATFORM := offscreen
+test bench pictures: export QT_QPA_PLATFORM := offscreen
 
 .PHONY: test
 test: setup
@@ -55,6 +56,11 @@ layers: setup
 
 spelling: setup
 	$(BIN)/codespell
+
+# By Qt, without a screen: the same on every machine that has the font.
+.PHONY: pictures
+pictures: setup
+	$(BIN)/python tools/picture_of_table.py
 
 .PHONY: wheel
 wheel: setup

@@ -3,33 +3,24 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QLabel, QMainWindow, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QWidget
 
 from protest_core import __version__
 from protest_core.errors import ProtestError
-from protest_core.operations import Holdings, describe_project
-from protest_core.reports import suite_heading
+from protest_core.operations import describe_project
+from protest_gui.project_page import ProjectPage
 
 
 class MainWindow(QMainWindow):
-    """Menus round one page of text."""
+    """Menus round one page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("PROTEST")
-        self.resize(800, 500)
-        self._page = QLabel(self.tr("Open a project with File → Open…"))
-        self._page.setAccessibleName(self.tr("Project"))
-        self._page.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._page.setWordWrap(True)
-        self._page.setMargin(24)
-        self._page.setTextFormat(Qt.TextFormat.PlainText)
-        self._page.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.resize(800, 640)
+        self._page = ProjectPage()
+        self._page.show_message(self.tr("Open a project with File → Open…"))
         self.setCentralWidget(self._page)
         self._add_menus()
 
@@ -38,22 +29,12 @@ class MainWindow(QMainWindow):
         try:
             holdings = describe_project(path=path)
         except ProtestError as error:
-            self._page.setText(str(error))
+            # Nothing is open now: the name of what was open before would belie the message.
+            self.setWindowTitle("PROTEST")
+            self._page.show_message(str(error))
             return
         self.setWindowTitle(f"{path.name} – PROTEST")
-        self._page.setText(self._summary(holdings))
-
-    def _summary(self, holdings: Holdings) -> str:
-        examples = sum(holdings.examples.values())
-        systems = ", ".join(system.name for system in holdings.systems) or self.tr("none")
-        return "\n".join(
-            [
-                suite_heading(holdings.suite),
-                self.tr("Examples: {0}").format(examples),
-                self.tr("Systems: {0}").format(systems),
-                self.tr("Judgements: {0}").format(holdings.judgements),
-            ]
-        )
+        self._page.show_project(path, holdings)
 
     def _add_menus(self) -> None:
         file_menu = self.menuBar().addMenu(self.tr("&File"))

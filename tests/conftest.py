@@ -1,5 +1,6 @@
 """Fixtures that tests of several packages share."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,10 @@ import pytest
 
 from protest_core.operations import Project, SystemOutput, create_project, load_systems
 from tests.small_suite import write_suite, write_system
+
+
+# Before Qt is loaded: tests open no window that anybody would see.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 @pytest.fixture

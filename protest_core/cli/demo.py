@@ -30,8 +30,7 @@ def command(*, directory: Path, open_window: bool, force: bool) -> None:
     for path in paths:
         with open_project(path=path, read_only=True) as project:
             table = evaluation_table(project=project)
-        for piece in write_evaluation(table, Format.TEXT, width=terminal_width()):
-            click.echo(piece, nl=False)
+        click.echo("".join(write_evaluation(table, Format.TEXT, width=terminal_width())), nl=False)
         click.echo()
     click.echo(f"Made {' and '.join(map(str, paths))}.", err=True)
     if open_window and _there_is_a_screen():

@@ -5,13 +5,8 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import (
-    FILE,
-    check_may_write,
-    output_options,
-    terminal_width,
-    write_result,
-)
+from protest_core.cli.options import FILE, output_options, tell_note, terminal_width
+from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
 
 
@@ -54,40 +49,36 @@ def command(
     ambiguous: tuple[str, ...],
     default_policy: bool,
     how: str,
-    output: Path | None,
-    force: bool,
+    output: Output,
 ) -> None:
     """Match every candidate in FILE with the reference: approved, or referred and why.
 
     All systems are matched; --system and --category only choose what is shown.
     """
-    from protest_core.matching import MatchingPolicy, changed_policy
     from protest_core.operations import (
+        PolicyChange,
+        Selection,
         candidate_matches,
         evaluate,
         evaluation_table,
         open_project,
     )
-    from protest_core.reports import Format, write_details, write_evaluation
+    from protest_core.reports import Format, note_for, write_details, write_evaluation
 
-    if output is not None:
-        check_may_write(output, force=force)
-    with open_project(path=file) as project:
-        # Wrong names are refused before anything is changed.
-        table = evaluation_table(project=project, systems=systems, categories=categories)
-        policy = changed_policy(
-            MatchingPolicy() if default_policy else table.policy,
-            pronoun_tokens=tokens,
-            antecedent_tokens=antecedents,
-            more_ambiguous_forms=ambiguous,
-        )
+    change = PolicyChange(default_policy, tokens, antecedents, ambiguous)
+    shown = Selection(systems, categories)
+    # The output is opened first: where nothing can be written, nothing is to change.
+    with output.opened() as write, open_project(path=file) as project:
         with shown_progress() as progress:
-            evaluate(project=project, policy=policy, progress=progress)
+            evaluate(project=project, change=change, shown=shown, progress=progress)
+        table = evaluation_table(project=project, shown=shown)
+        note, width = note_for(table.suite, table.policy), terminal_width()
         pieces: Iterable[str]
         if details:
-            candidates = candidate_matches(project=project, systems=systems, categories=categories)
-            pieces = write_details(candidates, Format(how))
+            candidates = candidate_matches(project=project, shown=shown)
+            pieces = write_details(candidates, Format(how), note=note, width=width)
         else:
-            table = evaluation_table(project=project, systems=systems, categories=categories)
-            pieces = write_evaluation(table, Format(how), width=terminal_width())
-        write_result(pieces, output=output, force=force)
+            pieces = write_evaluation(table, Format(how), width=width)
+        write(pieces)
+    if how != "text":
+        tell_note(note)

@@ -1,5 +1,7 @@
 """The program `protest`: finds the command, and turns errors into sentences and exit codes."""
 
+import io
+import signal
 import sys
 import traceback
 from importlib import import_module
@@ -36,6 +38,9 @@ class _Program(click.Group):
             click.echo("protest: stopped; what was not finished was undone.", err=True)
         except (click.exceptions.Exit, click.ClickException, click.Abort, BrokenPipeError):
             raise
+        except OSError as error:
+            what = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+            click.echo(f"protest: {what or error}. Check the path and your permissions.", err=True)
         except Exception:
             traceback.print_exc()
             click.echo(
@@ -62,7 +67,14 @@ def program() -> None:
 
 
 def main() -> None:
+    """Set the process up for what a terminal, a pipe or a scheduler may do to it."""
     for stream in (sys.stdout, sys.stderr):
-        if not stream.isatty() and hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8")  # what we write to files and pipes, everywhere
+        if isinstance(stream, io.TextIOWrapper):
+            # UTF-8 is what we write to files and pipes, everywhere; a terminal that cannot show
+            # a character shows its number.
+            encoding = stream.encoding if stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):  # closed terminals and schedulers get the same tidy end as Ctrl+C
+            signal.signal(getattr(signal, name), signal.default_int_handler)
     program.main(prog_name="protest")

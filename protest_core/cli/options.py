@@ -1,28 +1,33 @@
-"""Options that several commands share, and where results go."""
+"""Options that several commands share."""
 
-import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
+from functools import wraps
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import click
 
-from protest_core.errors import DiskError, Problem, RefusedError
+from protest_core.cli.output import Output
+from protest_core.errors import Problem
 
-FILE = click.Path(path_type=Path)
+# Whether a file is there and can be read is for us to say, in a sentence of our own.
+FILE = click.Path(path_type=Path, readable=False)
 _Command = Callable[..., Any]
 
 
 def output_options(*formats: str) -> Callable[[_Command], _Command]:
-    """`--format`, `-o` and `--force` for a command that prints a result."""
+    """`--format`, `-o` and `--force` for a command that prints a result, as `how` and `output`."""
 
     def add(command: _Command) -> _Command:
-        for option in (
+        @wraps(command)
+        def with_output(*, output: Path | None, force: bool, **others: Any) -> Any:
+            return command(output=Output(output, force=force), **others)
+
+        options = (
             click.option("--force", is_flag=True, help="Overwrite the file given with -o."),
-            click.option("-o", "--output", type=FILE, help="Write to this file."),
+            click.option("-o", "--output", type=FILE, help="Write to this file (‘-’: print)."),
             click.option(
                 "--format",
                 "how",
@@ -31,42 +36,13 @@ def output_options(*formats: str) -> Callable[[_Command], _Command]:
                 show_default=True,
                 help="How to write the result.",
             ),
-        ):
-            command = option(command)
-        return command
+        )
+        decorated: _Command = with_output
+        for option in options:
+            decorated = option(decorated)
+        return decorated
 
     return add
-
-
-def write_result(pieces: Iterable[str], *, output: Path | None, force: bool) -> None:
-    """To standard output, or whole or not at all to a file."""
-    if output is None:
-        for piece in pieces:
-            click.echo(piece, nl=False)
-        return
-    check_may_write(output, force=force)
-    with _replacing(output) as file:
-        file.writelines(pieces)
-    click.echo(f"Written to {output}.", err=True)
-
-
-def check_may_write(path: Path, *, force: bool) -> None:
-    if path.exists() and not force:
-        raise RefusedError(f"{path} exists already. Choose another name, or add --force.")
-
-
-@contextmanager
-def _replacing(path: Path) -> Iterator[IO[str]]:
-    """Write beside the file, then rename."""
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
-    try:
-        with unfinished.open("w", encoding="utf-8", newline="\n") as file:
-            yield file
-        unfinished.replace(path)
-    except OSError as error:
-        raise DiskError(f"{path} cannot be written: {error.strerror}.") from error
-    finally:
-        unfinished.unlink(missing_ok=True)
 
 
 def terminal_width() -> int:
@@ -76,4 +52,8 @@ def terminal_width() -> int:
 
 def tell(warnings: Iterable[Problem]) -> None:
     for warning in warnings:
-        click.echo(f"note: {warning}", err=True)
+        tell_note(str(warning))
+
+
+def tell_note(note: str) -> None:
+    click.echo(f"note: {note}", err=True)

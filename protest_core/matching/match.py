@@ -51,7 +51,9 @@ class Match(msgspec.Struct, frozen=True, gc=False):
     reference: Rendering
     shared: Tokens
     matched: str | None
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Reason, ...] = ()
+    # An approval for which no shared word is a pronoun that could have been approved on its own.
+    on_other_words: bool = False
 
     @property
     def verdict(self) -> Verdict:

@@ -26,14 +26,19 @@ def match(
     """
     reasons = reasons_to_refer(candidate, reference, rules=rules)
     if not reasons:
-        return Match(
-            candidate, reference, shared_tokens(candidate, reference), reference.origin, ()
-        )
+        return _approval(candidate, reference, reference, rules)
     for further in verified:
         if not reasons_to_refer(candidate, further, rules=rules):
-            shared = shared_tokens(candidate, further)
-            return Match(candidate, reference, shared, further.origin, ())
+            return _approval(candidate, reference, further, rules)
     return Match(candidate, reference, shared_tokens(candidate, reference), None, reasons)
+
+
+def _approval(
+    candidate: Rendering, reference: Rendering, matched: Rendering, rules: Rules
+) -> Match:
+    shared = shared_tokens(candidate, matched)
+    on_other_words = not rules.rests_on_pronoun(shared)
+    return Match(candidate, reference, shared, matched.origin, on_other_words=on_other_words)
 
 
 def reasons_to_refer(

@@ -3,19 +3,24 @@
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.demonstration import demonstration_suites, make_demonstration
 from protest_core.operations.evaluation import (
+    PolicyChange,
+    Selection,
     candidate_matches,
     evaluate,
     evaluation_table,
 )
-from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.projects import describe_project, is_project, open_project
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
 from protest_core.operations.systems import SystemOutput, load_systems
-from protest_core.store import Holdings, Project, System
+from protest_core.store import Holdings, Project, Snapshot, System
 
 __all__ = [
     "ChangeSet",
     "Holdings",
+    "PolicyChange",
     "Project",
+    "Selection",
+    "Snapshot",
     "SuiteCheck",
     "System",
     "SystemOutput",
@@ -26,6 +31,7 @@ __all__ = [
     "describe_project",
     "evaluate",
     "evaluation_table",
+    "is_project",
     "load_systems",
     "make_demonstration",
     "open_project",

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from protest_core.errors import DiskError
 from protest_core.operations.evaluation import evaluate
 from protest_core.operations.projects import open_project
 from protest_core.operations.suites import create_project
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.resources import shipped
+from protest_core.store import Project
 
 
 def demonstration_suites() -> tuple[Path, ...]:
@@ -17,10 +19,18 @@ def demonstration_suites() -> tuple[Path, ...]:
 def make_demonstration(
     *, directory: Path, replace: bool = False, progress: ProgressCallback = no_progress
 ) -> Iterator[Path]:
-    """A project for each demonstration suite, with its systems loaded and matched."""
-    directory.mkdir(parents=True, exist_ok=True)
-    for suite in demonstration_suites():
-        path = directory / f"{suite.name}.protest"
+    """A project for each demonstration suite, with its systems loaded and matched.
+
+    None is made if one of them may not be.
+    """
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DiskError(f"The folder {directory} cannot be made: {error.strerror}.") from error
+    paths = {suite: directory / f"{suite.name}.protest" for suite in demonstration_suites()}
+    for path in paths.values():
+        Project.check_may_be_made(path, replace=replace)
+    for suite, path in paths.items():
         create_project(
             path=path, directory=suite, with_systems=True, replace=replace, progress=progress
         )

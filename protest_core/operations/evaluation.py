@@ -1,7 +1,7 @@
 """The automatic step, and what there is to see of it."""
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from protest_core.alignment import Translation
 from protest_core.errors import RefusedError, counted
@@ -17,6 +17,7 @@ from protest_core.matching import (
     PronounTokens,
     Rendering,
     Rules,
+    changed_policy,
     count_matches,
     match,
     places_of,
@@ -26,8 +27,54 @@ from protest_core.matching import (
 )
 from protest_core.operations.changes import ChangeSet
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project, System
+from protest_core.store import Project, Snapshot, System
 from protest_core.suite import Category, Example, TestSuite
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyChange:
+    """Parts of the policy to set anew; whatever is not given stays as the project has it."""
+
+    to_default: bool = False
+    pronoun_tokens: str | None = None
+    antecedent_tokens: str | None = None
+    more_ambiguous_forms: Sequence[str] = ()
+
+    def applied_to(self, policy: MatchingPolicy) -> MatchingPolicy:
+        return changed_policy(
+            MatchingPolicy() if self.to_default else policy,
+            pronoun_tokens=self.pronoun_tokens,
+            antecedent_tokens=self.antecedent_tokens,
+            more_ambiguous_forms=self.more_ambiguous_forms,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Systems by name and categories by id to be shown; where none is named, all are."""
+
+    systems: Collection[str] = field(default=())
+    categories: Collection[str] = field(default=())
+
+    def systems_of(self, snapshot: Snapshot) -> Sequence[System]:
+        systems = snapshot.systems()
+        _check_known("system", self.systems, [system.name for system in systems])
+        return [each for each in systems if not self.systems or each.name in self.systems]
+
+    def categories_of(self, snapshot: Snapshot) -> Sequence[Category]:
+        categories = snapshot.categories()
+        _check_known("category", self.categories, [category.id for category in categories])
+        return [each for each in categories if not self.categories or each.id in self.categories]
+
+
+EVERYTHING = Selection()
+
+
+def _check_known(what: str, asked: Collection[str], known: Sequence[str]) -> None:
+    for name in asked:
+        if name not in known:
+            there_are = f"There are: {', '.join(known)}." if known else "There is none yet."
+            raise RefusedError(f"The project has no {what} ‘{name}’. {there_are}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +90,25 @@ class _Yardstick:
 def evaluate(
     *,
     project: Project,
-    policy: MatchingPolicy | None = None,
+    change: PolicyChange | None = None,
+    shown: Selection = EVERYTHING,
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
-    """Match every candidate of the project anew; a policy given here is kept in the project."""
-    policy = policy or project.policy()
-    yardstick = _yardstick(project.suite(), project.reference(), policy)
-    systems = project.systems()
+    """Match every candidate of the project anew, under a policy that is kept in the project.
+
+    What is to be shown afterwards is checked first: a mistyped name should change nothing.
+    """
     with project.changing() as changes:
+        shown.systems_of(changes)
+        shown.categories_of(changes)
+        policy = (change or PolicyChange()).applied_to(changes.policy())
+        yardstick = _yardstick(changes.suite(), changes.reference(), policy)
         changes.set_policy(policy)
+        systems = changes.systems()
         for number, system in enumerate(systems):
             progress(number, len(systems), f"matching {system.name}")
             found = _matches(system, changes.translation(system.id), yardstick)
-            changes.set_matches(system.id, found, rules=yardstick.rules)
+            changes.set_matches(system.id, found)
     return ChangeSet(systems=tuple(system.name for system in systems), matches=True)
 
 
@@ -102,52 +155,31 @@ def _matches(
         yield example.id, match(candidate, reference, rules=rules)
 
 
-def evaluation_table(
-    *, project: Project, systems: Collection[str] = (), categories: Collection[str] = ()
-) -> EvaluationTable:
-    """The counts that the last run left in the project; without names, for everything."""
-    chosen = _chosen_systems(project, systems)
-    all_categories = _chosen_categories(project, categories)
-    names = {system.name for system in chosen}
-    ids = {category.id for category in all_categories}
-    groups = [g for g in project.match_groups() if g.system in names and g.category in ids]
-    used = {group.category for group in groups}
-    return EvaluationTable(
-        project.description(),
-        project.policy(),
-        tuple(category for category in all_categories if category.id in used),
-        count_matches([system.name for system in chosen], groups),
-    )
+def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> EvaluationTable:
+    """The counts that the last run left in the project."""
+    with project.reading() as snapshot:
+        systems, categories = shown.systems_of(snapshot), shown.categories_of(snapshot)
+        names = {system.name for system in systems}
+        ids = {category.id for category in categories}
+        groups = [g for g in snapshot.match_groups() if g.system in names and g.category in ids]
+        used = {group.category for group in groups}
+        return EvaluationTable(
+            snapshot.description(),
+            snapshot.policy(),
+            tuple(category for category in categories if category.id in used),
+            count_matches([system.name for system in systems], groups),
+        )
 
 
 def candidate_matches(
-    *, project: Project, systems: Collection[str] = (), categories: Collection[str] = ()
+    *, project: Project, shown: Selection = EVERYTHING
 ) -> Iterator[CandidateMatch]:
     """Every candidate with its words, one system after the other, in the suite's order."""
-    chosen = _chosen_systems(project, systems)
-    wanted = {category.id for category in _chosen_categories(project, categories)}
-    yardstick = _yardstick(project.suite(), project.reference(), project.policy())
-    for system in chosen:
-        found = _matches(system, project.translation(system.id), yardstick)
-        for example, (_, result) in zip(yardstick.examples, found, strict=True):
-            if example.category.id in wanted:
-                yield CandidateMatch(system.name, example, result)
-
-
-def _chosen_systems(project: Project, names: Collection[str]) -> Sequence[System]:
-    systems = project.systems()
-    _check_known("system", names, [system.name for system in systems])
-    return [system for system in systems if not names or system.name in names]
-
-
-def _chosen_categories(project: Project, ids: Collection[str]) -> Sequence[Category]:
-    categories = project.categories()
-    _check_known("category", ids, [category.id for category in categories])
-    return [category for category in categories if not ids or category.id in ids]
-
-
-def _check_known(what: str, asked: Collection[str], known: Sequence[str]) -> None:
-    for name in asked:
-        if name not in known:
-            there_are = f"There are: {', '.join(known)}." if known else "There is none yet."
-            raise RefusedError(f"The project has no {what} ‘{name}’. {there_are}")
+    with project.reading() as snapshot:
+        wanted = {category.id for category in shown.categories_of(snapshot)}
+        yardstick = _yardstick(snapshot.suite(), snapshot.reference(), snapshot.policy())
+        for system in shown.systems_of(snapshot):
+            found = _matches(system, snapshot.translation(system.id), yardstick)
+            for example, (_, result) in zip(yardstick.examples, found, strict=True):
+                if example.category.id in wanted:
+                    yield CandidateMatch(system.name, example, result)

@@ -12,5 +12,10 @@ def open_project(*, path: Path, read_only: bool = False) -> Project:
 
 def describe_project(*, path: Path) -> Holdings:
     """Look into a file without changing it."""
-    with Project.open(path, read_only=True) as project:
-        return project.holdings()
+    with Project.open(path, read_only=True) as project, project.reading() as snapshot:
+        return snapshot.holdings()
+
+
+def is_project(*, path: Path) -> bool:
+    """Is there a project file at this place, sound or not?"""
+    return Project.is_at(path)

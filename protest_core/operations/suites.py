@@ -1,23 +1,26 @@
 """Checking a suite directory, and making a project from one."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
+from dataclasses import replace as with_changed
 from pathlib import Path
 
+from protest_core.alignment import Translation
 from protest_core.errors import Problem, counted
-from protest_core.formats.problems import ProblemList
+from protest_core.formats.problems import ProblemList, printable
 from protest_core.formats.suite_directory import (
     SuiteContents,
-    SystemFiles,
     read_suite_directory,
-    read_system,
+    source_counts,
 )
+from protest_core.formats.system_files import SystemFiles, read_system
 from protest_core.matching import MatchingPolicy, render_reference
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.systems import system_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import Changes, Project
-from protest_core.suite import Category, Example, SuiteDescription, TestSuite
+from protest_core.suite import Category, Example, SuiteDescription
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +39,8 @@ def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) ->
     """Read all of it, systems too; raises `InputError` with every mistake."""
     problems = ProblemList()
     contents = read_suite_directory(directory, problems)
-    for number, system in enumerate(contents.systems):
-        progress(number, len(contents.systems), f"checking {system.text.name}")
-        _check_system(system, contents.suite, problems)
+    for _ in _read_systems(contents, "checking", problems, progress):
+        pass
     problems.refuse_if_any(f"The suite {directory}")
     _warn(contents, problems)
     suite = contents.suite
@@ -53,11 +55,20 @@ def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) ->
     )
 
 
-def _check_system(system: SystemFiles, suite: TestSuite, problems: ProblemList) -> None:
-    if mistake := system_name_mistake(system.name):
-        problems.add(f"systems/{system.text.name}", mistake)
-    if read_system(system, suite, problems) is None:
-        problems.warn(f"systems/{system.text.name}", _NOT_ALIGNED)
+def _read_systems(
+    contents: SuiteContents, doing: str, problems: ProblemList, progress: ProgressCallback
+) -> Iterator[tuple[SystemFiles, Translation]]:
+    """One after the other those that can be loaded; a text without alignment is only told of."""
+    source = source_counts(contents, problems)
+    for number, system in enumerate(contents.systems):
+        progress(number, len(contents.systems), f"{doing} {printable(system.name)}")
+        if mistake := system_name_mistake(system.name):
+            problems.add(system.place, mistake)
+        translation = read_system(system, source=source, problems=problems)
+        if translation is None:
+            problems.warn(system.place, _NOT_ALIGNED)
+        else:
+            yield system, translation
 
 
 _NOT_ALIGNED = "there is no word alignment beside it (.align), so it cannot be loaded yet"
@@ -93,33 +104,22 @@ def create_project(
 ) -> ChangeSet:
     """Make a project file from a suite directory, on request with the systems that lie there."""
     problems = ProblemList()
-    progress(0, 1, f"reading {directory.name}")
+    progress(0, 1, f"reading {printable(directory.name)}")
     contents = read_suite_directory(directory, problems)
+    if not with_systems:
+        contents = with_changed(contents, systems=())
+    if problems.mistakes:  # those of the systems are told with them
+        for _ in _read_systems(contents, "checking", problems, progress):
+            pass
     problems.refuse_if_any(f"The suite {directory}")
-    systems = contents.systems if with_systems else ()
     loaded: list[str] = []
 
     def fill(changes: Changes) -> None:
-        for number, system in enumerate(systems):
-            progress(number, len(systems), f"loading {system.name}")
-            if _add_system(system, contents.suite, changes, problems):
+        for system, translation in _read_systems(contents, "loading", problems, progress):
+            if not problems.mistakes:
+                changes.add_system(system.name, translation, text_file=system.text.name)
                 loaded.append(system.name)
         problems.refuse_if_any(f"The suite {directory}")
 
-    Project.create(path, contents.suite, contents.reference, fill=fill, replace=replace).close()
+    Project.create(path, contents.suite, contents.reference, fill=fill, replace=replace)
     return ChangeSet(systems=tuple(loaded), warnings=tuple(problems.warnings))
-
-
-def _add_system(
-    system: SystemFiles, suite: TestSuite, changes: Changes, problems: ProblemList
-) -> bool:
-    """Whether it could be loaded; a raw text without alignment is only told of."""
-    name = f"systems/{system.text.name}"
-    if mistake := system_name_mistake(system.name):
-        problems.add(name, mistake)
-    translation = read_system(system, suite, problems)
-    if translation is None:
-        problems.warn(name, _NOT_ALIGNED)
-    elif not problems.mistakes:
-        changes.add_system(system.name, translation, text_file=system.text.name)
-    return translation is not None

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.errors import InputError, RefusedError
-from protest_core.formats.problems import ProblemList
+from protest_core.errors import RefusedError
+from protest_core.formats.problems import ProblemList, printable, quoted
+from protest_core.formats.text import token_counts
 from protest_core.formats.translation import read_translation
 from protest_core.matching import REFERENCE
 from protest_core.operations.changes import ChangeSet
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project
+from protest_core.store import Changes, Project
 
 _LONGEST_NAME = 100
 
@@ -37,18 +38,18 @@ def load_systems(
 
     One system at a time is in memory, so that many cost no more than one.
     """
-    _check_names([output.name for output in outputs])
     problems = ProblemList()
-    source = project.source()
     with project.changing() as changes:
+        source = token_counts(changes.source())
+        _check_names([output.name for output in outputs], changes, problems, replace=replace)
         for number, output in enumerate(outputs):
-            progress(number, len(outputs), f"loading {output.name}")
-            changes.check_name_is_free(output.name, replace=replace)
+            progress(number, len(outputs), f"loading {printable(output.name)}")
             translation = read_translation(
                 output.text, output.links, source=source, problems=problems
             )
             if not problems.mistakes:
-                changes.add_system(output.name, translation, text_file=output.text.name)
+                text_file = printable(output.text.name)
+                changes.add_system(output.name, translation, text_file=text_file)
         names = ", ".join(output.name for output in outputs)
         problems.refuse_if_any(f"The output of {names}")
     return ChangeSet(
@@ -56,18 +57,28 @@ def load_systems(
     )
 
 
-def _check_names(names: Sequence[str]) -> None:
+def _check_names(
+    names: Sequence[str], changes: Changes, problems: ProblemList, *, replace: bool
+) -> None:
+    """What is refused goes on the list too: it must not hide the mistakes of the files."""
     for name, times in Counter(names).items():
         if times > 1:
-            raise RefusedError(f"The name {name} is given to {times} outputs. Name each its own.")
+            problems.add(quoted(name), f"the name is given to {times} outputs; name each its own")
         if mistake := system_name_mistake(name):
-            raise InputError(f"‘{name}’: {mistake}.")
+            problems.add(quoted(name), mistake)
+            continue
+        try:
+            changes.check_name_is_free(name, replace=replace)
+        except RefusedError as refused:
+            problems.add(quoted(name), str(refused))
 
 
 def system_name_mistake(name: str) -> str | None:
     """What is wrong with calling a system so; it must survive a table, a file and a mail."""
     if name == REFERENCE:
         return "a system cannot be called ‘reference’: that is the human translation"
+    if not _is_unicode(name):
+        return "the name is not UTF-8; rename it"
     if not name or name != name.strip() or not name.isprintable():
         return "a system's name has no blanks at its ends and no invisible characters"
     if len(name) > _LONGEST_NAME:
@@ -75,3 +86,12 @@ def system_name_mistake(name: str) -> str | None:
     if name != unicodedata.normalize("NFC", name):
         return "the name is not in Unicode's composed form (NFC); type it anew"
     return None
+
+
+def _is_unicode(name: str) -> bool:
+    """Bytes of a file's name that are not UTF-8 come as half characters, which no file can hold."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

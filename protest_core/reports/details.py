@@ -1,24 +1,44 @@
 """One entry per candidate: its words, the reference's, the verdict and the reasons."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from textwrap import fill
 
-from protest_core.matching import REASON_SENTENCES, CandidateMatch, Verdict
-from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_latex
+from protest_core.matching import REASON_SENTENCES, CandidateMatch, Match, Verdict
+from protest_core.reports.table import (
+    Cell,
+    Column,
+    Format,
+    Table,
+    as_delimited,
+    as_latex,
+    latex_comment,
+)
 from protest_core.suite import Tokens
 
 
-def write_details(candidates: Iterable[CandidateMatch], how: Format) -> Iterable[str]:
-    """In pieces, as the candidates come: the whole need never be in memory."""
+def write_details(
+    candidates: Iterable[CandidateMatch], how: Format, *, note: str = "", width: int = 80
+) -> Iterable[str]:
+    """In pieces, as the candidates come: the whole need never be in memory.
+
+    The note (see `note_for`) stands above text and, as a comment, above LaTeX; the other formats
+    have no place for it.
+    """
     match how:
         case Format.TEXT:
-            yield from map(_paragraph, candidates)
+            if note:
+                yield fill(note, width, break_on_hyphens=False) + "\n\n"
+            for candidate in candidates:
+                yield _paragraph(candidate, width)
         case Format.JSON:
             yield from _json_list(candidates)
         case Format.CSV | Format.TSV:
             rows = map(_row, candidates)
             yield from as_delimited(_FIELDS, rows, "," if how is Format.CSV else "\t")
         case Format.LATEX:
+            if note:
+                yield latex_comment(note)
             columns = tuple(Column(field.replace("_", " ")) for field in _FIELDS)
             yield as_latex(Table("Candidates", columns, [_row(each) for each in candidates]))
 
@@ -85,21 +105,28 @@ def _antecedents(antecedents: Sequence[Tokens]) -> str:
     return " | ".join(map(" ".join, antecedents))
 
 
-def _paragraph(candidate: CandidateMatch) -> str:
+def _paragraph(candidate: CandidateMatch, width: int) -> str:
     match, example = candidate.match, candidate.example
-    verdict = match.verdict.value
+    head = f"{candidate.system} · example {example.id} · {example.category.label}"
+    lines = [_wrapped(head, width)]
+    lines += [_wrapped(f"  {line}", width) for line in _findings(match)]
+    return "\n".join(lines) + "\n\n"
+
+
+def _findings(match: Match) -> Iterator[str]:
     if match.verdict is Verdict.REFERRED:
         why = "; ".join(REASON_SENTENCES[reason] for reason in match.reasons)
     else:
         why = f"shares {' '.join(match.shared)} with {match.matched}"
-    lines = [
-        f"{candidate.system} · example {example.id} · {example.category.label}",
-        f"  {verdict}: {why}",
-        f"  pronoun: {_side_by_side(match.candidate.pronoun, match.reference.pronoun)}",
-    ]
-    pairs = zip(match.candidate.antecedents, match.reference.antecedents, strict=True)
-    lines += [f"  antecedent: {_side_by_side(*pair)}" for pair in pairs]
-    return "\n".join(lines) + "\n\n"
+    yield f"{match.verdict.value}: {why}"
+    yield f"pronoun: {_side_by_side(match.candidate.pronoun, match.reference.pronoun)}"
+    for pair in zip(match.candidate.antecedents, match.reference.antecedents, strict=True):
+        yield f"antecedent: {_side_by_side(*pair)}"
+
+
+def _wrapped(line: str, width: int) -> str:
+    """Tokens have hyphens and must stay whole where they can; what goes on is set in."""
+    return fill(line, width, subsequent_indent="    ", break_on_hyphens=False)
 
 
 def _side_by_side(candidate: Tokens, reference: Tokens) -> str:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from textwrap import fill
 
 from protest_core.languages import language_profile
 from protest_core.matching import (
@@ -20,6 +21,7 @@ from protest_core.reports.table import (
     as_delimited,
     as_latex,
     as_text,
+    latex_comment,
 )
 from protest_core.suite import SuiteDescription
 
@@ -37,34 +39,55 @@ def write_evaluation(table: EvaluationTable, how: Format, *, width: int = 80) ->
         case Format.CSV | Format.TSV:
             yield from as_delimited(_TIDY, _tidy_rows(table), "," if how is Format.CSV else "\t")
         case Format.LATEX:
-            yield f"% {table.suite.name} {table.suite.version}; {table.policy}\n"
+            yield latex_comment(note_for(table.suite, table.policy))
             yield as_latex(_by_category(table, table.systems))
+
+
+def note_for(suite: SuiteDescription, policy: MatchingPolicy) -> str:
+    """In one line, what the bare rows of a table do not say of themselves."""
+    note = f"{_name_of(suite)}. Matching: {policy}."
+    return f"{note} {DEMONSTRATION}" if suite.demonstration else note
 
 
 def suite_heading(suite: SuiteDescription) -> str:
     languages = " → ".join(
         language_profile(code).name for code in (suite.source_language, suite.target_language)
     )
-    heading = f"{suite.name} {suite.version}".strip() + f" · {languages}\n"
+    heading = f"{_name_of(suite)} · {languages}\n"
     return heading + (f"{DEMONSTRATION}\n" if suite.demonstration else "")
 
 
+def _name_of(suite: SuiteDescription) -> str:
+    return f"{suite.name} {suite.version}".strip()
+
+
 def _text(table: EvaluationTable, width: int) -> Iterable[str]:
-    yield suite_heading(table.suite)
-    yield f"Matching: {table.policy}.\n\n"
+    for line in (*suite_heading(table.suite).splitlines(), f"Matching: {table.policy}."):
+        yield fill(line, width, break_on_hyphens=False) + "\n"
+    yield "\n"
     if not table.systems:
         yield "No system is loaded yet.\n"
         return
     yield as_text(_by_system(table), width=width)
-    examples = len(str(table.systems[0].total.examples))
+    examples = max(len(str(system.total.examples)) for system in table.systems)
     labels = [category.label for category in table.categories]
     for some in _that_fit(table.systems, width - _longest(labels) - _GAP - examples):
         yield "\n" + as_text(_by_category(table, some), width=width)
     referred = [system for system in table.systems if system.total.referred]
-    for some in _that_fit(referred, width - _longest(REASON_SENTENCES.values())):
+    sentences = [REASON_SENTENCES[reason] for reason in _reasons_of(referred)]
+    for some in _that_fit(referred, width - _longest(sentences)):
         yield "\n" + as_text(_by_reason(some), width=width)
-    if any(system.total.approved_on_other_words for system in table.systems):
-        yield "\nOn other words: approvals for which no shared word is a pronoun; worth a look.\n"
+    if any(_on_other_words(table, system.total) for system in table.systems):
+        yield "\n" + fill(_OTHER_WORDS, width) + "\n"
+
+
+_OTHER_WORDS = "On other words: approvals for which no shared word is a pronoun; worth a look."
+
+
+def _on_other_words(table: EvaluationTable, counts: Counts) -> int | None:
+    """Without a list of the language's pronouns every approval would seem to be one."""
+    known = language_profile(table.suite.target_language).pronouns
+    return counts.approved_on_other_words if known else None
 
 
 _GAP = 2  # between columns, as `as_text` sets them
@@ -98,17 +121,10 @@ def _by_system(table: EvaluationTable) -> Table:
     rows = []
     for system in table.systems:
         total = system.total
-        percent = 100 * total.approved / total.examples if total.examples else None
-        rows.append(
-            (
-                system.name,
-                total.examples,
-                total.approved,
-                percent,
-                total.approved_on_other_words,
-                total.referred,
-            )
-        )
+        percent = 100 * total.approved / total.examples if total.examples else "–"
+        other = _on_other_words(table, total)
+        shown = "–" if other is None else other
+        rows.append((system.name, total.examples, total.approved, percent, shown, total.referred))
     return Table("Approved against the reference, and referred to people", columns, rows)
 
 
@@ -136,25 +152,28 @@ def _by_reason(systems: Sequence[SystemCounts]) -> Table:
     columns = (Column("Reason"), *(Column(system.name, numeric=True) for system in systems))
     rows: list[tuple[Cell, ...]] = [
         (REASON_SENTENCES[reason], *(system.reasons[reason] for system in systems))
-        for reason in Reason
-        if any(system.reasons[reason] for system in systems)
+        for reason in _reasons_of(systems)
     ]
     return Table("Why candidates were referred (there may be several reasons)", columns, rows)
+
+
+def _reasons_of(systems: Sequence[SystemCounts]) -> list[Reason]:
+    return [reason for reason in Reason if any(system.reasons[reason] for system in systems)]
 
 
 def _tidy_rows(table: EvaluationTable) -> Iterable[Sequence[Cell]]:
     for system in table.systems:
         for category in table.categories:
             if counts := system.categories.get(category.id):
-                yield (system.name, category.id, *_numbers(counts).values())
+                yield (system.name, category.id, *_numbers(table, counts).values())
 
 
-def _numbers(counts: Counts) -> dict[str, int]:
+def _numbers(table: EvaluationTable, counts: Counts) -> dict[str, int | None]:
     return {
         "examples": counts.examples,
         "approved": counts.approved,
         "referred": counts.referred,
-        "approved_on_other_words": counts.approved_on_other_words,
+        "approved_on_other_words": _on_other_words(table, counts),
     }
 
 
@@ -177,9 +196,9 @@ def _document(table: EvaluationTable) -> dict[str, object]:
         "systems": [
             {
                 "name": system.name,
-                **_numbers(system.total),
+                **_numbers(table, system.total),
                 "categories": {
-                    category.id: _numbers(system.categories[category.id])
+                    category.id: _numbers(table, system.categories[category.id])
                     for category in table.categories
                     if category.id in system.categories
                 },

@@ -69,14 +69,25 @@ def as_text(table: Table, *, width: int) -> str:
 def as_latex(table: Table) -> str:
     """A booktabs tabular."""
     alignment = "".join("r" if column.numeric else "l" for column in table.columns)
-    head = " & ".join(escape_latex(column.title) for column in table.columns)
-    body = "".join(
-        " & ".join(escape_latex(_plain(cell)) for cell in row) + r" \\" + "\n" for row in table.rows
-    )
+    head = _latex_row([column.title for column in table.columns])
+    body = "".join(map(_latex_row, table.rows))
     return (
-        f"% {table.title}\n\\begin{{tabular}}{{{alignment}}}\n\\toprule\n{head} \\\\\n\\midrule\n"
+        f"{latex_comment(table.title)}\\begin{{tabular}}{{{alignment}}}\n\\toprule\n{head}\\midrule\n"
         f"{body}\\bottomrule\n\\end{{tabular}}\n"
     )
+
+
+def latex_comment(text: str) -> str:
+    """One line, whatever the text holds: a second one would be typeset."""
+    return f"% {' '.join(text.split())}\n"
+
+
+def _latex_row(row: Sequence[Cell]) -> str:
+    first, *others = (escape_latex(_plain(cell)) for cell in row)
+    if first.startswith(("[", "*")):
+        # The `\\` or rule above would take these for an option of its own.
+        first = f"{{{first[0]}}}{first[1:]}"
+    return " & ".join([first, *others]) + " \\\\\n"
 
 
 _LATEX = str.maketrans(

@@ -12,6 +12,7 @@ from protest_core.store.sqlite import APPLICATION_ID
 
 _MAGIC = b"SQLite format 3\0"
 _HEADER_LENGTH = 100
+_WRITE_AHEAD_LOG = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +22,10 @@ class FileHeader:
     application_id: int
     page_size: int
     pages: int
+    write_ahead: bool
 
 
-def check_is_project(path: Path) -> None:
+def check_is_project(path: Path) -> FileHeader:
     """Refuse whatever is not a project file from its first to its last page."""
     header = read_header(path)
     if header.application_id != APPLICATION_ID:
@@ -37,11 +39,20 @@ def check_is_project(path: Path) -> None:
             f"{path} is damaged: it was cut short ({size:,} of "
             f"{header.page_size * header.pages:,} bytes are left). Use a backup."
         )
+    return header
 
 
 def was_interrupted(path: Path) -> bool:
     """After a crash the journal beside the file knows better, and SQLite puts things right."""
     return path.with_name(f"{path.name}-journal").exists()
+
+
+def is_project(path: Path) -> bool:
+    """For those who are about to overwrite something: is it one of ours, sound or not?"""
+    try:
+        return read_header(path).application_id == APPLICATION_ID
+    except ProjectFileError:
+        return False
 
 
 def read_header(path: Path) -> FileHeader:
@@ -63,4 +74,5 @@ def read_header(path: Path) -> FileHeader:
         application_id=int.from_bytes(header[68:72], "big"),
         page_size=65536 if page_size == 1 else page_size,
         pages=int.from_bytes(header[28:32], "big"),
+        write_ahead=_WRITE_AHEAD_LOG in header[18:20],
     )

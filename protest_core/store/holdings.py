@@ -4,7 +4,6 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import DeclarativeBase, Session
 
 from protest_core.ids import SystemId
-from protest_core.store.files import PROGRAM_VERSION
 from protest_core.store.migrations import HEAD
 from protest_core.store.schema import (
     CandidateRow,
@@ -19,6 +18,7 @@ from protest_core.store.schema import (
 from protest_core.store.settings import load_policy
 from protest_core.store.suites import load_description
 from protest_core.store.systems import list_systems
+from protest_core.store.upgrade import PROGRAM_VERSION
 from protest_core.store.values import Holdings
 
 
@@ -54,4 +54,4 @@ def _examples_by_category(session: Session) -> dict[str, int]:
         .group_by(CategoryRow.id)
         .order_by(CategoryRow.position)
     )
-    return {category: count for category, count in session.execute(query)}  # noqa: C416
+    return dict(session.execute(query).all())

@@ -157,4 +157,3 @@ def _past(row: JudgementHistoryRow) -> PastJudgement:
         row.remark,
     )
     return PastJudgement(judgement, row.made_at, row.ended_at, row.ended_by, row.change)
-

@@ -6,7 +6,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import ExampleId, SystemId
-from protest_core.matching import REFERENCE, Match, MatchGroup, Reason, Rules, Verdict
+from protest_core.matching import REFERENCE, Match, MatchGroup, Reason, Verdict
 from protest_core.store.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
 from protest_core.store.sqlite import insert_rows
 
@@ -15,8 +15,6 @@ def save_matches(
     session: Session,
     system_id: SystemId,
     matches: Iterable[tuple[ExampleId, Match]],
-    *,
-    rules: Rules,
 ) -> None:
     """Replace what an earlier run said of this system."""
     of_system = select(CandidateRow.id).where(CandidateRow.system_id == system_id)
@@ -37,7 +35,7 @@ def save_matches(
             match.verdict.value,
             " ".join(match.reasons),
             " ".join(match.shared),
-            match.matched is not None and not rules.rests_on_pronoun(match.shared),
+            match.on_other_words,
             None if match.matched in {None, REFERENCE} else systems[match.matched],
         )
         for example_id, match in matches

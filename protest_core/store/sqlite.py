@@ -1,5 +1,6 @@
 """What only holds for SQLite: connections, transactions, quick inserts."""
 
+import os
 import sqlite3
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -23,15 +24,26 @@ _ROWS_AT_A_TIME = 10_000
 WRITING = "protest_writing"
 
 
-def engine_for(path: Path, *, read_only: bool = False, create: bool = False) -> Engine:
+def engine_for(
+    path: Path,
+    *,
+    read_only: bool = False,
+    create: bool = False,
+    leave_write_ahead_log: bool = False,
+) -> Engine:
     """An engine on this file; it is only made if `create` says so."""
     mode = "ro" if read_only else "rwc" if create else "rw"
-    address = f"file:{quote(str(path.resolve()))}?mode={mode}"
+    # As bytes: a name need not be good UTF-8 to be a name.
+    address = f"file:{quote(os.fsencode(path.resolve()))}?mode={mode}"
 
     def connect() -> sqlite3.Connection:
-        return sqlite3.connect(
+        connection = sqlite3.connect(
             address, uri=True, timeout=_SECONDS_TO_WAIT_FOR_A_LOCK, isolation_level=None
         )
+        if leave_write_ahead_log:
+            # A viewer switched it on; with us a project is one file with nothing beside it.
+            connection.execute("PRAGMA journal_mode = DELETE")
+        return connection
 
     engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
     event.listen(engine, "connect", _prepare)
@@ -67,6 +79,24 @@ def insert_rows(
     remaining = iter(rows)
     while some := list(islice(remaining, _ROWS_AT_A_TIME)):
         connection.exec_driver_sql(statement, some)
+
+
+def version_of_content(connection: Connection) -> int:
+    """Another number than before on the same connection: somebody else has written."""
+    return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+
+def copy_database(connection: Connection, copy: Path) -> None:
+    """SQLite's own copying, under its locks.
+
+    Copying the file by hand would be worse than no copy: closing a file drops all locks that
+    this process holds on it (POSIX), also those of SQLite's connections.
+    """
+    target = sqlite3.connect(copy)
+    try:
+        connection.connection.driver_connection.backup(target)  # type: ignore[union-attr]
+    finally:
+        target.close()
 
 
 def is_sound(connection: Connection) -> bool:

@@ -5,58 +5,68 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from msgspec import MsgspecError
 from sqlalchemy import Engine
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from protest_core.errors import DiskError, ProjectFileError, ProtestError
 from protest_core.progress import Cancelled
-from protest_core.store.sqlite import WRITING, is_sound
+from protest_core.store.sqlite import WRITING
 
 
 @contextmanager
 def transaction(engine: Engine, path: Path, *, writing: bool) -> Iterator[Session]:
     """Everything inside happens, or nothing of it."""
+    bound = engine.execution_options(**{WRITING: writing})
+    with errors_about(path), Session(bound) as session, session.begin():
+        session.connection()  # begins now: whoever is to write should not wait in the middle
+        yield session
+
+
+@contextmanager
+def errors_about(path: Path) -> Iterator[None]:
+    """Whatever goes wrong inside is told as a sentence about this file."""
     try:
-        with Session(engine.execution_options(**{WRITING: writing})) as session, session.begin():
-            yield session
+        yield
     except (ProtestError, Cancelled):
         raise
-    except DatabaseError as error:
-        if (ours := _in_our_words(error, path)) is None:
-            raise
-        raise ours from error
-    except Exception as error:
-        # What looks like a bug of ours may be garbage read from a damaged page.
-        if not _file_is_sound(engine):
-            raise damaged(path) from error
-        raise
+    except (DatabaseError, sqlite3.Error) as error:
+        raise _in_our_words(error, path) from error
+    except OSError as error:
+        raise DiskError(f"{path} cannot be written: {error.strerror or error}.") from error
+    except (LookupError, ValueError, MsgspecError, SQLAlchemyError) as error:
+        raise not_understood(path, error) from error
 
 
 def damaged(path: Path) -> ProjectFileError:
     return ProjectFileError(f"{path} is damaged and cannot be read. Use a backup.")
 
 
-def _file_is_sound(engine: Engine) -> bool:
-    try:
-        with engine.connect() as connection:
-            return is_sound(connection)
-    except DatabaseError:
-        return False
+def not_understood(path: Path, error: Exception) -> ProjectFileError:
+    """Rows that SQLite finds sound and that make no sense: a table or a row is missing, a word
+    stands where a number should be. We cannot tell that from a mistake of ours, and say so.
+    """
+    return ProjectFileError(
+        f"{path} does not fit together ({type(error).__name__}: {_first_line(error)}). It is "
+        "damaged, or another program changed it: use a backup. If it is sound, this is a mistake "
+        "of ours: please report it."
+    )
 
 
-def _in_our_words(error: DatabaseError, path: Path) -> ProtestError | None:
-    """`None` for what is a bug of ours, a broken constraint above all."""
-    cause = error.orig
-    if isinstance(error, IntegrityError) or not isinstance(cause, sqlite3.Error):
-        return None
-    name = getattr(cause, "sqlite_errorname", "") or ""
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]
+
+
+def _in_our_words(error: DatabaseError | sqlite3.Error, path: Path) -> ProtestError:
+    cause = error.orig if isinstance(error, DatabaseError) else error
+    name = getattr(cause, "sqlite_errorname", "") if isinstance(cause, sqlite3.Error) else ""
     for beginning, sentence in _SENTENCES.items():
         if name.startswith(beginning):
             return DiskError(f"{path} {sentence}")
-    if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")) or "decode to UTF-8" in str(cause):
+    if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
         return damaged(path)
-    return None
+    return not_understood(path, error)
 
 
 _SENTENCES = {

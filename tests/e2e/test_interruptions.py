@@ -10,6 +10,7 @@ import pytest
 
 from protest_core.operations import describe_project, open_project
 from tests.benchmarks.generate import write_suite
+from tests.seen import seen
 
 PROGRAM = Path(sys.executable).with_name("protest")
 # Waits inside the operation until it is told that the right moment for the signal has come.
@@ -55,8 +56,8 @@ def test_matches_are_all_there_or_none_of_them(project: Path, how: signal.Signal
     assert process.returncode != 0
     assert how is not signal.SIGINT or "stopped" in errors
     with open_project(path=project) as opened:
-        assert opened.match_groups() == ()
-        assert len(opened.systems()) == 3
+        assert seen(opened).match_groups() == ()
+        assert len(seen(opened).systems()) == 3
     with sqlite3.connect(project) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     database.close()
@@ -100,6 +101,40 @@ def test_a_file_half_written_when_the_power_went_is_put_right(project: Path, rea
     process.communicate()
     assert b"garbage" in project.read_bytes()
     with open_project(path=project, read_only=read_only) as opened:
-        sentences = opened.translation(opened.systems()[0].id).sentences
+        sentences = seen(opened).translation(seen(opened).systems()[0].id).sentences
     assert "garbage" not in sentences
     assert len(describe_project(path=project).systems) == 3
+
+
+def as_the_first_revision_left_it(path: Path) -> None:
+    later = ("judgement_history", "judgement_tag", "judgement_token", "judgement", "annotator")
+    with sqlite3.connect(path) as database:
+        for table in later:
+            database.execute(f"DROP TABLE {table}")
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+    database.close()
+
+
+@pytest.mark.parametrize("attempt", range(4))
+def test_programs_that_upgrade_at_once_lose_nothing(project: Path, attempt: int):
+    as_the_first_revision_left_it(project)
+    suite = project.parent / "suite" / "systems"
+    text, links = suite / "system0.txt", suite / "system0.align"
+    commands = [
+        [PROGRAM, "evaluate", project],
+        [PROGRAM, "load", project, "one", text, "--align", links],
+        [PROGRAM, "load", project, "two", text, "--align", links],
+    ]
+    running = [
+        subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        for command in commands
+    ]
+    errors = [process.communicate()[1] for process in running]
+    assert [process.returncode for process in running] == [0, 0, 0], errors
+    with open_project(path=project) as opened:
+        assert {"one", "two"} < {system.name for system in seen(opened).systems()}
+    with sqlite3.connect(project) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    database.close()
+    beside = {path.name for path in project.parent.glob("*p.protest*")}
+    assert beside == {"p.protest", "p.protest.bak-0001"}

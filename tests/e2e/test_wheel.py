@@ -4,11 +4,15 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import venv
 import zipfile
+from collections.abc import Iterator
+from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
@@ -36,32 +40,110 @@ def test_the_wheel_carries_migrations_and_demonstration_suites_and_nothing_else(
     assert "protest_core/languages/de.toml" in names
 
 
-def test_the_wheel_works_in_an_empty_environment(wheel: Path, tmp_path: Path):
-    environment = tmp_path / "environment"
+def test_the_source_archive_carries_all_that_its_readme_speaks_of(tmp_path: Path):
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
+    subprocess.run(command, check=True, cwd=CHECKOUT, capture_output=True)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as opened:
+        names = {name.partition("/")[2] for name in opened.getnames()}
+    needed = ["Makefile", "constraints.txt", "tools/set_up.sh", "tools/system_libraries.py"]
+    assert {*needed, ".ci/run", "docs/architecture.md", "tests/conftest.py"} <= names
+
+
+@pytest.fixture(scope="module")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """With the wheel and with what it says it needs, and nothing else."""
+    environment = tmp_path_factory.mktemp("environment")
     venv.create(environment, with_pip=False)
-    packages = Path(
-        sysconfig.get_path("purelib", "venv", {"base": str(environment), "platbase": ""})
-    )
     python = environment / "bin" / "python"
     pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
     subprocess.run([*pip, "--no-deps", "--no-index", str(wheel)], check=True)
-    # Dependencies come from where the tests run; a plain path line does not follow the link
-    # back to the checkout that an editable installation leaves there.
-    (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    packages = packages_of(environment)
+    # Of the wheel: what the checkout's editable installation says may be older.
+    (installed,) = distributions(name="protest-eval", path=[str(packages)])
+    for needed in closure(installed):
+        link_into(packages, needed)
+    return environment
 
+
+def packages_of(environment: Path) -> Path:
+    return Path(sysconfig.get_path("purelib", "venv", {"base": str(environment)}))
+
+
+def closure(start: Distribution) -> Iterator[Distribution]:
+    """What it requires, and what that requires, as they are installed where the tests run."""
+    waiting, seen = [(start, "")], set()
+    while waiting:
+        current, extra = waiting.pop()
+        for requirement in map(Requirement, current.requires or ()):
+            if requirement.marker and not requirement.marker.evaluate({"extra": extra}):
+                continue
+            found = distribution(requirement.name)
+            for each in ("", *requirement.extras):
+                if (found.name, each) not in seen:
+                    seen.add((found.name, each))
+                    waiting.append((found, each))
+                    yield found
+
+
+def link_into(packages: Path, needed: Distribution) -> None:
+    """Links to its folders and modules at the top: copies of Qt would take long."""
+    for top in {file.parts[0] for file in needed.files or ()} - {"..", "__pycache__"}:
+        link = packages / top
+        if not link.is_symlink():
+            link.symlink_to(Path(str(needed.locate_file(top))))
+
+
+@pytest.fixture
+def run(environment: Path, tmp_path: Path):
     def run(program: str, *arguments: str) -> str:
         result = subprocess.run(
             [environment / "bin" / program, *arguments],
             cwd=tmp_path,
             capture_output=True,
             text=True,
-            check=True,
+            check=False,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         )
+        assert result.returncode == 0, result.stderr
         return result.stdout
 
+    return run
+
+
+def test_the_environment_holds_the_wheel_and_not_the_tools_of_the_checkout(run, environment: Path):
     where = run("python", "-c", "import protest_core; print(protest_core.__file__)")
-    assert where.startswith(str(packages))
+    assert where.startswith(str(packages_of(environment)))
+    run("python", "-c", "import importlib.util as u; assert not u.find_spec('pytest')")
+
+
+def test_every_module_of_the_wheel_finds_what_it_imports(run):
+    run(
+        "python",
+        "-c",
+        "import pkgutil, protest_core, protest_gui\n"
+        "def fail(name): raise\n"
+        "for package in (protest_core, protest_gui):\n"
+        "    for module in pkgutil.walk_packages(package.__path__, package.__name__ + '.', fail):\n"
+        "        if not module.name.endswith('__main__') and '_shipped' not in module.name:\n"
+        "            __import__(module.name)",
+    )
+
+
+def test_the_demonstration_runs_from_the_wheel(run):
     table = run("protest", "demo", "d")
     assert "demo-en-de" in table
     assert "demo-en-fr" in table
     assert "alder" in table
+
+
+def test_the_window_starts_from_the_wheel(run):
+    assert run("protest-gui", "--version").startswith("protest-gui, version")
+    run(
+        "python",
+        "-c",
+        "from PySide6.QtWidgets import QApplication\n"
+        "application = QApplication([])\n"
+        "from protest_gui.app import shown_window\n"
+        "assert shown_window(None).isVisible()",
+    )

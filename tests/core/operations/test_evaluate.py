@@ -13,7 +13,9 @@ from protest_core.matching import (
     Verdict,
 )
 from protest_core.operations import (
+    PolicyChange,
     Project,
+    Selection,
     candidate_matches,
     create_project,
     evaluate,
@@ -21,6 +23,7 @@ from protest_core.operations import (
     open_project,
 )
 from protest_core.progress import Cancelled
+from tests.seen import seen
 from tests.small_suite import FILES, SYSTEM, write_suite
 
 
@@ -67,22 +70,25 @@ def test_evaluating_twice_changes_no_count(project: Project):
 
 def test_the_table_can_be_limited_to_a_category_and_a_system(project: Project):
     evaluate(project=project)
-    table = evaluation_table(project=project, systems=["one"], categories=["event_it"])
+    table = evaluation_table(project=project, shown=Selection(["one"], ["event_it"]))
     assert table.systems[0].total.examples == 1
-    assert verdicts(project, categories=["event_it"]) == {5: Verdict.APPROVED}
+    assert verdicts(project, shown=Selection(categories=["event_it"])) == {5: Verdict.APPROVED}
 
 
-@pytest.mark.parametrize("chosen", [{"systems": ["nobody"]}, {"categories": ["event"]}])
+@pytest.mark.parametrize("chosen", [Selection(["nobody"]), Selection(categories=["event"])])
 def test_an_unknown_choice_names_what_there_is(project: Project, chosen):
     with pytest.raises(RefusedError, match=r"There are: (one|anaphoric)"):
-        evaluation_table(project=project, **chosen)
+        evaluation_table(project=project, shown=chosen)
 
 
 def test_a_policy_is_kept_in_the_project(project: Project):
+    change = PolicyChange(
+        pronoun_tokens="pronouns", antecedent_tokens="span", more_ambiguous_forms=["Es", "das"]
+    )
     policy = MatchingPolicy(PronounTokens.PRONOUNS, AntecedentTokens.SPAN, frozenset({"es", "das"}))
-    evaluate(project=project, policy=policy)
+    evaluate(project=project, change=change)
     with open_project(path=project.path) as again:
-        assert again.policy() == policy
+        assert seen(again).policy() == policy
         evaluate(project=again)
         assert evaluation_table(project=again).systems[0].reasons[Reason.AMBIGUOUS_FORM] == 2
 
@@ -95,7 +101,7 @@ def test_cancelling_keeps_the_earlier_result_and_policy(project: Project):
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        evaluate(project=project, policy=MatchingPolicy(PronounTokens.PRONOUNS), progress=stop)
+        evaluate(project=project, change=PolicyChange(pronoun_tokens="pronouns"), progress=stop)
     assert project.path.read_bytes() == before
 
 
@@ -113,7 +119,7 @@ def test_approvals_on_other_words_are_counted(tmp_path: Path):
         (row,) = evaluation_table(project=project).systems
         assert row.categories["pleonastic_it"].approved == 1
         assert row.categories["pleonastic_it"].approved_on_other_words == 1
-        evaluate(project=project, policy=MatchingPolicy(PronounTokens.PRONOUNS))
+        evaluate(project=project, change=PolicyChange(pronoun_tokens="pronouns"))
         (row,) = evaluation_table(project=project).systems
         assert row.categories["pleonastic_it"].referred == 1
 
@@ -123,19 +129,19 @@ def test_a_language_without_pronoun_list_cannot_be_limited_to_pronouns(tmp_path:
     path = tmp_path / "p.protest"
     create_project(path=path, directory=write_suite(tmp_path / "s", suite_toml=toml))
     with open_project(path=path) as project, pytest.raises(RefusedError, match="--tokens any"):
-        evaluate(project=project, policy=MatchingPolicy(PronounTokens.PRONOUNS))
+        evaluate(project=project, change=PolicyChange(pronoun_tokens="pronouns"))
 
 
 def test_antecedents_without_heads_cannot_be_matched_by_their_heads(tmp_path: Path):
     headless = FILES["examples.jsonl"].replace(',"head":2', "")
     path = tmp_path / "p.protest"
     create_project(path=path, directory=write_suite(tmp_path / "s", examples_jsonl=headless))
-    policy = MatchingPolicy(antecedent_tokens=AntecedentTokens.HEAD)
+    change = PolicyChange(antecedent_tokens="head")
     with (
         open_project(path=path) as project,
         pytest.raises(RefusedError, match="none in 1 example, the first of them 1"),
     ):
-        evaluate(project=project, policy=policy)
+        evaluate(project=project, change=change)
 
 
 def test_a_project_without_systems_has_an_empty_table(project_file: Path):

@@ -16,6 +16,7 @@ from protest_core.operations import (
 )
 from protest_core.progress import Cancelled
 from tests.core.store.test_files import judge_first_candidate
+from tests.seen import seen
 from tests.small_suite import SYSTEM, write_system
 
 
@@ -26,7 +27,7 @@ def other(tmp_path: Path) -> SystemOutput:
 
 
 def names(project: Project) -> list[str]:
-    return [system.name for system in project.systems()]
+    return [system.name for system in seen(project).systems()]
 
 
 def refused(project: Project, outputs: list[SystemOutput], **options) -> str:
@@ -39,8 +40,8 @@ def refused(project: Project, outputs: list[SystemOutput], **options) -> str:
 
 
 def test_a_loaded_system_gives_back_its_sentences_and_links(project: Project):
-    (system,) = project.systems()
-    translation = project.translation(system.id)
+    (system,) = seen(project).systems()
+    translation = seen(project).translation(system.id)
     assert "\n".join((*translation.sentences, "")) == SYSTEM["text"]
     assert "\n".join((*translation.links, "")) == SYSTEM["links"]
     assert (system.name, system.text_file) == ("one", "one.txt")
@@ -57,9 +58,9 @@ def test_an_unjudged_system_can_be_replaced(project: Project, output, other):
     load_systems(
         project=project, outputs=[SystemOutput("one", other.text, other.links)], replace=True
     )
-    (system,) = project.systems()
+    (system,) = seen(project).systems()
     assert system.text_file == "two.txt"
-    assert project.match_groups() == ()
+    assert seen(project).match_groups() == ()
     evaluate(project=project)
     (counts,) = evaluation_table(project=project).systems
     assert counts.total.examples == 5

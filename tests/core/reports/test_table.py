@@ -10,6 +10,7 @@ from protest_core.reports.table import (
     as_latex,
     as_text,
     escape_latex,
+    latex_comment,
 )
 
 TABLE = Table(
@@ -51,6 +52,19 @@ def test_latex_is_a_booktabs_tabular():
         r"\bottomrule",
         r"\end{tabular}",
     ]
+
+
+@pytest.mark.parametrize(("name", "written"), [("[1]", "{[}1]"), ("*", "{*}"), ("a[1]", "a[1]")])
+def test_what_latex_would_take_for_an_option_of_the_line_above_is_protected(
+    name: str, written: str
+):
+    lines = as_latex(Table("t", (Column(name), Column("[n]")), [(name, "[2]")])).splitlines()
+    assert lines[3] == rf"{written} & [n] \\"
+    assert lines[5] == rf"{written} & [2] \\"
+
+
+def test_a_comment_of_latex_stays_one_line():
+    assert latex_comment("a\n\\input{b}\r\u2028c") == "% a \\input{b} c\n"
 
 
 @pytest.mark.parametrize("delimiter", [",", "\t"])

@@ -13,6 +13,7 @@ from protest_core.errors import DiskError, ProjectFileError, ProtestError, Refus
 from protest_core.operations import create_project, describe_project, evaluate, open_project
 from protest_core.store import Project, migrations
 from protest_core.store.sqlite import engine_for, mark_as_ours
+from tests.seen import seen
 
 
 def refusal(path: Path, kind: type[ProtestError] = ProjectFileError) -> str:
@@ -115,11 +116,13 @@ def old_file(path: Path) -> Path:
 
 def test_an_older_file_is_upgraded_and_a_copy_kept(tmp_path: Path):
     path = old_file(tmp_path / "old.protest")
-    before = path.read_bytes()
     with open_project(path=path) as project:
-        assert project.description().name == "old"
-        assert project.holdings().judgements == 0
-    assert (tmp_path / "old.protest.bak-0001").read_bytes() == before
+        assert seen(project).description().name == "old"
+        assert seen(project).holdings().judgements == 0
+    with sqlite3.connect(tmp_path / "old.protest.bak-0001") as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert copy.execute("SELECT name FROM suite").fetchone() == ("old",)
+    copy.close()
     with open_project(path=path):
         pass
     assert sorted(each.name for each in tmp_path.iterdir()) == [
@@ -149,10 +152,8 @@ def test_an_upgrade_that_fails_leaves_the_old_file(tmp_path: Path):
     with sqlite3.connect(path) as database:
         database.execute("CREATE TABLE judgement (in_the_way)")
     database.close()
-    before = path.read_bytes()
-    with pytest.raises(Exception, match="judgement"):
-        open_project(path=path)
-    assert path.read_bytes() == before
+    for _ in range(2):
+        assert "table judgement already exists" in refusal(path)
 
 
 def test_a_read_only_file_is_refused_for_writing_but_can_be_looked_into(project_file: Path):
@@ -199,12 +200,39 @@ def test_a_judged_project_is_not_overwritten_even_when_asked(
         create_project(path=project.path, directory=suite_directory, replace=True)
 
 
+def test_a_project_whose_judgements_were_all_withdrawn_is_not_overwritten(
+    project: Project, suite_directory: Path
+):
+    judge_first_candidate(project.path)
+    with sqlite3.connect(project.path) as database:
+        database.execute(
+            "INSERT INTO judgement_history (candidate_id, annotator_id, pronoun, antecedent, "
+            "remark, guidelines, made_at, origin, tokens, tags, ended_at, ended_by, change) "
+            "SELECT candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, made_at, "
+            "origin, '[]', '[]', '', '', 'withdrawn' FROM judgement"
+        )
+        database.execute("DELETE FROM judgement")
+    database.close()
+    with pytest.raises(RefusedError, match="holds 1 judgement that"):
+        create_project(path=project.path, directory=suite_directory, replace=True)
+
+
+def test_an_older_project_is_overwritten_without_upgrading_it_first(
+    tmp_path: Path, suite_directory: Path
+):
+    path = old_file(tmp_path / "old.protest")
+    create_project(path=path, directory=suite_directory, replace=True)
+    assert describe_project(path=path).suite.name == "small"
+    assert not list(tmp_path.glob("*.bak*"))
+
+
 def judge_first_candidate(path: Path) -> None:
     with sqlite3.connect(path) as database:
         database.execute("INSERT INTO annotator VALUES (1, 'Ada')")
         database.execute(
-            "INSERT INTO judgement (candidate_id, annotator_id, pronoun, antecedent, remark, "
-            "guidelines, made_at, origin, state) VALUES (1, 1, 'yes', 'yes', '', '', '', '', 'done')"
+            "INSERT INTO judgement (candidate_id, annotator_id, pronoun, antecedent, state, "
+            "remark, guidelines, made_at, origin) "
+            "VALUES (1, 1, 'yes', 'yes', 'done', '', '', '', '')"
         )
     database.close()
 

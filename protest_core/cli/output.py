@@ -1,0 +1,77 @@
+"""Where a command's result goes: standard output, or a file that is there whole or not at all."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from protest_core.errors import DiskError, RefusedError
+
+Write = Callable[[Iterable[str]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """What was given with `-o` and `--force`."""
+
+    path: Path | None
+    force: bool
+
+    @contextmanager
+    def opened(self) -> Iterator[Write]:
+        """Refuse or open now, write later; a file takes its name when all went well."""
+        if self.path is None or str(self.path) == "-":
+            yield _print
+            return
+        try:
+            with _opened_file(self.path, force=self.force) as write:
+                yield write
+        except OSError as error:
+            raise DiskError(f"{self.path} cannot be written: {error.strerror or error}.") from error
+        click.echo(f"Written to {self.path}.", err=True)
+
+
+def _print(pieces: Iterable[str]) -> None:
+    for piece in pieces:
+        click.echo(piece, nl=False)
+
+
+@contextmanager
+def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
+    there = os.path.lexists(path)
+    if path.is_dir():
+        raise RefusedError(f"{path} is a directory. Name a file in it.")
+    if there and path.exists() and not path.is_file():
+        # A device or a pipe, like /dev/null: something to write to, not something to replace.
+        with path.open("w", encoding="utf-8") as file:
+            yield file.writelines
+        return
+    if there and not force:
+        raise RefusedError(f"{path} exists already. Choose another name, or add --force.")
+    _check_is_no_project(path)
+    with _replacing(path.resolve()) as write:
+        yield write
+
+
+def _check_is_no_project(path: Path) -> None:
+    """With --force, too: a table is made again in a moment, judgements are not."""
+    from protest_core.operations import is_project
+
+    if path.exists() and is_project(path=path):
+        raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
+
+
+@contextmanager
+def _replacing(path: Path) -> Iterator[Write]:
+    """Write beside the file, then rename."""
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
+    try:
+        with unfinished.open("w", encoding="utf-8", newline="\n") as file:
+            yield file.writelines
+        unfinished.replace(path)
+    finally:
+        with suppress(OSError):  # where nothing can be written, nothing was
+            unfinished.unlink()

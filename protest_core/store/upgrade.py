@@ -1,0 +1,101 @@
+"""Brings an older project file to our schema and keeps a copy; refuses a newer one."""
+
+import os
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.orm import Session
+
+from protest_core import __version__
+from protest_core.errors import DiskError, ProjectFileError
+from protest_core.store import migrations
+from protest_core.store.schema import SettingRow
+from protest_core.store.sqlite import WRITING, copy_database, version_of_content
+from protest_core.store.transactions import errors_about, transaction
+
+PROGRAM_VERSION = "program_version"
+_PROGRAM = select(SettingRow.value).where(SettingRow.key == PROGRAM_VERSION)
+_TRIES = 20
+
+
+def revision_of(engine: Engine, path: Path) -> str:
+    with transaction(engine, path, writing=False) as session:
+        return migrations.revision_of(session.connection())
+
+
+def upgrade_file(engine: Engine, path: Path, *, read_only: bool) -> None:
+    """Until it is done, by us or by another program that came first."""
+    for _ in range(_TRIES):
+        revision = revision_of(engine, path)
+        if revision == migrations.HEAD:
+            return
+        _check_can_be_upgraded(path, revision, engine, read_only=read_only)
+        _upgrade_unless_changed(engine, path, revision)
+    raise DiskError(f"{path} is being changed by another program again and again. Try later.")
+
+
+def _check_can_be_upgraded(path: Path, revision: str, engine: Engine, *, read_only: bool) -> None:
+    if revision not in migrations.older_revisions():
+        raise ProjectFileError(
+            f"{path} was made by a newer PROTEST ({_program_of(engine)}, file version {revision}); "
+            f"this is {__version__}, file version {migrations.HEAD}. Update the program."
+        )
+    if read_only:
+        raise ProjectFileError(
+            f"{path} was made by an older PROTEST (file version {revision}; this program has "
+            f"{migrations.HEAD}). ‘protest evaluate {path}’ upgrades it; a copy is kept."
+        )
+
+
+def _program_of(engine: Engine) -> str:
+    """The newer schema is not ours to know: it may keep this elsewhere."""
+    try:
+        with Session(engine) as session:
+            return session.scalar(_PROGRAM) or "unknown"
+    except DatabaseError:
+        return "unknown"
+
+
+def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
+    """A copy can only be made without the write lock, so we look whether it is still up to date
+    once we have the lock; if it is not, nothing is done and the caller looks again.
+    """
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
+    try:
+        with errors_about(path), engine.connect() as connection:
+            before = version_of_content(connection)
+            connection.rollback()
+            copy_database(connection, unfinished)
+            connection.execution_options(**{WRITING: True})
+            if version_of_content(connection) == before:
+                _upgrade_keeping(connection, unfinished, path, revision)
+    finally:
+        with suppress(OSError):
+            unfinished.unlink()
+
+
+def _upgrade_keeping(connection: Connection, copied: Path, path: Path, revision: str) -> None:
+    """Nobody else upgrades now, so the name for the copy is free until we take it."""
+    copy = _free_name(path.with_name(f"{path.name}.bak-{revision}"))
+    copied.replace(copy)
+    try:
+        _upgrade(connection)
+    except BaseException:
+        with suppress(OSError):
+            copy.unlink()
+        raise
+
+
+def _upgrade(connection: Connection) -> None:
+    migrations.upgrade(connection)
+    connection.execute(delete(SettingRow).where(SettingRow.key == PROGRAM_VERSION))
+    connection.execute(insert(SettingRow).values(key=PROGRAM_VERSION, value=__version__))
+    connection.commit()
+
+
+def _free_name(wanted: Path) -> Path:
+    names = (wanted if n == 1 else wanted.with_name(f"{wanted.name}-{n}") for n in count(1))
+    return next(name for name in names if not name.exists())

@@ -1,0 +1,104 @@
+"""Where results go, and what they must not destroy."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from protest_core.operations import Project
+from tests.core.cli.conftest import Run
+
+
+@pytest.fixture
+def file(project: Project) -> Path:
+    project.close()
+    return project.path
+
+
+@pytest.mark.parametrize("command", [("evaluate",), ("info",), ("evaluate", "--details")])
+@pytest.mark.parametrize("other", [False, True])
+def test_a_result_never_overwrites_a_project(run: Run, file: Path, command, other: bool):
+    target = file
+    if other:
+        target = file.with_name("other.protest")
+        target.write_bytes(file.read_bytes())
+    before = file.read_bytes(), target.read_bytes()
+    result = run(*command, file, "-o", target, "--force", code=1)
+    assert "is a PROTEST project and is not overwritten" in result.stderr
+    assert (file.read_bytes(), target.read_bytes()) == before
+
+
+@pytest.mark.parametrize("target", ["no/such/folder/t.csv", ".", "/dev/null/t.csv"])
+def test_where_nothing_can_be_written_nothing_is_changed(run: Run, file: Path, target: str):
+    before = file.read_bytes()
+    result = run("evaluate", file, "--tokens", "pronouns", "-o", target, "--force", code=1)
+    assert result.stderr.count("\n") == 1
+    assert "Traceback" not in result.stderr
+    assert file.read_bytes() == before
+
+
+def test_a_device_is_written_to_and_stays_a_device(run: Run, file: Path):
+    run("evaluate", file, "-o", os.devnull)
+    run("evaluate", file, "-o", os.devnull, "--force")
+    assert not Path(os.devnull).is_file()
+
+
+def test_a_dash_prints(run: Run, file: Path):
+    assert run("evaluate", file, "-o", "-").stdout == run("evaluate", file).stdout
+    assert not Path("-").exists()
+
+
+def test_a_link_to_nowhere_is_something_that_is_there(run: Run, file: Path, suite_directory: Path):
+    Path("link").symlink_to("nowhere")
+    assert "--force" in run("evaluate", file, "-o", "link", code=1).stderr
+    assert "--force" in run("new", "link", "--suite", suite_directory, code=1).stderr
+    assert not Path("nowhere").exists()
+
+
+def test_through_a_link_its_target_is_written(run: Run, file: Path, suite_directory: Path):
+    Path("table").write_text("old")
+    Path("link").symlink_to("table")
+    run("evaluate", file, "-o", "link", "--force")
+    assert Path("link").is_symlink()
+    assert "small" in Path("table").read_text()
+    Path("project-link").symlink_to(file)
+    run("new", "project-link", "--suite", suite_directory, "--force")
+    assert Path("project-link").is_symlink()
+    assert "Systems: none" in run("info", file).stdout
+
+
+def test_what_a_table_rests_on_is_told_beside_it(run: Run, file: Path):
+    result = run("evaluate", file, "--format", "csv", "--tokens", "pronouns")
+    assert "note: small 2" in result.stderr
+    assert "a listed pronoun" in result.stderr
+    assert "note:" not in run("evaluate", file).stderr
+
+
+@pytest.mark.parametrize("target", ["afile", "afile/inside"])
+def test_a_demonstration_needs_a_folder(run: Run, target: str):
+    Path("afile").write_text("mine")
+    result = run("demo", target, code=1)
+    assert "cannot be made" in result.stderr
+    assert Path("afile").read_text() == "mine"
+
+
+def test_a_demonstration_is_made_whole_or_not_at_all(run: Run):
+    Path("d").mkdir()
+    Path("d/demo-en-fr.protest").write_text("in the way")
+    run("demo", "d", code=1)
+    run("demo", "d", "--force", code=1)
+    assert [path.name for path in Path("d").iterdir()] == ["demo-en-fr.protest"]
+
+
+@pytest.mark.parametrize("command", ["info", "evaluate"])
+def test_names_that_are_no_text_are_told_all_the_same(run: Run, command: str):
+    name = os.fsdecode(b"b\xff.protest")
+    assert "There is no file" in run(command, name, code=1).stderr
+
+
+def test_a_name_too_long_for_the_disk_is_one_sentence(run: Run, suite_directory: Path):
+    name = "x" * 300 + ".protest"
+    for arguments in (("info", name), ("new", name, "--suite", suite_directory)):
+        result = run(*arguments, code=1)
+        assert "too long" in result.stderr
+        assert "Traceback" not in result.stderr

@@ -1,0 +1,77 @@
+"""A table and two candidates small enough to check by eye."""
+
+from collections import Counter
+
+from protest_core.ids import ExampleId
+from protest_core.matching import (
+    CandidateMatch,
+    Counts,
+    EvaluationTable,
+    Match,
+    MatchingPolicy,
+    Reason,
+    Rendering,
+    SystemCounts,
+)
+from protest_core.suite import STANDARD_CATEGORIES, Example, SuiteDescription
+
+BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
+SUITE = SuiteDescription("Kästner", "en", "de", version="1.2", demonstration=True)
+INVENTED = "Invented for demonstration: the figures say nothing about any real system."
+MATCHING = "pronouns share any token; antecedents by head where given, else span"
+
+_THEY, _EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
+
+
+def system(name: str, they: Counts, event: Counts, **reasons: int) -> SystemCounts:
+    both = (they, event)
+    total = Counts(
+        sum(counts.examples for counts in both),
+        sum(counts.approved for counts in both),
+        sum(counts.referred for counts in both),
+        sum(counts.approved_on_other_words for counts in both),
+    )
+    given = Counter({Reason(reason): count for reason, count in reasons.items()})
+    return SystemCounts(name, total, {_THEY.id: they, _EVENT.id: event}, given)
+
+
+# No two figures that could be taken for one another are the same.
+THREE = (
+    system("ash", Counts(7, 5, 2, 1), Counts(4, 4, 0), pronoun_differs=2, ambiguous_form=1),
+    system("beech", Counts(7, 1, 6), Counts(4, 1, 3), pronoun_differs=8, antecedent_differs=5),
+    system("größe", Counts(7, 7, 0), Counts(4, 4, 0)),
+)
+
+
+def table(
+    systems: tuple[SystemCounts, ...] = THREE, suite: SuiteDescription = SUITE
+) -> EvaluationTable:
+    return EvaluationTable(suite, MatchingPolicy(), (_THEY, _EVENT), systems)
+
+
+APPROVED = CandidateMatch(
+    "ash",
+    Example(ExampleId(3), _EVENT, line=0, token=0),
+    Match(
+        Rendering("ash", ("Das", "hat")),
+        Rendering("reference", ("Hat", "das")),
+        ("das", "hat"),
+        "reference",
+        (),
+    ),
+)
+REFERRED = CandidateMatch(
+    "ash",
+    Example(ExampleId(12), _THEY, line=1, token=2),
+    Match(
+        Rendering("ash", (), (("die", "Gäste"), ())),
+        Rendering("reference", ("sie",), (("den", "Gästen"), ("Bücher",))),
+        (),
+        None,
+        (
+            Reason.PRONOUN_UNTRANSLATED,
+            Reason.ANTECEDENT_UNTRANSLATED,
+            Reason.ANTECEDENT_DIFFERS,
+        ),
+    ),
+)

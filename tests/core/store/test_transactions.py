@@ -1,0 +1,132 @@
+"""What SQLite is told, and what people are told of SQLite's errors."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from protest_core.errors import ProjectFileError
+from protest_core.ids import ExampleId, SystemId
+from protest_core.matching import Match, Rendering
+from protest_core.operations import Project, describe_project, evaluate, load_systems, open_project
+from protest_core.store.file_header import read_header
+from protest_core.store.sqlite import engine_for
+from tests.seen import seen
+
+
+def query(path: Path, statement: str) -> list[tuple[object, ...]]:
+    database = sqlite3.connect(path)
+    try:
+        rows = database.execute(statement).fetchall()
+        database.commit()
+    finally:
+        database.close()
+    return rows
+
+
+def test_our_connections_check_foreign_keys(project: Project):
+    with engine_for(project.path).connect() as connection:
+        assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+
+
+def test_whoever_changes_has_the_lock_from_the_start(project: Project):
+    other = sqlite3.connect(project.path, timeout=0)
+    with project.changing(), pytest.raises(sqlite3.OperationalError, match="locked"):
+        other.execute("BEGIN IMMEDIATE")
+    other.close()
+
+
+def test_what_fails_in_the_middle_leaves_nothing(project: Project):
+    def change_and_fail() -> None:
+        with project.changing() as changes:
+            changes.set_policy(changes.policy())
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        change_and_fail()
+    assert query(project.path, "SELECT * FROM setting WHERE key = 'matching_policy'") == []
+
+
+def test_a_project_has_an_identity_of_its_own(tmp_path: Path, project: Project):
+    ((identity,),) = query(project.path, "SELECT value FROM setting WHERE key = 'project_id'")
+    assert len(str(identity)) == 36
+
+
+def test_the_verified_translation_that_was_matched_is_on_record(project: Project, output):
+    system = seen(project).systems()[0]
+    one = Rendering("one", ("es",))
+    match = Match(one, one, ("es",), "one")
+    with project.changing() as changes:
+        changes.set_matches(system.id, [(ExampleId(3), match)])
+    rows = query(project.path, "SELECT verdict, verified_system_id FROM match")
+    assert rows == [("approved", SystemId(1))]
+
+
+def test_large_pages_are_read_from_the_header_as_sqlite_writes_them(tmp_path: Path):
+    query(tmp_path / "large", "PRAGMA page_size = 65536")
+    database = sqlite3.connect(tmp_path / "large")
+    database.execute("PRAGMA page_size = 65536")
+    database.execute("CREATE TABLE t (x)")
+    database.close()
+    header = read_header(tmp_path / "large")
+    assert header.page_size == 65536
+    assert header.page_size * header.pages == (tmp_path / "large").stat().st_size
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DELETE FROM alembic_version",
+        "DROP TABLE alembic_version",
+        "DROP TABLE match",
+        "DROP TABLE candidate",
+        "DROP TABLE setting",
+        "DELETE FROM suite",
+        "DELETE FROM setting",
+        "UPDATE setting SET value = 'x' WHERE key = 'program_version'; DELETE FROM category",
+        "INSERT INTO setting VALUES ('matching_policy', 'no json')",
+        "UPDATE system_sentence SET links = '0-77'",
+        "DELETE FROM system_sentence WHERE line > 2",
+        "UPDATE example SET line = 77",
+        "UPDATE example SET category_id = 'unknown'",
+        "UPDATE example SET corrected = 'x'",
+        "ALTER TABLE example DROP COLUMN corrected",
+    ],
+)
+def test_a_file_that_makes_no_sense_is_one_sentence(project: Project, statement: str):
+    project.close()
+    with sqlite3.connect(project.path) as database:
+        database.executescript(statement)
+    database.close()
+    before = project.path.read_bytes()
+    with pytest.raises(ProjectFileError, match=r"use a backup|Use a backup") as caught:
+        _use(project.path)
+    assert "\n" not in str(caught.value)
+    assert project.path.read_bytes() == before
+
+
+def _use(path: Path) -> None:
+    describe_project(path=path)
+    with open_project(path=path) as project:
+        evaluate(project=project)
+
+
+def test_a_project_in_write_ahead_mode_becomes_one_file_again(project: Project, output):
+    project.close()
+    query(project.path, "PRAGMA journal_mode = WAL")
+    describe_project(path=project.path)
+    beside = [path.name for path in project.path.parent.glob("small.protest*")]
+    assert beside == ["small.protest"]
+    assert not read_header(project.path).write_ahead
+
+
+def test_nothing_is_written_into_a_file_whose_structure_is_damaged(project: Project, output):
+    evaluate(project=project)
+    project.close()
+    content = bytearray(project.path.read_bytes())
+    content[-2048:] = bytes(2048)
+    project.path.write_bytes(content)
+    with pytest.raises(ProjectFileError, match="damaged"), open_project(path=project.path) as again:
+        load_systems(project=again, outputs=[output], replace=True)
+    assert project.path.read_bytes() == content

@@ -9,7 +9,6 @@ import pytest
 from protest_core.operations import Project, SystemOutput, create_project, load_systems
 from tests.small_suite import write_suite, write_system
 
-
 # Before Qt is loaded: tests open no window that anybody would see.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

@@ -1,6 +1,19 @@
 """Word alignments between source and translation."""
 
-from protest_core.alignment.pharaoh import link_mistakes, normalise_links, targets_of
+from protest_core.alignment.pharaoh import (
+    UNKNOWN_LENGTH,
+    last_source,
+    link_mistakes,
+    links_are_good,
+    targets_of,
+)
 from protest_core.alignment.translation import Translation
 
-__all__ = ["Translation", "link_mistakes", "normalise_links", "targets_of"]
+__all__ = [
+    "UNKNOWN_LENGTH",
+    "Translation",
+    "last_source",
+    "link_mistakes",
+    "links_are_good",
+    "targets_of",
+]

@@ -1,7 +1,7 @@
 """Pharaoh text for word alignments: `i-j` links, source first, counted from 0."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from protest_core.errors import counted
 
@@ -11,6 +11,11 @@ _LINK = re.compile("(0|[1-9][0-9]{0,8})-(0|[1-9][0-9]{0,8})")
 # Links of a corpus are few and come again and again: looking them up is twice as quick as
 # reading them. Those of longer sentences than this are read each time.
 _LONGEST_REMEMBERED = 256
+
+# For a sentence that could not be read: no link has a position as large as this.
+UNKNOWN_LENGTH = 10**9
+
+_LONGEST_SHOWN = 60
 
 
 class _Ends(dict[str, int]):
@@ -33,43 +38,60 @@ _source_of = _Ends(1).__getitem__
 _target_of = _Ends(2).__getitem__
 
 
-def normalise_links(text: str) -> str:
-    """The same links with single blanks between them, as we keep them."""
-    return " ".join(text.split())
-
-
-def link_mistakes(text: str, *, source_length: int, target_length: int) -> list[str]:
-    """What is wrong with one line of links, in words; nothing for the usual good line."""
-    links = text.split()
+def links_are_good(text: str, source_length: int, target_length: int) -> bool:
+    """Whether a line is links inside both sentences, with single blanks between them."""
+    if not text:
+        return True
+    links = text.split(" ")
     try:
-        if not links or (
+        return (
             max(map(_source_of, links)) < source_length
             and max(map(_target_of, links)) < target_length
-        ):
-            return []
+        )
     except KeyError:
-        pass  # some are no links: below they are named
-    return [
-        mistake
-        for link in links
-        if (mistake := _mistake_in(link, source_length=source_length, target_length=target_length))
-    ]
+        return False
 
 
-def _mistake_in(link: str, *, source_length: int, target_length: int) -> str | None:
+def link_mistakes(text: str, source_length: int, target_length: int) -> Iterator[str]:
+    """What is wrong with one line of links, in words."""
+    links = text.split(" ") if text else []
+    for number, link in enumerate(links):
+        if link:
+            yield from _mistakes_in(link, source_length, target_length)
+        elif number == 0:
+            yield f"the line begins with a blank; {_SEPARATED}"
+        elif links[number - 1]:  # of more than two blanks in a row the first are told
+            yield f"double blank after ‘{_cut(links[number - 1])}’; {_SEPARATED}"
+
+
+_SEPARATED = "links are separated by exactly one"
+
+
+def _mistakes_in(link: str, source_length: int, target_length: int) -> Iterator[str]:
     try:
         source, target = _source_of(link), _target_of(link)
     except KeyError:
-        return f"‘{link[:40]}’ is not a link; write source-target, two numbers from 0, like 3-4"
+        yield f"‘{_cut(link)}’ is not a link; write source-target, two numbers from 0, like 3-4"
+        return
     if source >= source_length:
-        return f"link {link} points outside: the source sentence has {_tokens(source_length)}"
+        yield f"link {link} points outside: the source sentence has {_tokens(source_length)}"
     if target >= target_length:
-        return f"link {link} points outside: the target sentence has {_tokens(target_length)}"
-    return None
+        yield f"link {link} points outside: the target sentence has {_tokens(target_length)}"
+
+
+def _cut(link: str) -> str:
+    return link if len(link) <= _LONGEST_SHOWN else f"{link[:_LONGEST_SHOWN]}…"
 
 
 def _tokens(length: int) -> str:
     return f"{counted(length, 'token')} (0 to {length - 1})" if length else "no tokens"
+
+
+def last_source(text: str) -> int:
+    """The largest source position that is linked; -1 if there is none."""
+    return max(
+        (int(found[1]) for found in map(_LINK.fullmatch, text.split(" ")) if found), default=-1
+    )
 
 
 def targets_of(text: str, sources: Iterable[int]) -> tuple[int, ...]:

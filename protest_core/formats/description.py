@@ -3,20 +3,21 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import tomli_w
 
-from protest_core.formats.problems import ProblemList, in_plain_words
+from protest_core.formats.categories import Categories, read_categories
+from protest_core.formats.fields import read_fields, unknown_key
+from protest_core.formats.problems import ProblemList, printable, quoted
 from protest_core.formats.text import read_lines
 from protest_core.languages import language_profile
-from protest_core.suite import STANDARD_CATEGORIES, Category, Function, SuiteDescription
+from protest_core.suite import STANDARD_CATEGORIES, Category, SuiteDescription
 
 FILE = "suite.toml"
-Categories = tuple[Category, ...]
+_LARGEST = 100_000  # bytes; what it holds is a page of text at most
 
 # Names that people use for the same things.
 _OTHER_NAMES = {
@@ -26,13 +27,7 @@ _OTHER_NAMES = {
     "target_lang": "target_language",
     "license": "licence",
 }
-
-
-class _CategoryRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    id: str
-    function: str
-    label: str = ""
-    antecedent_agrees: bool | None = None
+_ON_ONE_LINE = ("name", "version", "source_language", "target_language")
 
 
 class _DescriptionRecord(msgspec.Struct):
@@ -44,106 +39,89 @@ class _DescriptionRecord(msgspec.Struct):
     citation: str = ""
     description: str = ""
     demonstration: bool = False
-    category: list[_CategoryRecord] = []
+    category: list[Any] = []  # each is read on its own
 
 
-def read_description(
-    path: Path, problems: ProblemList
-) -> tuple[SuiteDescription, Categories] | None:
-    """The description and all categories, standard ones first; `None` if the file is no use."""
-    lines = read_lines(path, FILE, problems)
-    if not lines:
+def read_description(path: Path, problems: ProblemList) -> tuple[SuiteDescription, Categories]:
+    """What is right in it, and all categories; spoilt entries are left empty."""
+    table = _read_table(path, problems)
+    if table is None:
+        return SuiteDescription("", "", ""), Categories.unreadable()
+    fields = read_fields(table, _DescriptionRecord)
+    entries = dict(fields.good)
+    for mistake in (*fields.mistakes, *_entry_mistakes(entries)):
+        problems.add(FILE, mistake)
+    for key in fields.unknown:
+        problems.warn(FILE, unknown_key(key, _DescriptionRecord.__struct_fields__))
+    _warn_of_language(entries.get("target_language", ""), problems)
+    tables = entries.pop("category", None if "category" in table else [])
+    empty = {"source_language": "", "target_language": "", "name": ""}
+    description = SuiteDescription(**(empty | entries))
+    if not description.name:
+        name = printable(path.resolve().parent.name)
+        description = replace(description, name=name)
+    return description, read_categories(tables, FILE, problems)
+
+
+def _read_table(path: Path, problems: ProblemList) -> Mapping[str, Any] | None:
+    file = read_lines(path, FILE, problems)
+    text = "\n".join(file.lines)
+    if not file.whole:
+        return None
+    if len(text.encode()) > _LARGEST:
+        problems.add(FILE, f"the file has more than {_LARGEST:,} bytes; is it the right one?")
         return None
     try:
-        table = _with_our_names(tomllib.loads("\n".join(lines)))
-        record = msgspec.convert(table, _DescriptionRecord)
-    except tomllib.TOMLDecodeError as error:
-        problems.add(FILE, f"not TOML: {error}")
+        return _with_our_names(tomllib.loads(text))
+    except (ValueError, RecursionError) as error:
+        # What could not be decoded is on the list already, and is no TOML for that reason.
+        if not problems.spoilt_lines(FILE):
+            problems.add(FILE, f"not TOML: {_in_plain_words(error)}")
         return None
-    except msgspec.ValidationError as error:
-        problems.add(FILE, in_plain_words(error))
-        return None
-    for key in ("name", "version"):
-        if not getattr(record, key).isprintable():
-            problems.add(
-                FILE, f"{key}: line ends and other invisible characters do not belong there"
-            )
-    _warn(table, record, problems)
-    description = SuiteDescription(
-        name=record.name or path.resolve().parent.name,
-        **{key: getattr(record, key) for key in _PLAIN_KEYS},
-    )
-    return description, _categories(record.category, problems)
 
 
-_PLAIN_KEYS = tuple(field for field in SuiteDescription.__slots__ if field != "name")
+def _in_plain_words(error: Exception) -> str:
+    if isinstance(error, RecursionError):
+        return "lists or tables are nested too deeply"
+    if isinstance(error, tomllib.TOMLDecodeError):
+        return str(error)
+    return "a number has too many digits"
 
 
 def _with_our_names(table: Mapping[str, Any]) -> dict[str, Any]:
-    renamed: dict[str, Any] = {}
+    """Under the names we use; languages may stand in a table of their own."""
+    flat: dict[str, Any] = {}
     for key, value in table.items():
-        if key in {"language", "languages"} and isinstance(value, dict):
-            renamed |= _with_our_names(value)
-        else:
-            renamed[_OTHER_NAMES.get(key, key)] = value
-    return renamed
+        own_table = key in {"language", "languages"} and isinstance(value, dict)
+        flat |= value if own_table else {key: value}
+    return {_OTHER_NAMES.get(key, key): value for key, value in flat.items()}
 
 
-def _warn(table: Mapping[str, Any], record: _DescriptionRecord, problems: ProblemList) -> None:
-    known = _DescriptionRecord.__struct_fields__
-    for key in table.keys() - set(known):
-        close = get_close_matches(key, known, n=1)
-        hint = f"; did you mean {close[0]}?" if close else ""
-        problems.warn(FILE, f"‘{key}’ is not known here and is left out{hint}")
-    if not language_profile(record.target_language).pronouns:
+def _entry_mistakes(entries: Mapping[str, Any]) -> Sequence[str]:
+    mistakes = [
+        f"{key}: line ends and other invisible characters do not belong there"
+        for key in _ON_ONE_LINE
+        if not entries.get(key, "").isprintable()
+    ]
+    empty = [
+        f"{key} is empty; write a code such as ‘en’"
+        for key in ("source_language", "target_language")
+        if key in entries and not entries[key].strip()
+    ]
+    return mistakes + empty
+
+
+def _warn_of_language(code: str, problems: ProblemList) -> None:
+    if code.strip() and not language_profile(code).pronouns:
         problems.warn(
             FILE,
-            f"nothing is known of the pronouns of ‘{record.target_language}’: "
-            "no form counts as ambiguous",
+            f"nothing is known of the pronouns of {quoted(code)}: no form counts as ambiguous",
         )
 
 
-def _categories(own: Sequence[_CategoryRecord], problems: ProblemList) -> Categories:
-    """The standard ones and the suite's own."""
-    categories = {category.id: category for category in STANDARD_CATEGORIES}
-    seen: set[str] = set()
-    for record in own:
-        if record.id in seen:
-            problems.add(FILE, f"the category ‘{record.id}’ is defined twice")
-        seen.add(record.id)
-        if mistake := _category_mistake(record):
-            problems.add(FILE, mistake)
-        else:
-            categories[record.id] = _category(record)
-    return tuple(categories.values())
-
-
-def _category(record: _CategoryRecord) -> Category:
-    """Antecedents agree where they are anaphoric, unless the suite says otherwise."""
-    function = Function(record.function)
-    agrees = record.antecedent_agrees
-    if agrees is None:
-        agrees = function is Function.ANAPHORIC
-    return Category(record.id, record.label or record.id, function, agrees)
-
-
-def _category_mistake(record: _CategoryRecord) -> str | None:
-    """A suite may give a standard category another label, but not another meaning."""
-    if not record.id or " " in record.id or not record.id.isprintable():
-        return f"‘{record.id}’ cannot be a category's id; write it without blanks"
-    if record.function not in set(Function):
-        functions = ", ".join(Function)
-        return (
-            f"category ‘{record.id}’: ‘{record.function}’ is no function; write one of {functions}"
-        )
-    ours = _category(record)
-    for standard in STANDARD_CATEGORIES:
-        if standard.id == ours.id and standard != replace(ours, label=standard.label):
-            return f"‘{record.id}’ is a standard category with another function"
-    return None
-
-
-def write_description(path: Path, description: SuiteDescription, categories: Categories) -> None:
+def write_description(
+    path: Path, description: SuiteDescription, categories: Sequence[Category]
+) -> None:
     """Empty entries and standard categories are left out."""
     table: dict[str, Any] = {key: value for key, value in asdict(description).items() if value}
     own = [

@@ -1,18 +1,20 @@
 """Reads and writes `examples.jsonl`: one pronoun example per line."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
 import msgspec
 
+from protest_core.formats.example_mistakes import Surroundings, example_mistakes
 from protest_core.formats.example_records import (
     AntecedentRecord,
     CorrectionRecord,
     ExampleRecord,
-    Surroundings,
-    example_mistakes,
+    PartialExample,
+    read_record,
 )
-from protest_core.formats.problems import ProblemList, in_plain_words
+from protest_core.formats.problems import ProblemList, short
 from protest_core.formats.text import read_lines, write_lines
 from protest_core.ids import ExampleId
 from protest_core.suite import (
@@ -29,24 +31,57 @@ def read_examples(
     path: Path, *, around: Surroundings, problems: ProblemList
 ) -> tuple[Example, ...]:
     """Every example, each position checked against the text it points into."""
-    examples: list[Example] = []
-    first_seen: dict[int, int] = {}
-    for number, line in enumerate(read_lines(path, FILE, problems) or (), 1):
-        if not line.strip():
-            continue
-        try:
-            record = msgspec.json.decode(line, type=ExampleRecord)
-        except msgspec.MsgspecError as error:
-            problems.add(FILE, in_plain_words(error), line=number)
-            continue
-        mistakes = example_mistakes(record, around)
-        if (earlier := first_seen.setdefault(record.id, number)) != number:
-            mistakes.append(f"example id {record.id} stands already on line {earlier}")
-        for mistake in mistakes:
-            problems.add(FILE, mistake, line=number)
-        if not mistakes:
-            examples.append(_example(record, around.categories[record.category]))
-    return tuple(examples)
+    file = read_lines(path, FILE, problems)
+    reader = _ExampleReader(around, problems)
+    for number, line in enumerate(file.lines, 1):
+        if line and not line.isspace():
+            reader.read(line, number)
+    if file.whole and not reader.first_seen and not problems.spoilt_lines(FILE):
+        problems.add(FILE, "no example is listed")
+    return tuple(reader.examples)
+
+
+class _ExampleReader:
+    """Remembers what was met on earlier lines."""
+
+    def __init__(self, around: Surroundings, problems: ProblemList) -> None:
+        self.examples: list[Example] = []
+        self.first_seen: dict[int, int] = {}
+        self._around = around
+        self._problems = problems
+        self._undecoded = problems.spoilt_lines(FILE)
+        self._warned: set[str] = set()
+
+    def read(self, line: str, number: int) -> None:
+        record = read_record(line)
+        if isinstance(record, ExampleRecord):
+            self._add(record, number)
+        elif record.is_json or number not in self._undecoded:
+            self._warn(record.unknown, number)
+            example = record.example if record.mistakes else record.complete_example
+            self._add(example, number, record.mistakes)
+
+    def _add(self, record: PartialExample, number: int, mistakes: Iterable[str] = ()) -> None:
+        others = example_mistakes(record, self._around), self._doubled(record, number)
+        found = ((mistake, None) for mistake in chain(mistakes, *others))
+        if self._problems.add_all(FILE, found, line=number):
+            return
+        category = self._around.categories.by_id.get(record.category or "")
+        if category and isinstance(record, ExampleRecord):
+            self.examples.append(_example(record, category))
+
+    def _doubled(self, record: PartialExample, number: int) -> Iterator[str]:
+        if record.id is not None:
+            earlier = self.first_seen.setdefault(record.id, number)
+            if earlier != number:
+                yield f"example id {short(record.id)} stands already on line {earlier}"
+
+    def _warn(self, messages: Iterable[str], number: int) -> None:
+        """Once for each key: a program wrote it into every example."""
+        for message in messages:
+            if message not in self._warned:
+                self._warned.add(message)
+                self._problems.warn(FILE, message, line=number)
 
 
 def _example(record: ExampleRecord, category: Category) -> Example:
@@ -55,7 +90,7 @@ def _example(record: ExampleRecord, category: Category) -> Example:
         category,
         record.line,
         record.token,
-        tuple(Antecedent(each.line, *each.span, each.head) for each in record.antecedents),
+        tuple(Antecedent(each.line, *each.span, each.head) for each in record.antecedents or ()),
         _correction(record.reference) if record.reference else CorrectedReference(),
     )
 
@@ -77,18 +112,24 @@ def write_examples(path: Path, examples: Iterable[Example]) -> None:
 def _record(example: Example) -> ExampleRecord:
     correction = example.correction
     return ExampleRecord(
-        example.id,
-        example.category.id,
-        example.line,
-        example.token,
-        [AntecedentRecord(a.line, (a.start, a.end), a.head) for a in example.antecedents],
-        None if correction == CorrectedReference() else _correction_record(correction),
+        id=example.id,
+        category=example.category.id,
+        line=example.line,
+        token=example.token,
+        antecedents=[
+            AntecedentRecord(line=each.line, span=(each.start, each.end), head=each.head)
+            for each in example.antecedents
+        ]
+        or None,
+        reference=None if correction == CorrectedReference() else _correction_record(correction),
     )
 
 
 def _correction_record(correction: CorrectedReference) -> CorrectionRecord:
     antecedents = correction.antecedents
     return CorrectionRecord(
-        None if correction.pronoun is None else list(correction.pronoun),
-        None if antecedents is None else [None if a is None else list(a) for a in antecedents],
+        pronoun=None if correction.pronoun is None else list(correction.pronoun),
+        antecedents=None
+        if antecedents is None
+        else [None if each is None else list(each) for each in antecedents],
     )

@@ -1,14 +1,17 @@
 """Collects the mistakes of foreign files, so that a person hears of all of them in one run."""
 
-import re
-from collections import Counter
-
-import msgspec
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from itertools import islice
 
 from protest_core.errors import InputError, Problem, counted
 
 # A file with more mistakes of its own than this was made by a wrong program, not by a slip.
-LISTED_PER_FILE = 100
+LISTED_PER_FILE = 1_000
+LISTED_PER_LINE = 20
+
+_LONGEST_VALUE = 60
+_LONGEST_MESSAGE = 500  # for what other libraries say about a file, keys of any length included
 
 
 class ProblemList:
@@ -18,50 +21,82 @@ class ProblemList:
         self.mistakes: list[Problem] = []
         self.warnings: list[Problem] = []
         self.unlisted = 0
-        self._per_file: Counter[str] = Counter()
+        self._mistakes_in: Counter[str] = Counter()
+        self._warnings_in: Counter[str] = Counter()
+        self._spoilt: defaultdict[str, set[int]] = defaultdict(set)
 
     def add(
         self, file: str, message: str, *, line: int | None = None, column: int | None = None
     ) -> None:
-        self._per_file[file] += 1
-        if self._per_file[file] > LISTED_PER_FILE:
+        if line is not None:
+            self._spoilt[file].add(line)
+        self._mistakes_in[file] += 1
+        if self._mistakes_in[file] > LISTED_PER_FILE:
             self.unlisted += 1
         else:
-            self.mistakes.append(Problem(file, message, line, column))
+            self.mistakes.append(_problem(file, message, line, column))
+
+    def add_all(self, file: str, found: Iterable[tuple[str, int | None]], *, line: int) -> bool:
+        """Messages about one line, each with its column; whether there are any.
+
+        `found` is asked for no more than can be listed: a line may hold a million mistakes.
+        """
+        rest = iter(found)
+        listed = list(islice(rest, LISTED_PER_LINE))
+        if not listed:
+            return False
+        for message, column in listed:
+            self.add(file, message, line=line, column=column)
+        if next(rest, None):
+            _, column = listed[-1]
+            self.add(file, "there are more mistakes on this line", line=line, column=column)
+        return True
 
     def warn(self, file: str, message: str, *, line: int | None = None) -> None:
-        self.warnings.append(Problem(file, message, line))
+        self._warnings_in[file] += 1
+        if self._warnings_in[file] <= LISTED_PER_FILE:
+            self.warnings.append(_problem(file, message, line))
 
-    def spoilt_lines(self, *files: str) -> set[int]:
+    def spoilt_lines(self, file: str) -> frozenset[int]:
         """Lines that have a mistake already: what follows from it need not be told as well."""
-        return {each.line for each in self.mistakes if each.file in files and each.line}
+        return frozenset(self._spoilt.get(file, ()))
 
     def refuse_if_any(self, what: str) -> None:
         """Raise with everything that was found, in the order of files and lines."""
         if self.mistakes:
             mistakes = counted(len(self.mistakes) + self.unlisted, "mistake")
             raise InputError(
-                f"{what} cannot be used: {mistakes}. Mend the lines named here and try again.",
-                self.mistakes,
+                f"{printable(what)} cannot be used: {mistakes}. "
+                "Mend what is named here and try again.",
+                self._in_order(),
                 unlisted=self.unlisted,
             )
 
-
-_PLAIN = {
-    "int": "a whole number",
-    "str": "a text",
-    "array": "a list",
-    "object": "an object",
-    "bool": "true or false",
-    "null": "null",
-}
+    def _in_order(self) -> list[Problem]:
+        files = list(dict.fromkeys(mistake.file for mistake in self.mistakes))
+        place = {file: number for number, file in enumerate(files)}
+        return sorted(self.mistakes, key=lambda m: (place[m.file], m.line or 0, m.column or 0))
 
 
-def in_plain_words(error: msgspec.MsgspecError) -> str:
-    """msgspec says "Expected `int`, got `str` - at `$.antecedents[0].line`"."""
-    message, _, place = str(error).partition(" - at ")
-    if message.startswith("Expected"):
-        message = re.sub("`([a-z]+)`", lambda found: _PLAIN.get(found[1], found[1]), message)
-    what = re.sub("`([^`]*)`", r"‘\1’", message).removeprefix("Object ")
-    where = place.strip("`").removeprefix("$").removeprefix(".")
-    return f"{where}: {what}" if where else what
+def _problem(
+    file: str, message: str, line: int | None = None, column: int | None = None
+) -> Problem:
+    return Problem(printable(file), printable(message[:_LONGEST_MESSAGE]), line, column)
+
+
+def printable(text: str) -> str:
+    """Nothing that moves the cursor, turns the direction of writing or cannot be encoded."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def quoted(value: object) -> str:
+    """A value as messages show it."""
+    text = str(value)
+    return f"‘{text[:_LONGEST_VALUE]}…’" if len(text) > _LONGEST_VALUE else f"‘{text}’"
+
+
+def short(number: int) -> str:
+    """A number as messages show it; files may hold some with thousands of digits."""
+    return quoted(number)[1:-1]

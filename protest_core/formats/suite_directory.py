@@ -1,37 +1,22 @@
 """Reads and writes a suite directory: plain text that a researcher can read, diff and script."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from protest_core.alignment import Translation
 from protest_core.errors import InputError
 from protest_core.formats.description import read_description, write_description
-from protest_core.formats.example_records import Surroundings
+from protest_core.formats.documents import read_documents, write_documents
+from protest_core.formats.example_mistakes import Surroundings
 from protest_core.formats.examples import read_examples, write_examples
-from protest_core.formats.problems import ProblemList
-from protest_core.formats.text import read_lines, read_sentences, write_lines
-from protest_core.formats.translation import SOURCE, read_translation, write_translation
-from protest_core.suite import (
-    STANDARD_CATEGORIES,
-    Document,
-    SuiteDescription,
-    TestSuite,
-)
+from protest_core.formats.problems import ProblemList, printable
+from protest_core.formats.system_files import SystemFiles, find_systems
+from protest_core.formats.text import read_sentences, token_counts, write_lines
+from protest_core.formats.translation import read_translation, write_translation
+from protest_core.suite import TestSuite
 
-_DOCUMENTS = "documents.tsv"
-_HEADER = "name\tfirst_line"
-_SYSTEMS = "systems"
-_RAW = ".raw.txt"
-
-
-@dataclass(frozen=True, slots=True)
-class SystemFiles:
-    """The output of a system that comes with a suite; not every one has an alignment."""
-
-    name: str
-    text: Path
-    links: Path | None
+_SOURCE = "source.txt"
+_REFERENCE = ("reference.txt", "reference.align")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,98 +29,56 @@ class SuiteContents:
 
 
 def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContents:
-    """Read everything; what is returned is only good if no mistake was put on the list."""
-    if not directory.is_dir():
-        raise InputError(f"There is no suite directory {directory}. Check the path.")
-    description, categories = read_description(directory / "suite.toml", problems) or (
-        SuiteDescription("", "", ""),
-        STANDARD_CATEGORIES,
+    """Read everything; what is returned is only good if no mistake was put on the list.
+
+    A source that could not be read as a whole is left empty: nothing can be compared with it.
+    """
+    _check_is_there(directory)
+    description, categories = read_description(directory / "suite.toml", problems)
+    source = read_sentences(directory / _SOURCE, _SOURCE, problems)
+    source_counts = (
+        token_counts(source.lines, spoilt=problems.spoilt_lines(_SOURCE)) if source.whole else None
     )
-    source = read_sentences(directory / SOURCE, SOURCE, problems) or []
-    documents = _read_documents(directory / _DOCUMENTS, len(source), problems)
+    documents = read_documents(
+        directory / "documents.tsv",
+        problems,
+        lines_of_source=len(source.lines) if source.whole else None,
+    )
+    text, links = _REFERENCE
     reference = read_translation(
-        directory / "reference.txt",
-        directory / "reference.align",
-        source=source,
+        directory / text,
+        directory / links,
+        source=source_counts,
         problems=problems,
-        names=("reference.txt", "reference.align"),
+        names=_REFERENCE,
     )
-    examples = read_examples(
-        directory / "examples.jsonl",
-        around=Surroundings(
-            {category.id: category for category in categories},
-            source,
-            reference.sentences,
-            [document.first_line for document in documents],
-        ),
-        problems=problems,
+    around = Surroundings(
+        categories,
+        source_counts,
+        token_counts(reference.sentences, spoilt=problems.spoilt_lines(text)) or None,
+        [document.first_line for document in documents],
     )
-    suite = TestSuite(description, categories, documents, tuple(source), examples)
-    return SuiteContents(suite, reference, _system_files(directory / _SYSTEMS, problems))
+    examples = read_examples(directory / "examples.jsonl", around=around, problems=problems)
+    sentences = tuple(source.lines) if source.whole else ()
+    suite = TestSuite(description, categories.good, documents, sentences, examples)
+    return SuiteContents(suite, reference, find_systems(directory, problems))
 
 
-def read_system(system: SystemFiles, suite: TestSuite, problems: ProblemList) -> Translation | None:
-    """The output of a system that comes with the suite; `None` if it still has to be aligned."""
-    if system.links is None:
-        return None
-    names = (f"{_SYSTEMS}/{system.text.name}", f"{_SYSTEMS}/{system.links.name}")
-    return read_translation(
-        system.text, system.links, source=suite.source, problems=problems, names=names
-    )
+def source_counts(contents: SuiteContents, problems: ProblemList) -> list[int] | None:
+    """How many tokens each line of the source has, as far as this can be relied on."""
+    spoilt = problems.spoilt_lines(_SOURCE)
+    return token_counts(contents.suite.source, spoilt=spoilt) or None
 
 
-def _read_documents(
-    path: Path, lines_of_source: int, problems: ProblemList
-) -> tuple[Document, ...]:
-    """In order, the first at line 0; whatever breaks that is a mistake and left out."""
-    lines = read_lines(path, _DOCUMENTS, problems) or []
-    if lines and lines[0] != _HEADER:
-        problems.add(_DOCUMENTS, "the header is not name<TAB>first_line", line=1)
-    documents: list[Document] = []
-    for number, line in enumerate(lines[1:], 2):
-        if not line:
-            continue
-        name, _, first = line.partition("\t")
-        if not name or not first.isascii() or not first.isdigit() or len(first) > 9:
-            problems.add(_DOCUMENTS, f"‘{line[:60]}’ is not name<TAB>first_line", line=number)
-            continue
-        document = Document(name, int(first))
-        if mistake := _document_mistake(document, documents, lines_of_source):
-            problems.add(_DOCUMENTS, mistake, line=number)
-        else:
-            documents.append(document)
-    if len(lines) == 1:
-        problems.add(_DOCUMENTS, "no document is listed; the first begins at line 0")
-    return tuple(documents)
-
-
-def _document_mistake(
-    document: Document, earlier: Sequence[Document], lines_of_source: int
-) -> str | None:
-    if any(document.name == other.name for other in earlier):
-        return f"the document ‘{document.name}’ is listed twice"
-    if not earlier and document.first_line != 0:
-        return f"the first document begins at line {document.first_line}; it must be 0"
-    if earlier and document.first_line <= earlier[-1].first_line:
-        return f"first_line {document.first_line} is not after {earlier[-1].first_line}"
-    if document.first_line >= lines_of_source > 0:
-        return f"first_line {document.first_line} is not in the source of {lines_of_source} lines"
-    return None
-
-
-def _system_files(directory: Path, problems: ProblemList) -> tuple[SystemFiles, ...]:
-    """`NAME.txt` with `NAME.align`, or `NAME.raw.txt` alone."""
-    found = []
-    for text in sorted(directory.glob("*.txt")):
-        raw = text.name.endswith(_RAW)
-        links = text.with_suffix(".align")
-        name = text.name.removesuffix(_RAW) if raw else text.stem
-        found.append(SystemFiles(name, text, links if links.exists() and not raw else None))
-    names = {system.name for system in found}
-    for stray in sorted(directory.glob("*.align")):
-        if stray.stem not in names:
-            problems.add(f"{_SYSTEMS}/{stray.name}", f"there is no {stray.stem}.txt beside it")
-    return tuple(found)
+def _check_is_there(directory: Path) -> None:
+    try:
+        if directory.is_dir():
+            return
+    except OSError as error:
+        raise InputError(
+            f"{printable(str(directory))} cannot be read: {error.strerror}. Check the permissions."
+        ) from error
+    raise InputError(f"There is no suite directory {printable(str(directory))}. Check the path.")
 
 
 def write_suite_directory(contents: SuiteContents, directory: Path) -> None:
@@ -143,16 +86,8 @@ def write_suite_directory(contents: SuiteContents, directory: Path) -> None:
     directory.mkdir(parents=True, exist_ok=True)
     suite = contents.suite
     write_description(directory / "suite.toml", suite.description, suite.categories)
-    write_lines(directory / SOURCE, suite.source)
-    rows = (f"{document.name}\t{document.first_line}" for document in suite.documents)
-    write_lines(directory / _DOCUMENTS, (_HEADER, *rows))
+    write_lines(directory / _SOURCE, suite.source)
+    write_documents(directory / "documents.tsv", suite.documents)
     write_examples(directory / "examples.jsonl", suite.examples)
-    write_translation(
-        contents.reference, directory / "reference.txt", directory / "reference.align"
-    )
-
-
-def write_system(name: str, translation: Translation, directory: Path) -> None:
-    systems = directory / _SYSTEMS
-    systems.mkdir(parents=True, exist_ok=True)
-    write_translation(translation, systems / f"{name}.txt", systems / f"{name}.align")
+    text, links = _REFERENCE
+    write_translation(contents.reference, directory / text, directory / links)

@@ -2,22 +2,28 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
+from protest_core.alignment import UNKNOWN_LENGTH
 from protest_core.errors import counted
 from protest_core.formats.problems import ProblemList
 
-# Far beyond any sentence; a file without line ends is refused before it fills the memory.
+# Far beyond any sentence and any corpus of pronoun examples. What is beyond is not even read:
+# a file without line ends or without an end is refused before it fills the memory.
 LONGEST_LINE = 200_000
+MOST_LINES = 2_000_000
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
-_NOT_IN_A_SENTENCE = re.compile(r"^ |  |[\t\r]")
+_NOT_IN_A_SENTENCE = re.compile(r"^ +| {2,}|[\t\r]")
 _SENTENCE_MISTAKES = {
-    " ": "the line begins with a blank; tokens are separated by exactly one",
-    "  ": "double blank; tokens are separated by exactly one",
+    "^": "the line begins with a blank; tokens are separated by exactly one",
+    " ": "double blank; tokens are separated by exactly one",
     "\t": "tab inside a sentence; tokens are separated by one blank",
     "\r": "carriage return inside a line; lines end with LF or CR LF",
 }
@@ -25,47 +31,85 @@ _SENTENCE_MISTAKES = {
 _LOOKS_LIKE_A_LINE_END = re.compile("[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 
 
-def read_lines(path: Path, name: str, problems: ProblemList) -> list[str] | None:
-    """The lines of a text file in NFC; `None`, with a mistake on the list, if it has none."""
+@dataclass(frozen=True, slots=True)
+class TextFile:
+    """The lines that could be read; if they are not the whole file, the list says why."""
+
+    lines: list[str]
+    whole: bool
+
+
+def read_lines(path: Path, name: str, problems: ProblemList) -> TextFile:
+    """The lines of a text file in NFC. It is read once, from front to back: it may be a pipe."""
+    lines: list[str] = []
+    whole = False
     try:
         with path.open("rb") as file:
-            start = file.read(3)
-            if start.startswith(_UTF_16_MARKS):
-                problems.add(name, "the file is UTF-16, not UTF-8; save it as UTF-8")
-                return None
-            file.seek(3 if start == _BYTE_ORDER_MARK else 0)
-            lines = [
-                _decode(raw, name, number, problems) for number, raw in enumerate(_raw(file), 1)
-            ]
+            whole = _read(file, lines, name, problems)
     except FileNotFoundError:
         problems.add(name, "the file is missing")
-        return None
     except OSError as error:
         problems.add(name, f"the file cannot be read: {error.strerror or error}")
-        return None
-    if not lines:
+    if whole and not lines:
         problems.add(name, "the file is empty")
-    return lines
+        whole = False
+    return TextFile(lines, whole)
 
 
-def read_sentences(path: Path, name: str, problems: ProblemList) -> list[str] | None:
+def _read(file: BinaryIO, lines: list[str], name: str, problems: ProblemList) -> bool:
+    """Whether the end was reached."""
+    read_line = partial(file.readline, LONGEST_LINE + len(b"\r\n"))
+    first = read_line().removeprefix(_BYTE_ORDER_MARK)
+    if first.startswith(_UTF_16_MARKS):
+        problems.add(name, "the file is UTF-16, not UTF-8; save it as UTF-8")
+        return False
+    for number, ended in enumerate(chain([first] if first else [], iter(read_line, b"")), 1):
+        raw = ended[:-2] if ended.endswith(b"\r\n") else ended.removesuffix(b"\n")
+        if len(raw) > LONGEST_LINE:
+            longest = f"the line is longer than {LONGEST_LINE:,} bytes"
+            problems.add(name, f"{longest}; is it one sentence per line?", line=number)
+            return False
+        if number > MOST_LINES:
+            problems.add(name, f"the file has more than {MOST_LINES:,} lines")
+            return False
+        lines.append(_decode(raw, name, number, problems))
+    return True
+
+
+def _decode(raw: bytes, name: str, number: int, problems: ProblemList) -> str:
+    try:
+        line = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        column = len(raw[: error.start].decode("utf-8")) + 1
+        message = f"not UTF-8: byte 0x{raw[error.start]:02X}; save the file as UTF-8"
+        problems.add(name, message, line=number, column=column)
+        line = raw.decode("utf-8", errors="replace")
+    if "\0" in line:
+        nuls = (("NUL byte; is this a text file?", m.start() + 1) for m in re.finditer("\0", line))
+        problems.add_all(name, nuls, line=number)
+    return line if line.isascii() else unicodedata.normalize("NFC", line)
+
+
+def read_sentences(path: Path, name: str, problems: ProblemList) -> TextFile:
     """Lines of tokens separated by single blanks; a blank at the end of a line is dropped."""
-    lines = read_lines(path, name, problems)
-    if lines is None:
-        return None
+    text = read_lines(path, name, problems)
     odd = []
-    lines = [line if line.endswith("  ") else line.removesuffix(" ") for line in lines]
+    lines = [line if line.endswith("  ") else line.removesuffix(" ") for line in text.lines]
     for number, line in enumerate(lines, 1):
         # Nearly every line is plain: the search is for the others.
         if "  " in line or line.startswith(" ") or not line.isprintable():
-            if mistake := _NOT_IN_A_SENTENCE.search(line):
-                message = _SENTENCE_MISTAKES[mistake.group()]
-                problems.add(name, message, line=number, column=mistake.start() + 1)
+            problems.add_all(name, _sentence_mistakes(line), line=number)
             if end := _LOOKS_LIKE_A_LINE_END.search(line):
                 odd.append((number, f"U+{ord(end.group()):04X}"))
     if odd:
         _warn_of_odd_ends(name, odd, problems)
-    return lines
+    return TextFile(lines, text.whole)
+
+
+def _sentence_mistakes(line: str) -> Iterator[tuple[str, int]]:
+    for found in _NOT_IN_A_SENTENCE.finditer(line):
+        kind = "^" if found.start() == 0 and found.group()[0] == " " else found.group()[0]
+        yield _SENTENCE_MISTAKES[kind], found.start() + 1
 
 
 def _warn_of_odd_ends(name: str, odd: list[tuple[int, str]], problems: ProblemList) -> None:
@@ -75,37 +119,13 @@ def _warn_of_odd_ends(name: str, odd: list[tuple[int, str]], problems: ProblemLi
     problems.warn(name, message, line=line)
 
 
-def _raw(file: BinaryIO) -> Iterator[bytes]:
-    """Lines without their ends; of a line that is too long only the beginning."""
-    while raw := file.readline(LONGEST_LINE + 1):
-        if raw.endswith(b"\n"):
-            yield raw[:-2] if raw.endswith(b"\r\n") else raw[:-1]
-            continue
-        yield raw
-        while len(raw) > LONGEST_LINE and not raw.endswith(b"\n"):
-            raw = file.readline(LONGEST_LINE + 1)
-
-
-def _decode(raw: bytes, name: str, number: int, problems: ProblemList) -> str:
-    if len(raw) > LONGEST_LINE:
-        longest = f"{LONGEST_LINE:,} bytes"
-        problems.add(
-            name, f"the line is longer than {longest}; is it one sentence per line?", line=number
-        )
-        return ""
-    try:
-        line = raw.decode("utf-8")
-    except UnicodeDecodeError as error:
-        column = len(raw[: error.start].decode("utf-8")) + 1
-        value = f"byte 0x{raw[error.start]:02X}"
-        problems.add(
-            name, f"not UTF-8: {value}; save the file as UTF-8", line=number, column=column
-        )
-        return raw.decode("utf-8", errors="replace")
-    if "\0" in line:
-        column = line.index("\0") + 1
-        problems.add(name, "NUL byte; is this a text file?", line=number, column=column)
-    return line if line.isascii() else unicodedata.normalize("NFC", line)
+def token_counts(sentences: Sequence[str], *, spoilt: Collection[int] = ()) -> list[int]:
+    """How many tokens each line has; who knows where a mistake is among them?"""
+    counts = [line.count(" ") + 1 if line else 0 for line in sentences]
+    for number in spoilt:
+        if number <= len(counts):
+            counts[number - 1] = UNKNOWN_LENGTH
+    return counts
 
 
 def write_lines(path: Path, lines: Iterable[str]) -> None:

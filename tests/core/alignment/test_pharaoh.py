@@ -2,9 +2,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.alignment import Translation, link_mistakes, normalise_links, targets_of
+from protest_core.alignment import (
+    Translation,
+    last_source,
+    link_mistakes,
+    links_are_good,
+    targets_of,
+)
 
-LINKS = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)))
+# Up to 120: positions of one, two and three digits, which are not in order as strings.
+LINKS = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 120)))
 
 
 def as_text(links: list[tuple[int, int]]) -> str:
@@ -12,7 +19,9 @@ def as_text(links: list[tuple[int, int]]) -> str:
 
 
 def mistakes(text: str) -> list[str]:
-    return link_mistakes(text, source_length=5, target_length=8)
+    found = list(link_mistakes(text, 5, 8))
+    assert links_are_good(text, 5, 8) == (not found)
+    return found
 
 
 @pytest.mark.parametrize("text", ["", "0-0", "4-7", "0-0 0-1 1-0", "0-0 0-0"])
@@ -33,6 +42,11 @@ def test_links_inside_both_sentences_are_good(text: str):
         "1.0-2",
         "1-2?",
         "٣-1",
+        "1٣-0",
+        "0-0\t1-1",
+        "0-0\r",
+        "0-0\u00a01-1",
+        "0-0\u20281-1",
         "9" * 5000,
     ],
 )
@@ -51,13 +65,9 @@ def test_a_link_outside_names_itself_and_the_sentence():
 
 
 def test_an_empty_sentence_has_nothing_to_link_to():
-    assert link_mistakes("0-0", source_length=1, target_length=0) == [
+    assert list(link_mistakes("0-0", 1, 0)) == [
         "link 0-0 points outside: the target sentence has no tokens"
     ]
-
-
-def test_blanks_round_links_do_not_matter():
-    assert normalise_links(" 0-0\t1-1  2-2 ") == "0-0 1-1 2-2"
 
 
 @given(LINKS, st.sets(st.integers(0, 9)))
@@ -76,8 +86,32 @@ def test_order_and_doubles_of_links_do_not_matter(links, random):
 
 @given(LINKS)
 def test_good_links_have_no_mistake_and_bad_ones_have(links: list[tuple[int, int]]):
-    outside = [link for link in links if link[0] >= 5 or link[1] >= 8]
-    assert len(mistakes(as_text(links))) == len(outside)
+    outside = sum((source >= 5) + (target >= 8) for source, target in links)
+    assert len(mistakes(as_text(links))) == outside
+
+
+@pytest.mark.parametrize(
+    ("text", "mistake"),
+    [
+        ("0-0  1-1", "double blank after ‘0-0’; links are separated by exactly one"),
+        ("0-0    1-1", "double blank after ‘0-0’; links are separated by exactly one"),
+        ("0-0 1-1 ", "double blank after ‘1-1’; links are separated by exactly one"),
+        (" 0-0", "the line begins with a blank; links are separated by exactly one"),
+        ("  0-0", "the line begins with a blank; links are separated by exactly one"),
+    ],
+)
+def test_one_blank_separates_links(text: str, mistake: str):
+    assert mistakes(text) == [mistake]
+
+
+def test_a_link_without_end_is_shown_cut():
+    (mistake,) = mistakes("9" * 5000)
+    assert len(mistake) < 150
+
+
+@pytest.mark.parametrize(("text", "last"), [("", -1), ("3-1 10-0 2-2", 10), ("x 2-", -1)])
+def test_the_last_source_position_is_the_largest(text: str, last: int):
+    assert last_source(text) == last
 
 
 def test_words_are_taken_in_sentence_order():

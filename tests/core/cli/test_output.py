@@ -74,12 +74,12 @@ def test_what_a_table_rests_on_is_told_beside_it(run: Run, file: Path):
     assert "note:" not in run("evaluate", file).stderr
 
 
-@pytest.mark.parametrize("target", ["afile", "afile/inside"])
+@pytest.mark.parametrize("target", ["thing", "thing/inside"])
 def test_a_demonstration_needs_a_folder(run: Run, target: str):
-    Path("afile").write_text("mine")
+    Path("thing").write_text("mine")
     result = run("demo", target, code=1)
     assert "cannot be made" in result.stderr
-    assert Path("afile").read_text() == "mine"
+    assert Path("thing").read_text() == "mine"
 
 
 def test_a_demonstration_is_made_whole_or_not_at_all(run: Run):

@@ -6,26 +6,8 @@ import pytest
 
 from protest_core.errors import InputError
 from protest_core.operations import check_suite
+from tests.core.formats.bad import example, mistakes_of
 from tests.small_suite import FILES, SYSTEM, write_suite
-
-
-def mistakes_of(directory: Path) -> list[str]:
-    with pytest.raises(InputError) as caught:
-        check_suite(directory=directory)
-    return [str(problem) for problem in caught.value.problems]
-
-
-def example(**changed: str) -> str:
-    """The first line of examples.jsonl with some values replaced by other JSON."""
-    values = {
-        "id": "1",
-        "category": '"anaphoric_inter_subject_it"',
-        "line": "1",
-        "token": "0",
-        "antecedents": '[{"line":0,"span":[0,3],"head":2}]',
-    } | changed
-    pairs = ",".join(f'"{key}":{value}' for key, value in values.items() if value)
-    return "{" + pairs + "}\n"
 
 
 def changed(file: str, old: str, new: str) -> dict[str, str]:
@@ -201,8 +183,63 @@ def test_an_empty_file_is_named(tmp_path: Path, name: str):
             "examples.jsonl:1: Input data was truncated",
         ),
         (
-            {"examples_jsonl": example(tokn="4")},
-            "examples.jsonl:1: contains unknown field ‘tokn’",
+            {"examples_jsonl": example(token="", tokn="0")},
+            "examples.jsonl:1: missing required field ‘token’; is it ‘tokn’?",
+        ),
+        (
+            {"examples_jsonl": example(id=str(2**63))},
+            f"examples.jsonl:1: example id {2**63} is not a number from 0 to {2**63 - 1}",
+        ),
+        (
+            {"examples_jsonl": example(reference='{"antecedents":[[6]]}')},
+            "examples.jsonl:1: reference: token 6 is not there; line 0 of the reference has tokens "
+            "0 to 5",
+        ),
+        (
+            {"examples_jsonl": example(token="-1")},
+            "examples.jsonl:1: pronoun: token -1 is not there; tokens count from 0",
+        ),
+        ({"examples_jsonl": "\n \n"}, "examples.jsonl: no example is listed"),
+        ({"examples_jsonl": "[1]\n"}, "examples.jsonl:1: Expected an object, got a list"),
+        (
+            {"examples_jsonl": "[" * 100_000},
+            "examples.jsonl:1: lists or objects are nested too deeply",
+        ),
+        (
+            {"source_txt": b"\xfe\xff" + FILES["source.txt"].encode("utf-16-be")},
+            "source.txt: the file is UTF-16, not UTF-8; save it as UTF-8",
+        ),
+        (
+            {"suite_toml": FILES["suite.toml"] + "x = " + "[" * 5000},
+            "suite.toml: not TOML: lists or tables are nested too deeply",
+        ),
+        (
+            {"suite_toml": FILES["suite.toml"] + "x = " + "9" * 10_000},
+            "suite.toml: not TOML: a number has too many digits",
+        ),
+        (
+            {"suite_toml": FILES["suite.toml"] + "#" * 100_000},
+            "suite.toml: the file has more than 100,000 bytes; is it the right one?",
+        ),
+        (
+            changed("suite.toml", '"de"', '" "'),
+            "suite.toml: target_language is empty; write a code such as ‘en’",
+        ),
+        (
+            changed("suite.toml", '"small"', '"sm\\u001ball"'),
+            "suite.toml: name: line ends and other invisible characters do not belong there",
+        ),
+        (
+            {
+                "suite_toml": FILES["suite.toml"]
+                + '[[category]]\nid = "x"\nfunction = "event"\nlabel = "a\\nb"\n'
+            },
+            "suite.toml: category ‘x’: line ends and other invisible characters do not belong in "
+            "a label",
+        ),
+        (
+            {"suite_toml": "category = 3\n" + FILES["suite.toml"]},
+            "suite.toml: category: Expected a list, got a whole number",
         ),
         (
             {"suite_toml": FILES["suite.toml"] + "x = =\n"},
@@ -269,7 +306,7 @@ def test_lines_missing_at_the_end_are_called_that(tmp_path: Path):
 
 
 def test_what_follows_from_a_mistake_is_not_told_as_well(tmp_path: Path):
-    glued = FILES["reference.txt"].replace("Sie ist kaputt", "Sie\tist\tkaputt")
+    glued = FILES["reference.txt"].replace("Sie ist kaputt", "Sie\tist kaputt")
     assert mistakes_of(write_suite(tmp_path / "s", reference_txt=glued)) == [
         "reference.txt:2:4: tab inside a sentence; tokens are separated by one blank"
     ]
@@ -277,9 +314,9 @@ def test_what_follows_from_a_mistake_is_not_told_as_well(tmp_path: Path):
 
 def test_a_hundred_megabytes_without_a_line_end_are_refused_in_a_sentence(tmp_path: Path):
     directory = write_suite(tmp_path / "s", source_txt=b"a" * 100_000_000)
-    assert mistakes_of(directory)[0] == (
+    assert mistakes_of(directory) == [
         "source.txt:1: the line is longer than 200,000 bytes; is it one sentence per line?"
-    )
+    ]
 
 
 def test_all_mistakes_of_all_files_come_in_one_run(tmp_path: Path):
@@ -304,12 +341,12 @@ def test_all_mistakes_of_all_files_come_in_one_run(tmp_path: Path):
 
 def test_a_file_full_of_mistakes_is_cut_short_but_counted(tmp_path: Path):
     directory = write_suite(
-        tmp_path / "s", reference_txt="a  b\n" * 1000, source_txt="a b\n" * 1000
+        tmp_path / "s", reference_txt="a  b\n" * 1900, source_txt="a b\n" * 1900
     )
     with pytest.raises(InputError) as caught:
         check_suite(directory=directory)
     listed = [p for p in caught.value.problems if p.file == "reference.txt"]
-    assert len(listed) == 100
+    assert len(listed) == 1000
     assert caught.value.unlisted == 900
     assert "… and 900 more" in str(caught.value)
 

@@ -13,7 +13,9 @@ from protest_core.formats.suite_directory import (
 )
 from protest_core.operations import check_suite
 from protest_core.store import Project
+from protest_core.suite import CorrectedReference
 from tests.core.formats.strategies import suites
+from tests.seen import seen
 from tests.small_suite import FILES, SYSTEM, write_suite
 
 
@@ -108,12 +110,59 @@ def test_what_is_hardly_meant_is_told(tmp_path: Path):
     ]
 
 
+def test_a_suite_may_give_a_standard_category_another_label(tmp_path: Path):
+    toml = (
+        FILES["suite.toml"]
+        + """
+[[category]]
+id = "event_it"
+function = "event"
+label = "Ereignis"
+"""
+    )
+    categories = read(write_suite(tmp_path / "s", suite_toml=toml)).suite.categories
+    assert [each.label for each in categories if each.id == "event_it"] == ["Ereignis"]
+    assert len(categories) == 13
+
+
+def test_a_key_that_is_not_known_is_told_once(tmp_path: Path, suite_directory: Path):
+    lines = FILES["examples.jsonl"].replace('"token"', '"note":"?","token"')
+    lines = lines.replace('"head":2', '"head":2,"hed":2')
+    lines = lines.replace('{"id":3', '{"reference":{"pronun":[0]},"id":3')
+    directory = write_suite(tmp_path / "s", examples_jsonl=lines)
+    assert read(directory) == read(suite_directory)
+    assert warnings(directory) == [
+        "examples.jsonl:1: ‘note’ is not known here and is left out",
+        "examples.jsonl:1: ‘hed’ is not known in antecedents and is left out; did you mean head?",
+        "examples.jsonl:3: ‘pronun’ is not known in reference and is left out; did you mean "
+        "pronoun?",
+    ]
+
+
+def test_null_is_as_good_as_absent(tmp_path: Path, suite_directory: Path):
+    lines = FILES["examples.jsonl"].replace(":0}\n", ':0,"antecedents":null,"reference":null}\n')
+    assert "null" in lines
+    assert read(write_suite(tmp_path / "s", examples_jsonl=lines)) == read(suite_directory)
+
+
+def test_positions_of_corrections_are_sorted_and_each_once(tmp_path: Path):
+    correction = '"reference":{"pronoun":[3,0,3],"antecedents":[[2,1,2]]}'
+    lines = FILES["examples.jsonl"].replace('"line":1,', f'"line":1,{correction},', 1)
+    example, *_ = read(write_suite(tmp_path / "s", examples_jsonl=lines)).suite.examples
+    assert example.correction == CorrectedReference((0, 3), ((1, 2),))
+
+
+def test_one_blank_at_the_end_of_a_line_of_links_is_dropped(tmp_path: Path, suite_directory: Path):
+    links = FILES["reference.align"].replace("\n", " \n")
+    assert read(write_suite(tmp_path / "s", reference_align=links)) == read(suite_directory)
+
+
 def test_systems_that_lie_in_the_directory_are_found(tmp_path: Path):
     directory = write_suite(
         tmp_path / "s",
         systems__one_txt=SYSTEM["text"],
         systems__one_align=SYSTEM["links"],
-        **{"systems__two.raw_txt": "Die alte Lampe.\n"},
+        **{"systems__two.raw_txt": "Die alte  Lampe.\n" * 7},
     )
     systems = {system.name: system.links is not None for system in read(directory).systems}
     assert systems == {"one": True, "two": False}
@@ -137,6 +186,7 @@ def test_writing_and_reading_a_suite_gives_the_same_suite(tmp_path_factory, cont
 @given(suites())
 def test_a_project_gives_back_the_suite_it_was_made_from(tmp_path_factory, contents):
     path = tmp_path_factory.mktemp("project") / "p.protest"
-    with Project.create(path, contents.suite, contents.reference) as project:
-        assert project.suite() == contents.suite
-        assert project.reference() == contents.reference
+    Project.create(path, contents.suite, contents.reference)
+    with Project.open(path) as project:
+        assert seen(project).suite() == contents.suite
+        assert seen(project).reference() == contents.reference

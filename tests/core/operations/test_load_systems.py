@@ -1,6 +1,8 @@
 """Loading systems: all or nothing, never twice, never under a judgement."""
 
+import os
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,8 @@ from protest_core.errors import InputError, ProtestError
 from protest_core.operations import (
     Project,
     SystemOutput,
+    check_suite,
+    create_project,
     evaluate,
     evaluation_table,
     load_systems,
@@ -17,7 +21,7 @@ from protest_core.operations import (
 from protest_core.progress import Cancelled
 from tests.core.store.test_files import judge_first_candidate
 from tests.seen import seen
-from tests.small_suite import SYSTEM, write_system
+from tests.small_suite import SYSTEM, write_suite, write_system
 
 
 @pytest.fixture
@@ -117,6 +121,74 @@ def test_names_that_would_mislead_are_refused(project: Project, output: SystemOu
 
 def test_one_name_for_two_outputs_is_refused(project: Project, other: SystemOutput):
     assert "given to 2 outputs" in refused(project, [other, other])
+
+
+def test_a_name_that_is_refused_hides_no_mistake(project: Project, tmp_path: Path, other):
+    files = write_system(tmp_path, "bad", text="zu  kurz\n" * 7)
+    for taken in ("one", "reference", os.fsdecode(b"\xff")):
+        message = refused(project, [SystemOutput(taken, *files), other, other])
+        assert "bad.txt:7:3: double blank" in message
+        assert "‘two’: the name is given to 2 outputs" in message
+        message.encode()
+    assert "‘one’: The system one is loaded already." in refused(
+        project, [SystemOutput("one", *files)]
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a name be any bytes")
+def test_a_file_whose_name_is_not_utf_8_is_kept_in_a_readable_form(project: Project, tmp_path):
+    output = SystemOutput("odd", *write_system(tmp_path, os.fsdecode(b"n\xff")))
+    load_systems(project=project, outputs=[output])
+    with project.reading() as snapshot:
+        assert snapshot.systems()[1].text_file == "n\\udcff.txt"
+
+
+BAD_NAME = "reference"
+
+
+def suite_with_systems(tmp_path: Path, *names: str, text: str = SYSTEM["text"]) -> Path:
+    files = {f"systems/{name}.txt": text for name in names}
+    files |= {f"systems/{name}.align": SYSTEM["links"] for name in names}
+    return write_suite(tmp_path / "with", **files)
+
+
+def test_a_bundled_system_with_a_bad_name_is_refused_by_check_and_by_new(tmp_path: Path):
+    directory = suite_with_systems(tmp_path, BAD_NAME, text="a  b\n" * 7)
+    for use in (
+        lambda: check_suite(directory=directory),
+        lambda: create_project(path=tmp_path / "p.protest", directory=directory, with_systems=True),
+    ):
+        with pytest.raises(InputError) as caught:
+            use()
+        listed = [str(mistake) for mistake in caught.value.problems]
+        assert listed[0].startswith("systems/reference.txt: a system cannot be called ‘reference’")
+        assert listed[1].startswith("systems/reference.txt:1:2: double blank")
+    assert not (tmp_path / "p.protest").exists()
+
+
+def test_new_tells_the_mistakes_of_suite_and_systems_together(tmp_path: Path):
+    directory = suite_with_systems(tmp_path, BAD_NAME)
+    (directory / "documents.tsv").unlink()
+    with pytest.raises(InputError) as caught:
+        create_project(path=tmp_path / "p.protest", directory=directory, with_systems=True)
+    assert {mistake.file for mistake in caught.value.problems} == {
+        "documents.tsv",
+        "systems/reference.txt",
+    }
+
+
+def test_new_without_systems_does_not_care_for_them(tmp_path: Path):
+    directory = suite_with_systems(tmp_path, BAD_NAME)
+    assert create_project(path=tmp_path / "p.protest", directory=directory).systems == ()
+
+
+def test_new_tells_what_it_could_not_load(tmp_path: Path):
+    directory = suite_with_systems(tmp_path, "one")
+    (directory / "systems" / "two.raw.txt").write_text("Die alte Lampe.\n" * 7)
+    changes = create_project(path=tmp_path / "p.protest", directory=directory, with_systems=True)
+    assert changes.systems == ("one",)
+    (warning,) = changes.warnings
+    assert warning.file == "systems/two.raw.txt"
 
 
 def test_cancelling_leaves_everything_as_it_was(project: Project, other: SystemOutput):

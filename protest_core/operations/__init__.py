@@ -9,6 +9,7 @@ from protest_core.operations.evaluation import (
     evaluate,
     evaluation_table,
 )
+from protest_core.operations.judging import highlights_of, judge
 from protest_core.operations.projects import describe_project, is_project, open_project
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
 from protest_core.operations.systems import SystemOutput, load_systems
@@ -31,7 +32,9 @@ __all__ = [
     "describe_project",
     "evaluate",
     "evaluation_table",
+    "highlights_of",
     "is_project",
+    "judge",
     "load_systems",
     "make_demonstration",
     "open_project",

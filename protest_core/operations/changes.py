@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 
 from protest_core.errors import Problem
+from protest_core.ids import CandidateId
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
-    """Names of systems that were loaded, whether matches were made; and what to tell people."""
+    """Systems loaded, whether matches were made, candidates judged; and what to tell people."""
 
     systems: tuple[str, ...] = ()
     matches: bool = False
+    judgements: tuple[CandidateId, ...] = ()
     warnings: tuple[Problem, ...] = ()

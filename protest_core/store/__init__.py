@@ -1,6 +1,23 @@
 """Project files; the only package that speaks SQL."""
 
 from protest_core.store.project import Changes, Project, Snapshot
-from protest_core.store.values import Holdings, System
+from protest_core.store.values import (
+    AlignedSentence,
+    Candidate,
+    Holdings,
+    JudgementRecord,
+    PastJudgement,
+    System,
+)
 
-__all__ = ["Changes", "Holdings", "Project", "Snapshot", "System"]
+__all__ = [
+    "AlignedSentence",
+    "Candidate",
+    "Changes",
+    "Holdings",
+    "JudgementRecord",
+    "PastJudgement",
+    "Project",
+    "Snapshot",
+    "System",
+]

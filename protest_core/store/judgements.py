@@ -19,66 +19,51 @@ from protest_core.store.values import JudgementRecord, PastJudgement
 _REPLACED, _WITHDRAWN = "replaced", "withdrawn"
 
 
-def annotator_named(session: Session, name: str) -> AnnotatorId:
-    """Whoever judges for the first time is entered."""
-    known = session.scalar(select(AnnotatorRow.id).where(AnnotatorRow.name == name))
-    if known is None:
-        row = AnnotatorRow(name=name)
-        session.add(row)
-        session.flush()
-        known = row.id
-    return AnnotatorId(known)
-
-
-def load_judgement(
-    session: Session, candidate_id: CandidateId, annotator_id: AnnotatorId
-) -> Judgement:
+def load_judgement(session: Session, candidate_id: CandidateId, annotator: str) -> Judgement:
     """The empty judgement where there is none."""
-    row = _row(session, candidate_id, annotator_id)
+    row = _row(session, candidate_id, annotator)
     return Judgement() if row is None else _judgement(session, row)
 
 
-def _row(
-    session: Session, candidate_id: CandidateId, annotator_id: AnnotatorId
-) -> JudgementRow | None:
+def _row(session: Session, candidate_id: CandidateId, annotator: str) -> JudgementRow | None:
     return session.scalar(
-        select(JudgementRow).where(
-            JudgementRow.candidate_id == candidate_id, JudgementRow.annotator_id == annotator_id
-        )
+        select(JudgementRow)
+        .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+        .where(JudgementRow.candidate_id == candidate_id, AnnotatorRow.name == annotator)
     )
 
 
 def _judgement(session: Session, row: JudgementRow) -> Judgement:
     token, tag = JudgementTokenRow, JudgementTagRow
-    tokens = session.execute(
-        select(token.line, token.token).where(token.judgement_id == row.id)
-    ).tuples()
+    tokens = session.execute(select(token.line, token.token).where(token.judgement_id == row.id))
     tags = session.scalars(select(tag.tag).where(tag.judgement_id == row.id))
     return Judgement(
-        Answer(row.pronoun), Answer(row.antecedent), frozenset(tokens), frozenset(tags), row.remark
+        Answer(row.pronoun),
+        Answer(row.antecedent),
+        frozenset((line, at) for line, at in tokens),
+        frozenset(tags),
+        row.remark,
     )
 
 
 def save_judgement(
     session: Session,
     candidate_id: CandidateId,
-    annotator_id: AnnotatorId,
+    annotator: str,
     record: JudgementRecord,
-    *,
-    ended_by: str,
 ) -> None:
     """Replace what the annotator said of the candidate; the empty judgement withdraws it."""
-    row = _row(session, candidate_id, annotator_id)
+    row = _row(session, candidate_id, annotator)
     if row is not None:
         earlier = _judgement(session, row)
         if earlier == record.judgement:
             return
         change = _REPLACED if record.state is not State.NEW else _WITHDRAWN
-        _keep(session, row, earlier, change=change, ended_by=ended_by)
+        _keep(session, row, earlier, change=change, ended_by=record.origin)
         session.delete(row)
         session.flush()
     if record.state is not State.NEW:
-        _insert(session, candidate_id, annotator_id, record)
+        _insert(session, candidate_id, _annotator_named(session, annotator), record)
 
 
 def _keep(
@@ -131,16 +116,25 @@ def _insert(
         session.execute(insert(JudgementTagRow), tags)
 
 
+def _annotator_named(session: Session, name: str) -> AnnotatorId:
+    """Whoever judges for the first time is entered."""
+    known = session.scalar(select(AnnotatorRow.id).where(AnnotatorRow.name == name))
+    if known is None:
+        row = AnnotatorRow(name=name)
+        session.add(row)
+        session.flush()
+        known = row.id
+    return AnnotatorId(known)
+
+
 def load_history(
-    session: Session, candidate_id: CandidateId, annotator_id: AnnotatorId
+    session: Session, candidate_id: CandidateId, annotator: str
 ) -> tuple[PastJudgement, ...]:
     """What the annotator said before, the oldest first."""
     rows = session.scalars(
         select(JudgementHistoryRow)
-        .where(
-            JudgementHistoryRow.candidate_id == candidate_id,
-            JudgementHistoryRow.annotator_id == annotator_id,
-        )
+        .join(AnnotatorRow, AnnotatorRow.id == JudgementHistoryRow.annotator_id)
+        .where(JudgementHistoryRow.candidate_id == candidate_id, AnnotatorRow.name == annotator)
         .order_by(JudgementHistoryRow.id)
     )
     return tuple(_past(row) for row in rows)

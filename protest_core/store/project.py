@@ -10,12 +10,29 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from protest_core.alignment import Translation
-from protest_core.ids import ExampleId, SystemId
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgement import Judgement
 from protest_core.matching import Match, MatchGroup, MatchingPolicy
-from protest_core.store import files, holdings, matches, settings, suites, systems
+from protest_core.store import (
+    candidates,
+    files,
+    holdings,
+    judgements,
+    matches,
+    settings,
+    suites,
+    systems,
+)
 from protest_core.store.file_header import is_project
 from protest_core.store.transactions import transaction
-from protest_core.store.values import Holdings, System
+from protest_core.store.values import (
+    AlignedSentence,
+    Candidate,
+    Holdings,
+    JudgementRecord,
+    PastJudgement,
+    System,
+)
 from protest_core.suite import Category, SuiteDescription, TestSuite
 
 
@@ -55,6 +72,23 @@ class Snapshot:
     def holdings(self) -> Holdings:
         return holdings.count_holdings(self._session)
 
+    def find_candidate(self, system: str, example_id: ExampleId) -> CandidateId | None:
+        return candidates.find_candidate(self._session, system, example_id)
+
+    def candidate(self, candidate_id: CandidateId) -> Candidate:
+        return candidates.load_candidate(self._session, candidate_id)
+
+    def sentences(self, system_id: SystemId, lines: Iterable[int]) -> dict[int, AlignedSentence]:
+        return candidates.load_sentences(self._session, system_id, lines)
+
+    def judgement(self, candidate_id: CandidateId, annotator: str) -> Judgement:
+        return judgements.load_judgement(self._session, candidate_id, annotator)
+
+    def past_judgements(
+        self, candidate_id: CandidateId, annotator: str
+    ) -> tuple[PastJudgement, ...]:
+        return judgements.load_history(self._session, candidate_id, annotator)
+
 
 class Changes(Snapshot):
     """A snapshot that can be written to; everything happens together or not at all."""
@@ -64,6 +98,11 @@ class Changes(Snapshot):
 
     def add_system(self, name: str, translation: Translation, *, text_file: str) -> None:
         systems.save_system(self._session, name, translation, text_file)
+
+    def set_judgement(
+        self, candidate_id: CandidateId, annotator: str, record: JudgementRecord
+    ) -> None:
+        judgements.save_judgement(self._session, candidate_id, annotator, record)
 
     def set_policy(self, policy: MatchingPolicy) -> None:
         settings.save_policy(self._session, policy)

@@ -108,14 +108,26 @@ def load_suite(session: Session) -> TestSuite:
     )
 
 
-def _load_examples(session: Session, categories: dict[str, Category]) -> tuple[Example, ...]:
+def load_example(session: Session, example_id: ExampleId) -> Example:
+    """One alone: what a window shows must not take longer in a larger suite."""
+    categories = {category.id: category for category in load_categories(session)}
+    (example,) = _load_examples(session, categories, only=example_id)
+    return example
+
+
+def _load_examples(
+    session: Session, categories: dict[str, Category], *, only: ExampleId | None = None
+) -> tuple[Example, ...]:
     antecedents = defaultdict(list)
     order = (AntecedentRow.example_id, AntecedentRow.number)
     query = select(AntecedentRow.__table__).order_by(*order)
+    ordered = select(ExampleRow.__table__).order_by(ExampleRow.position)
+    if only is not None:
+        query = query.where(AntecedentRow.example_id == only)
+        ordered = ordered.where(ExampleRow.id == only)
     for example_id, _, line, start, end, head, corrected in session.execute(query):
         found = (Antecedent(line, start, end, head), _positions(corrected))
         antecedents[example_id].append(found)
-    examples = session.execute(select(ExampleRow.__table__).order_by(ExampleRow.position))
     return tuple(
         Example(
             ExampleId(example_id),
@@ -125,7 +137,7 @@ def _load_examples(session: Session, categories: dict[str, Category]) -> tuple[E
             tuple([antecedent for antecedent, _ in antecedents[example_id]]),
             _correction(corrected, [positions for _, positions in antecedents[example_id]]),
         )
-        for example_id, category_id, line, token, corrected, _ in examples
+        for example_id, category_id, line, token, corrected, _ in session.execute(ordered)
     )
 
 

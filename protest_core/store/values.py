@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from protest_core.ids import SystemId
+from protest_core.ids import CandidateId, SystemId
 from protest_core.judgement import Judgement, State
 from protest_core.matching import MatchingPolicy
-from protest_core.suite import SuiteDescription
+from protest_core.suite import Example, SuiteDescription
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,24 @@ class System:
     name: str
     text_file: str
     loaded_at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One example as translated by one system: what is judged."""
+
+    id: CandidateId
+    system_id: SystemId
+    system: str
+    example: Example
+
+
+@dataclass(frozen=True, slots=True)
+class AlignedSentence:
+    """A sentence of a translation and its links to the source, as Pharaoh text."""
+
+    text: str
+    links: str
 
 
 @dataclass(frozen=True, slots=True)

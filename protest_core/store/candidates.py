@@ -1,0 +1,39 @@
+"""Candidates one at a time, as the windows ask for them."""
+
+from collections.abc import Iterable
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.store.schema import CandidateRow, SystemRow, SystemSentenceRow
+from protest_core.store.suites import load_example
+from protest_core.store.values import AlignedSentence, Candidate
+
+
+def find_candidate(session: Session, system: str, example_id: ExampleId) -> CandidateId | None:
+    query = (
+        select(CandidateRow.id)
+        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+        .where(SystemRow.name == system, CandidateRow.example_id == example_id)
+    )
+    found = session.scalar(query)
+    return None if found is None else CandidateId(found)
+
+
+def load_candidate(session: Session, candidate_id: CandidateId) -> Candidate:
+    row = session.get_one(CandidateRow, candidate_id)
+    system = session.get_one(SystemRow, row.system_id)
+    example = load_example(session, ExampleId(row.example_id))
+    return Candidate(candidate_id, SystemId(system.id), system.name, example)
+
+
+def load_sentences(
+    session: Session, system_id: SystemId, lines: Iterable[int]
+) -> dict[int, AlignedSentence]:
+    """These lines of a system's output, with their links."""
+    row = SystemSentenceRow
+    query = select(row.line, row.text, row.links).where(
+        row.system_id == system_id, row.line.in_(sorted(set(lines)))
+    )
+    return {line: AlignedSentence(text, links) for line, text, links in session.execute(query)}

@@ -1,0 +1,125 @@
+"""Judging: what is saved, what is kept, what is refused."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from protest_core.errors import RefusedError
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgement import Answer, Highlights, Judgement
+from protest_core.operations import Project, highlights_of, judge, open_project
+from tests.seen import seen
+
+ADA, BEN = "Ada", "Ben"
+PRONOUN, ANTECEDENT = (1, 0), (0, 2)
+RIGHT = Judgement(Answer.YES, Answer.YES, frozenset({PRONOUN, ANTECEDENT}))
+
+
+@pytest.fixture
+def candidate(project: Project) -> CandidateId:
+    """Example 1: "It is broken", which refers to the old lamp of the line before."""
+    found = seen(project).find_candidate("one", ExampleId(1))
+    assert found is not None
+    return found
+
+
+def test_the_words_to_select_are_those_aligned_to_pronoun_and_head(project, candidate):
+    loaded = seen(project).candidate(candidate)
+    sentences = seen(project).sentences(loaded.system_id, loaded.example.lines)
+    assert highlights_of(loaded.example, sentences) == Highlights(
+        frozenset({PRONOUN}), frozenset({ANTECEDENT})
+    )
+
+
+def test_a_candidate_is_found_by_system_and_example(project, candidate):
+    loaded = seen(project).candidate(candidate)
+    assert (loaded.system, loaded.example.id) == ("one", 1)
+    assert seen(project).find_candidate("two", ExampleId(1)) is None
+
+
+def test_what_was_judged_is_there_on_reopening(project, candidate):
+    said = Judgement(Answer.NO, Answer.YES, frozenset({ANTECEDENT}), frozenset({"x"}), "hm")
+    changes = judge(project=project, candidate_id=candidate, annotator=ADA, judgement=said)
+    assert changes.judgements == (candidate,)
+    with open_project(path=project.path) as again:
+        assert seen(again).judgement(candidate, ADA) == said
+        assert seen(again).judgement(candidate, BEN) == Judgement()
+        assert seen(again).past_judgements(candidate, ADA) == ()
+
+
+def test_what_is_replaced_or_withdrawn_is_kept(project, candidate):
+    first = Judgement(Answer.NO)
+    for said in (first, RIGHT, Judgement()):
+        judge(project=project, candidate_id=candidate, annotator=ADA, judgement=said)
+    assert seen(project).judgement(candidate, ADA) == Judgement()
+    past = seen(project).past_judgements(candidate, ADA)
+    assert [each.judgement for each in past] == [first, RIGHT]
+    assert [each.change for each in past] == ["replaced", "withdrawn"]
+    assert all(each.made_at <= each.ended_at for each in past)
+
+
+def test_saying_the_same_again_changes_nothing(project, candidate):
+    judge(project=project, candidate_id=candidate, annotator=ADA, judgement=RIGHT)
+    before = project.path.read_bytes()
+    judge(project=project, candidate_id=candidate, annotator=ADA, judgement=RIGHT)
+    assert seen(project).past_judgements(candidate, ADA) == ()
+    assert project.path.read_bytes() == before
+
+
+def test_annotators_do_not_touch_each_other(project, candidate):
+    judge(project=project, candidate_id=candidate, annotator=ADA, judgement=RIGHT)
+    judge(project=project, candidate_id=candidate, annotator=BEN, judgement=Judgement(Answer.NO))
+    judge(project=project, candidate_id=candidate, annotator=BEN, judgement=Judgement())
+    assert seen(project).judgement(candidate, ADA) == RIGHT
+    assert seen(project).past_judgements(candidate, ADA) == ()
+
+
+@pytest.mark.parametrize("token", [(1, 1), (0, 0), (5, 0)])
+def test_only_highlighted_words_can_be_selected(project, candidate, token):
+    said = Judgement(Answer.YES, tokens=frozenset({token}))
+    with pytest.raises(RefusedError, match="highlighted"):
+        judge(project=project, candidate_id=candidate, annotator=ADA, judgement=said)
+
+
+def test_an_antecedent_that_is_not_asked_for_cannot_be_answered(project):
+    event = seen(project).find_candidate("one", ExampleId(5))
+    with pytest.raises(RefusedError, match="No antecedent"):
+        judge(
+            project=project,
+            candidate_id=event,
+            annotator=ADA,
+            judgement=Judgement(antecedent=Answer.NO),
+        )
+
+
+judgements = st.builds(
+    Judgement,
+    st.sampled_from(Answer),
+    st.sampled_from(Answer),
+    st.frozensets(st.sampled_from([PRONOUN, ANTECEDENT])),
+    st.frozensets(st.sampled_from(["bad_translation", "my tag", "ü"])),
+    st.sampled_from(["", "a remark", "two\nlines"]),
+)
+
+
+@settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(said=st.lists(st.tuples(st.sampled_from([ADA, BEN]), judgements), max_size=6))
+def test_everything_ever_said_is_the_present_or_in_history(project, candidate, said):
+    expected: dict[str, list[Judgement]] = {ADA: [], BEN: []}
+    for annotator in (ADA, BEN):
+        expected[annotator] = [
+            *(past.judgement for past in seen(project).past_judgements(candidate, annotator)),
+            seen(project).judgement(candidate, annotator),
+        ]
+    for annotator, judgement in said:
+        judge(project=project, candidate_id=candidate, annotator=annotator, judgement=judgement)
+        if expected[annotator][-1] != judgement:
+            expected[annotator].append(judgement)
+    for annotator, all_said in expected.items():
+        past = seen(project).past_judgements(candidate, annotator)
+        # The empty judgement is not one that was made: it is not kept as such.
+        kept = [each for each in all_said[:-1] if each != Judgement()]
+        assert [each.judgement for each in past] == kept
+        assert seen(project).judgement(candidate, annotator) == all_said[-1]

@@ -81,7 +81,7 @@ def _text(table: EvaluationTable, width: int) -> Iterable[str]:
         yield "\n" + fill(_OTHER_WORDS, width) + "\n"
 
 
-_OTHER_WORDS = "On other words: approvals for which no shared word is a pronoun; worth a look."
+_OTHER_WORDS = "On other words: approvals that rest on no pronoun of their own; worth a look."
 
 
 def _on_other_words(table: EvaluationTable, counts: Counts) -> int | None:

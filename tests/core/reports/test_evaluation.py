@@ -35,7 +35,7 @@ the pronoun differs from the reference's       2      8
 the pronoun's form is ambiguous                1      0
 the antecedent differs from the reference's    0      5
 
-On other words: approvals for which no shared word is a pronoun; worth a look.
+On other words: approvals that rest on no pronoun of their own; worth a look.
 """
 ROWS = """\
 system,category,examples,approved,referred,approved_on_other_words

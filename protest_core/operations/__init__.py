@@ -13,9 +13,11 @@ from protest_core.operations.judging import highlights_of, judge
 from protest_core.operations.projects import describe_project, is_project, open_project
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
 from protest_core.operations.systems import SystemOutput, load_systems
+from protest_core.operations.viewing import CandidateView, view_candidate
 from protest_core.store import Holdings, Project, Snapshot, System
 
 __all__ = [
+    "CandidateView",
     "ChangeSet",
     "Holdings",
     "PolicyChange",
@@ -38,4 +40,5 @@ __all__ = [
     "load_systems",
     "make_demonstration",
     "open_project",
+    "view_candidate",
 ]

@@ -2,11 +2,19 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.store.schema import CandidateRow, SystemRow, SystemSentenceRow
+from protest_core.matching import Reason
+from protest_core.store.schema import (
+    CandidateRow,
+    DocumentRow,
+    MatchRow,
+    SourceSentenceRow,
+    SystemRow,
+    SystemSentenceRow,
+)
 from protest_core.store.suites import load_example
 from protest_core.store.values import AlignedSentence, Candidate
 
@@ -28,6 +36,22 @@ def load_candidate(session: Session, candidate_id: CandidateId) -> Candidate:
     return Candidate(candidate_id, SystemId(system.id), system.name, example)
 
 
+def document_around(session: Session, line: int) -> range:
+    """The lines of the document that this line belongs to."""
+    first = DocumentRow.first_line
+    start = session.scalar(select(func.max(first)).where(first <= line))
+    end = session.scalar(select(func.min(first)).where(first > line))
+    if end is None:
+        end = (session.scalar(select(func.max(SourceSentenceRow.line))) or 0) + 1
+    return range(start or 0, end)
+
+
+def load_source_lines(session: Session, lines: range) -> dict[int, str]:
+    row = SourceSentenceRow
+    query = select(row.line, row.text).where(row.line >= lines.start, row.line < lines.stop)
+    return dict(session.execute(query).all())
+
+
 def load_sentences(
     session: Session, system_id: SystemId, lines: Iterable[int]
 ) -> dict[int, AlignedSentence]:
@@ -37,3 +61,9 @@ def load_sentences(
         row.system_id == system_id, row.line.in_(sorted(set(lines)))
     )
     return {line: AlignedSentence(text, links) for line, text, links in session.execute(query)}
+
+
+def reasons_of(session: Session, candidate_id: CandidateId) -> tuple[Reason, ...] | None:
+    """Why the automatic step refers this candidate; none if approved, `None` if it has not run."""
+    reasons = session.scalar(select(MatchRow.reasons).where(MatchRow.candidate_id == candidate_id))
+    return None if reasons is None else tuple(map(Reason, reasons.split()))

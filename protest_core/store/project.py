@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from protest_core.alignment import Translation
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgement import Judgement
-from protest_core.matching import Match, MatchGroup, MatchingPolicy
+from protest_core.matching import Match, MatchGroup, MatchingPolicy, Reason
 from protest_core.store import (
     candidates,
     files,
@@ -80,6 +80,15 @@ class Snapshot:
 
     def sentences(self, system_id: SystemId, lines: Iterable[int]) -> dict[int, AlignedSentence]:
         return candidates.load_sentences(self._session, system_id, lines)
+
+    def document_around(self, line: int) -> range:
+        return candidates.document_around(self._session, line)
+
+    def source_lines(self, lines: range) -> dict[int, str]:
+        return candidates.load_source_lines(self._session, lines)
+
+    def reasons_of(self, candidate_id: CandidateId) -> tuple[Reason, ...] | None:
+        return candidates.reasons_of(self._session, candidate_id)
 
     def judgement(self, candidate_id: CandidateId, annotator: str) -> Judgement:
         return judgements.load_judgement(self._session, candidate_id, annotator)

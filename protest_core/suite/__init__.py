@@ -1,7 +1,7 @@
 """What a test suite is."""
 
 from protest_core.suite.category import STANDARD_CATEGORIES, Category, Function
-from protest_core.suite.context import context_window
+from protest_core.suite.context import context_window, widened
 from protest_core.suite.example import Antecedent, CorrectedReference, Example, Positions
 from protest_core.suite.testsuite import Document, SuiteDescription, TestSuite, Tokens, tokens_of
 
@@ -19,4 +19,5 @@ __all__ = [
     "Tokens",
     "context_window",
     "tokens_of",
+    "widened",
 ]

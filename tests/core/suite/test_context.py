@@ -9,6 +9,7 @@ from protest_core.suite import (
     TestSuite,
     context_window,
     tokens_of,
+    widened,
 )
 
 CATEGORIES = {category.id: category for category in STANDARD_CATEGORIES}
@@ -24,7 +25,7 @@ SUITE = TestSuite(
 def window(category: str, line: int, *antecedent_lines: int) -> list[int]:
     antecedents = tuple(Antecedent(each, 0, 1) for each in antecedent_lines)
     example = Example(ExampleId(1), CATEGORIES[category], line, 0, antecedents)
-    return list(context_window(SUITE, example))
+    return list(context_window(example, SUITE.document_lines(line)))
 
 
 def test_anaphoric_context_begins_one_line_before_the_antecedent():
@@ -54,6 +55,13 @@ def test_context_never_reaches_into_the_document_before():
 
 def test_context_of_the_first_line_is_that_line():
     assert window("pleonastic_it", 0) == [0]
+
+
+def test_more_context_goes_as_far_as_the_document():
+    window, document = range(6, 8), range(5, 10)
+    assert widened(window, document, above=1) == range(5, 8)
+    assert widened(window, document, above=9, below=1) == range(5, 9)
+    assert widened(window, document, below=9) == range(6, 10)
 
 
 def test_a_document_ends_where_the_next_begins():

@@ -1,0 +1,91 @@
+"""All that a person needs to see in order to judge one candidate, as one value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import (
+    Conflict,
+    Highlights,
+    Judgement,
+    State,
+    TokenPlace,
+    conflicts_of,
+    state_of,
+)
+from protest_core.matching import Reason
+from protest_core.operations.judging import highlights_of
+from protest_core.store import Candidate, Project
+from protest_core.suite import Example, Tokens, context_window, tokens_of, widened
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateView:
+    """Tokens by line, what is highlighted in them, and what was said so far."""
+
+    candidate: Candidate
+    document: range
+    source: Mapping[int, Tokens]
+    target: Mapping[int, Tokens]
+    source_highlights: Highlights
+    target_highlights: Highlights
+    reasons: tuple[Reason, ...] | None  # `None`: the automatic step has not run
+    judgement: Judgement
+
+    @property
+    def window(self) -> range:
+        """The lines that are shown."""
+        return range(min(self.source), max(self.source) + 1)
+
+    @property
+    def antecedent_asked(self) -> bool:
+        return self.candidate.example.category.antecedent_agrees
+
+    def conflicts(self, judgement: Judgement) -> tuple[Conflict, ...]:
+        """What the judgement, perhaps still being made, contradicts."""
+        return conflicts_of(judgement, self.target_highlights)
+
+    def state(self, judgement: Judgement) -> State:
+        return state_of(judgement, self.target_highlights, antecedent_asked=self.antecedent_asked)
+
+
+def view_candidate(
+    *,
+    project: Project,
+    candidate_id: CandidateId,
+    annotator: str,
+    lines_above: int = 0,
+    lines_below: int = 0,
+) -> CandidateView:
+    """With the context that the category asks for, and more lines on demand.
+
+    Every query asks for single rows by their keys: the time does not grow with the project.
+    """
+    with project.reading() as snapshot:
+        candidate = snapshot.candidate(candidate_id)
+        example = candidate.example
+        document = snapshot.document_around(example.line)
+        window = widened(
+            context_window(example, document), document, above=lines_above, below=lines_below
+        )
+        sentences = snapshot.sentences(candidate.system_id, {*window, *example.lines})
+        return CandidateView(
+            candidate,
+            document,
+            {line: tokens_of(text) for line, text in snapshot.source_lines(window).items()},
+            {line: tokens_of(sentences[line].text) for line in window},
+            _in_source(example),
+            highlights_of(example, sentences),
+            snapshot.reasons_of(candidate_id),
+            snapshot.judgement(candidate_id, annotator),
+        )
+
+
+def _in_source(example: Example) -> Highlights:
+    """The pronoun, and of each antecedent the head, or the span where no head is known."""
+    antecedents: set[TokenPlace] = set()
+    if example.category.antecedent_agrees:
+        for each in example.antecedents:
+            tokens = each.span if each.head is None else (each.head,)
+            antecedents |= {(each.line, token) for token in tokens}
+    return Highlights(frozenset({(example.line, example.token)}), frozenset(antecedents))

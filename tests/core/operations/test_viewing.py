@@ -1,0 +1,84 @@
+"""What a window shows of a candidate."""
+
+import pytest
+
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgement import Answer, Conflict, Highlights, Judgement, State
+from protest_core.matching import Reason
+from protest_core.operations import CandidateView, Project, evaluate, judge, view_candidate
+from tests.seen import seen
+
+
+def candidate(project: Project, example: int) -> CandidateId:
+    found: CandidateId = seen(project).find_candidate("one", ExampleId(example))
+    return found
+
+
+def view(project: Project, example: int, **more: int) -> CandidateView:
+    return view_candidate(
+        project=project, candidate_id=candidate(project, example), annotator="Ada", **more
+    )
+
+
+def test_source_and_translation_are_shown_line_by_line(project: Project):
+    shown = view(project, 1)
+    assert shown.window == range(2)
+    assert shown.source[1] == ("It", "is", "broken", ".")
+    assert shown.target[1] == ("Diese", "ist", "kaputt", ".")
+    assert shown.source.keys() == shown.target.keys()
+
+
+def test_pronoun_and_antecedent_are_highlighted_on_both_sides(project: Project):
+    shown = view(project, 1)
+    expected = Highlights(frozenset({(1, 0)}), frozenset({(0, 2)}))
+    assert shown.source_highlights == expected
+    assert shown.target_highlights == expected
+    assert shown.antecedent_asked
+
+
+def test_an_event_has_no_antecedent_to_show(project: Project):
+    shown = view(project, 5)
+    assert shown.source_highlights == Highlights(frozenset({(5, 2)}))
+    assert not shown.antecedent_asked
+
+
+@pytest.mark.parametrize(
+    ("example", "more", "window"),
+    [
+        (3, {}, range(4, 5)),
+        (3, {"lines_above": 9}, range(4, 5)),
+        (3, {"lines_below": 1}, range(4, 6)),
+        (3, {"lines_below": 9}, range(4, 7)),
+        (2, {"lines_above": 9, "lines_below": 9}, range(4)),
+    ],
+)
+def test_more_context_stays_inside_the_document(project: Project, example, more, window):
+    assert view(project, example, **more).window == window
+
+
+def test_the_reasons_are_those_of_the_automatic_step(project: Project):
+    assert view(project, 1).reasons is None
+    evaluate(project=project)
+    assert view(project, 1).reasons == (Reason.PRONOUN_DIFFERS,)
+    assert view(project, 3).reasons == ()
+
+
+def test_what_this_annotator_said_is_shown_and_nobody_else_s(project: Project):
+    said = Judgement(Answer.NO, Answer.NO)
+    other = Judgement(Answer.NO)
+    for annotator, judgement in (("Ada", said), ("Ben", other)):
+        judge(
+            project=project,
+            candidate_id=candidate(project, 1),
+            annotator=annotator,
+            judgement=judgement,
+        )
+    assert view(project, 1).judgement == said
+
+
+def test_hints_come_while_a_judgement_is_being_made(project: Project):
+    shown = view(project, 1)
+    unfinished = Judgement(Answer.YES)
+    assert shown.conflicts(unfinished) == (Conflict.PRONOUN_YES_BUT_NO_TOKENS,)
+    assert shown.state(unfinished) is State.CONFLICT
+    assert shown.state(shown.judgement) is State.NEW

@@ -17,7 +17,7 @@ from protest_core.matching.rendering import (
     render,
     render_reference,
 )
-from protest_core.matching.rules import match, reasons_to_refer, shared_tokens
+from protest_core.matching.rules import match
 from protest_core.matching.summary import (
     Counts,
     EvaluationTable,
@@ -47,9 +47,7 @@ __all__ = [
     "count_matches",
     "match",
     "places_of",
-    "reasons_to_refer",
     "render",
     "render_reference",
     "rules_for",
-    "shared_tokens",
 ]

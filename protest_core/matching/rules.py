@@ -24,36 +24,34 @@ def match(
     the pronoun has to agree with them, so event, pleonastic and addressee examples are approved
     on the pronoun alone ("based on a pronoun match alone").
     """
-    reasons = reasons_to_refer(candidate, reference, rules=rules)
+    shared, reasons = _compare(candidate, reference, rules)
     if not reasons:
-        return _approval(candidate, reference, reference, rules)
+        return _approval(candidate, reference, reference.origin, shared, rules)
     for further in verified:
-        if not reasons_to_refer(candidate, further, rules=rules):
-            return _approval(candidate, reference, further, rules)
-    return Match(candidate, reference, shared_tokens(candidate, reference), None, reasons)
+        shared_too, objections = _compare(candidate, further, rules)
+        if not objections:
+            return _approval(candidate, reference, further.origin, shared_too, rules)
+    return Match(candidate, reference, shared, None, reasons)
 
 
 def _approval(
-    candidate: Rendering, reference: Rendering, matched: Rendering, rules: Rules
+    candidate: Rendering, reference: Rendering, matched: str, shared: Tokens, rules: Rules
 ) -> Match:
-    shared = shared_tokens(candidate, matched)
     on_other_words = not rules.rests_on_pronoun(shared)
-    return Match(candidate, reference, shared, matched.origin, on_other_words=on_other_words)
+    return Match(candidate, reference, shared, matched, on_other_words=on_other_words)
 
 
-def reasons_to_refer(
-    candidate: Rendering, reference: Rendering, *, rules: Rules
-) -> tuple[Reason, ...]:
-    """Every reason that applies, sorted; none means that the two match."""
-    reasons = _pronoun_reasons(candidate.pronoun, reference.pronoun, rules)
+def _compare(
+    candidate: Rendering, reference: Rendering, rules: Rules
+) -> tuple[Tokens, tuple[Reason, ...]]:
+    """The pronoun tokens in common, whether or not the policy counts them, and every reason that
+    applies, both sorted; no reason means that the two match.
+    """
+    shared = _in_common(candidate.pronoun, reference.pronoun)
+    reasons = _pronoun_reasons(candidate.pronoun, reference.pronoun, shared, rules)
     for ours, theirs in zip(candidate.antecedents, reference.antecedents, strict=True):
         reasons += _antecedent_reasons(ours, theirs)
-    return tuple(sorted(set(reasons))) if len(reasons) > 1 else tuple(reasons)
-
-
-def shared_tokens(candidate: Rendering, reference: Rendering) -> Tokens:
-    """The tokens in common, lower-cased and sorted, whether or not the policy counts them."""
-    return tuple(sorted(_in_common(candidate.pronoun, reference.pronoun)))
+    return tuple(sorted(shared)), tuple(sorted(set(reasons)))
 
 
 def _in_common(candidate: Tokens, reference: Tokens) -> set[str]:
@@ -61,15 +59,13 @@ def _in_common(candidate: Tokens, reference: Tokens) -> set[str]:
     return {lower for token in reference if (lower := token.lower()) in lowered}
 
 
-def _pronoun_reasons(candidate: Tokens, reference: Tokens, rules: Rules) -> list[Reason]:
+def _pronoun_reasons(
+    candidate: Tokens, reference: Tokens, shared: set[str], rules: Rules
+) -> list[Reason]:
     """ "Sets of words aligned to the pronouns have at least one element in common"."""
-    if candidate and reference:
-        return _reasons_of_shared(_in_common(candidate, reference), rules)
-    reasons = [] if candidate else [Reason.PRONOUN_UNTRANSLATED]
-    return reasons if reference else [*reasons, Reason.REFERENCE_PRONOUN_UNALIGNED]
-
-
-def _reasons_of_shared(shared: set[str], rules: Rules) -> list[Reason]:
+    if not candidate or not reference:
+        reasons = [] if candidate else [Reason.PRONOUN_UNTRANSLATED]
+        return reasons if reference else [*reasons, Reason.REFERENCE_PRONOUN_UNALIGNED]
     counted = rules.counted(shared)
     if not counted:
         return [Reason.PRONOUN_DIFFERS]

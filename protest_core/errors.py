@@ -26,6 +26,13 @@ def counted(number: int, thing: str) -> str:
     return f"{number:,} {thing}{'' if number == 1 else 's'}"
 
 
+def printable(text: str) -> str:
+    """Nothing that moves the cursor, turns the direction of writing or cannot be encoded."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
 class ProtestError(Exception):
     """Anything we can explain; whatever is not one of these is a bug of ours."""
 

@@ -52,7 +52,7 @@ class ProjectPage(QScrollArea):
             facts.addWidget(_label(value), row, 1)
         last = facts.rowCount()
         facts.addWidget(QLabel(self.tr("Examples")), last, 0, Qt.AlignmentFlag.AlignTop)
-        facts.addLayout(_counts(labelled(holdings.examples)), last, 1)
+        facts.addLayout(_counts(labelled(holdings)), last, 1)
         self._show([_title(title), *map(_label, remarks), facts])
 
     def _show(self, parts: Iterable[QWidget | QLayout]) -> None:

@@ -1,10 +1,12 @@
 """The program `protest`: finds the command, and turns errors into sentences and exit codes."""
 
 import io
+import os
 import signal
 import sys
 import traceback
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import click
@@ -68,6 +70,9 @@ def program() -> None:
 
 def main() -> None:
     """Set the process up for what a terminal, a pipe or a scheduler may do to it."""
+    # Closed by whoever started us: what we would have said goes nowhere.
+    sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115
+    sys.stderr = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # UTF-8 is what we write to files and pipes, everywhere; a terminal that cannot show

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from protest_core.errors import DiskError, RefusedError
+from protest_core.unfinished import real_path, unfinished_name
 
 Write = Callable[[Iterable[str]], None]
 
@@ -52,7 +53,7 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
     if there and not force:
         raise RefusedError(f"{path} exists already. Choose another name, or add --force.")
     _check_is_no_project(path)
-    with _replacing(path.resolve()) as write:
+    with _replacing(real_path(path)) as write:
         yield write
 
 
@@ -62,14 +63,20 @@ def _check_is_no_project(path: Path) -> None:
 
     if path.exists() and is_project(path=path):
         raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
+    for end in ("-journal", "-wal", "-shm"):
+        project = Path(str(path).removesuffix(end))
+        if project != path and project.exists():
+            raise RefusedError(f"{path} belongs to {project}. Choose another name.")
 
 
 @contextmanager
 def _replacing(path: Path) -> Iterator[Write]:
     """Write beside the file, then rename."""
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
+    unfinished = unfinished_name(path)
     try:
-        with unfinished.open("w", encoding="utf-8", newline="\n") as file:
+        with unfinished.open(
+            "w", encoding="utf-8", errors="backslashreplace", newline="\n"
+        ) as file:
             yield file.writelines
         unfinished.replace(path)
     finally:

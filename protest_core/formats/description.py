@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 import tomli_w
 
+from protest_core.errors import printable
 from protest_core.formats.categories import Categories, read_categories
 from protest_core.formats.fields import read_fields, unknown_key
-from protest_core.formats.problems import ProblemList, printable, quoted
+from protest_core.formats.problems import ProblemList, quoted
 from protest_core.formats.text import read_lines
 from protest_core.languages import language_profile
 from protest_core.suite import STANDARD_CATEGORIES, Category, SuiteDescription
@@ -28,6 +29,9 @@ _OTHER_NAMES = {
     "license": "licence",
 }
 _ON_ONE_LINE = ("name", "version", "source_language", "target_language")
+
+
+_Version = str | int | float  # people write `version = 1.0` without quotes
 
 
 class _DescriptionRecord(msgspec.Struct):
@@ -47,8 +51,9 @@ def read_description(path: Path, problems: ProblemList) -> tuple[SuiteDescriptio
     table = _read_table(path, problems)
     if table is None:
         return SuiteDescription("", "", ""), Categories.unreadable()
-    fields = read_fields(table, _DescriptionRecord)
+    fields = read_fields(table, _DescriptionRecord, instead={"version": _Version})
     entries = dict(fields.good)
+    entries["version"] = str(entries.get("version", ""))
     for mistake in (*fields.mistakes, *_entry_mistakes(entries)):
         problems.add(FILE, mistake)
     for key in fields.unknown:
@@ -94,7 +99,9 @@ def _with_our_names(table: Mapping[str, Any]) -> dict[str, Any]:
     for key, value in table.items():
         own_table = key in {"language", "languages"} and isinstance(value, dict)
         flat |= value if own_table else {key: value}
-    return {_OTHER_NAMES.get(key, key): value for key, value in flat.items()}
+    others = {_OTHER_NAMES.get(key, key): value for key, value in flat.items()}
+    ours = {key: flat[key] for key in _OTHER_NAMES.values() if key in flat}
+    return others | ours
 
 
 def _entry_mistakes(entries: Mapping[str, Any]) -> Sequence[str]:

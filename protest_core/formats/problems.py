@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from itertools import islice
 
-from protest_core.errors import InputError, Problem, counted
+from protest_core.errors import InputError, Problem, counted, printable
 
 # A file with more mistakes of its own than this was made by a wrong program, not by a slip.
 LISTED_PER_FILE = 1_000
@@ -82,13 +82,6 @@ def _problem(
     file: str, message: str, line: int | None = None, column: int | None = None
 ) -> Problem:
     return Problem(printable(file), printable(message[:_LONGEST_MESSAGE]), line, column)
-
-
-def printable(text: str) -> str:
-    """Nothing that moves the cursor, turns the direction of writing or cannot be encoded."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
 def quoted(value: object) -> str:

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from protest_core.alignment import Translation
-from protest_core.errors import InputError
+from protest_core.errors import InputError, printable
 from protest_core.formats.description import read_description, write_description
 from protest_core.formats.documents import read_documents, write_documents
 from protest_core.formats.example_mistakes import Surroundings
 from protest_core.formats.examples import read_examples, write_examples
-from protest_core.formats.problems import ProblemList, printable
+from protest_core.formats.problems import ProblemList
 from protest_core.formats.system_files import SystemFiles, find_systems
 from protest_core.formats.text import read_sentences, token_counts, write_lines
 from protest_core.formats.translation import read_translation, write_translation

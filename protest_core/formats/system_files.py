@@ -1,5 +1,6 @@
 """Finds, reads and writes the outputs of systems that come with a suite."""
 
+import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,7 +44,7 @@ def find_systems(suite: Path, problems: ProblemList) -> tuple[SystemFiles, ...]:
 
 def _files_in(directory: Path, problems: ProblemList) -> list[Path]:
     try:
-        return sorted(directory.iterdir())
+        return sorted(file for file in directory.iterdir() if not _is_no_output(file.name))
     except NotADirectoryError:
         problems.add(_SYSTEMS, "this is not a directory; remove it, or put the systems into one")
     except FileNotFoundError:
@@ -54,11 +55,21 @@ def _files_in(directory: Path, problems: ProblemList) -> list[Path]:
     return []
 
 
+def _is_no_output(name: str) -> bool:
+    """What people and file managers put beside the outputs."""
+    return name.startswith(".") or name.lower() == "readme.txt"
+
+
 def _system(text: Path, files: Mapping[str, Path]) -> SystemFiles:
     if text.name.endswith(_RAW_TEXT):
-        return SystemFiles(text.name.removesuffix(_RAW_TEXT), text, None)
+        return SystemFiles(_composed(text.name.removesuffix(_RAW_TEXT)), text, None)
     name = text.name.removesuffix(_TEXT)
-    return SystemFiles(name, text, files.get(name + _LINKS))
+    return SystemFiles(_composed(name), text, files.get(name + _LINKS))
+
+
+def _composed(name: str) -> str:
+    """Some systems keep file names decomposed."""
+    return unicodedata.normalize("NFC", name)
 
 
 def _misplaced(file: str, files: Collection[str]) -> str | None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from unicodedata import normalize
 
 from protest_core.errors import RefusedError
 from protest_core.languages import LanguageProfile
@@ -49,9 +50,9 @@ def changed_policy(
 ) -> MatchingPolicy:
     """The policy with whatever is given in place of what it had."""
     for form in more_ambiguous_forms:
-        if not form or form.split() != [form]:
+        if form.split() != [form] or not form.isprintable():
             raise RefusedError(f"‘{form}’ is not one word. Give each ambiguous form by itself.")
-    forms = frozenset(form.lower() for form in more_ambiguous_forms)
+    forms = frozenset(normalize("NFC", form.lower()) for form in more_ambiguous_forms)
     return MatchingPolicy(
         PronounTokens(pronoun_tokens or policy.pronoun_tokens),
         AntecedentTokens(antecedent_tokens or policy.antecedent_tokens),

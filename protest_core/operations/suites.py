@@ -7,8 +7,8 @@ from dataclasses import replace as with_changed
 from pathlib import Path
 
 from protest_core.alignment import Translation
-from protest_core.errors import Problem, counted
-from protest_core.formats.problems import ProblemList, printable
+from protest_core.errors import Problem, counted, printable
+from protest_core.formats.problems import ProblemList
 from protest_core.formats.suite_directory import (
     SuiteContents,
     read_suite_directory,

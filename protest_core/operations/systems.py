@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.errors import RefusedError
-from protest_core.formats.problems import ProblemList, printable, quoted
+from protest_core.errors import RefusedError, printable
+from protest_core.formats.problems import ProblemList, quoted
 from protest_core.formats.text import token_counts
 from protest_core.formats.translation import read_translation
 from protest_core.matching import REFERENCE

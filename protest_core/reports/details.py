@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import fill
 
+from protest_core.errors import printable
 from protest_core.matching import REASON_SENTENCES, CandidateMatch, Match, Verdict
 from protest_core.reports.table import (
     Cell,
@@ -126,7 +127,7 @@ def _findings(match: Match) -> Iterator[str]:
 
 def _wrapped(line: str, width: int) -> str:
     """Tokens have hyphens and must stay whole where they can; what goes on is set in."""
-    return fill(line, width, subsequent_indent="    ", break_on_hyphens=False)
+    return fill(printable(line), width, subsequent_indent="    ", break_on_hyphens=False)
 
 
 def _side_by_side(candidate: Tokens, reference: Tokens) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from protest_core.errors import Problem, counted
 from protest_core.reports.evaluation import policy_record, suite_heading
 from protest_core.reports.table import Format
-from protest_core.suite import STANDARD_CATEGORIES, Category, SuiteDescription
+from protest_core.suite import Category, SuiteDescription
 
 if TYPE_CHECKING:  # a description needs no database
     from protest_core.store import Holdings, System
@@ -43,7 +43,7 @@ def write_project(path: Path, holdings: "Holdings", how: Format) -> str:
     return _page(
         holdings.suite,
         facts=[("File", file), *project_facts(holdings)],
-        examples=labelled(holdings.examples),
+        examples=labelled(holdings),
         systems=system_lines(holdings),
     )
 
@@ -69,10 +69,10 @@ def project_facts(holdings: "Holdings") -> list[Fact]:
     ]
 
 
-def labelled(examples: Mapping[str, int]) -> list[Count]:
-    """Category ids in words; those of a suite's own categories are the words there are."""
-    labels = {category.id: category.label for category in STANDARD_CATEGORIES}
-    return [(labels.get(category, category), count) for category, count in examples.items()]
+def labelled(holdings: "Holdings") -> list[Count]:
+    """Categories as the suite calls them, with the number of their examples."""
+    labels = holdings.labels
+    return [(labels.get(each, each), count) for each, count in holdings.examples.items()]
 
 
 def system_lines(holdings: "Holdings") -> list[str]:
@@ -115,7 +115,7 @@ def _project_record(holdings: "Holdings") -> dict[str, object]:
     record["systems"] = [
         {**asdict(system), "matched": system.id in matched} for system in holdings.systems
     ]
-    del record["matched_systems"]
+    del record["matched_systems"], record["labels"]
     record["policy"] = policy_record(holdings.policy)
     return record
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
 
+from protest_core.errors import printable
+
 Cell = str | int | float | None
 
 
@@ -108,4 +110,4 @@ def escape_latex(text: str) -> str:
 def _plain(cell: Cell) -> str:
     if cell is None:
         return ""
-    return f"{cell:.1f}" if isinstance(cell, float) else str(cell)
+    return f"{cell:.1f}" if isinstance(cell, float) else printable(str(cell))

@@ -56,6 +56,8 @@ def is_project(path: Path) -> bool:
 
 
 def read_header(path: Path) -> FileHeader:
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise ProjectFileError(f"{path} is a device or a pipe, not a PROTEST project.")
     try:
         with path.open("rb") as file:
             header = file.read(_HEADER_LENGTH)

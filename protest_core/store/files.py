@@ -1,8 +1,8 @@
 """Making and opening project files, and refusing those that cannot be used."""
 
 import os
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import Engine, func, inspect, select
@@ -19,14 +19,22 @@ from protest_core.store.sqlite import (
     mark_as_ours,
 )
 from protest_core.store.transactions import damaged, transaction
-from protest_core.store.upgrade import PROGRAM_VERSION, revision_of, upgrade_file
+from protest_core.store.upgrade import (
+    PROGRAM_VERSION,
+    refuse_newer,
+    revision_of,
+    upgrade_file,
+)
+from protest_core.unfinished import real_path, unfinished_name
+
+_BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file that is in use
 
 
 def create_file(path: Path, fill: Callable[[Session], None], *, replace: bool = False) -> None:
     """Make a project beside its final name and rename it: it is there whole or not at all."""
     check_may_be_made(path, replace=replace)
-    path = path.resolve()  # what a link points to is made or replaced, not the link
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
+    path = real_path(path)  # what a link points to is made or replaced, not the link
+    unfinished = unfinished_name(path)
     engine = engine_for(unfinished, create=True)
     try:
         with transaction(engine, path, writing=True) as session:
@@ -35,7 +43,7 @@ def create_file(path: Path, fill: Callable[[Session], None], *, replace: bool = 
             session.add(SettingRow(key=PROGRAM_VERSION, value=__version__))
             fill(session)
         engine.dispose()
-        unfinished.replace(path)
+        _put_in_place(unfinished, path, replace=replace)
     finally:
         engine.dispose()
         for leftover in (unfinished, unfinished.with_name(unfinished.name + "-journal")):
@@ -46,15 +54,63 @@ def create_file(path: Path, fill: Callable[[Session], None], *, replace: bool = 
 def check_may_be_made(path: Path, *, replace: bool) -> None:
     """Nothing is overwritten unasked, and what a person judged is not overwritten at all."""
     there = _is_there(path)
-    if not path.resolve().parent.is_dir():
+    if not real_path(path).parent.is_dir():
         raise DiskError(f"There is no folder {path.parent} to put {path.name} in. Make it first.")
     if there and not replace:
-        raise RefusedError(f"{path} exists already. Choose another name, or add --force.")
-    if there and (judged := _count_judged(path)):
+        raise _is_there_already(path)
+    if there:
+        with _locked_for_replacing(path):
+            pass
+    elif left := [name for end in _BESIDE if _is_there(name := path.with_name(path.name + end))]:
+        # SQLite would take it for the new file's own and write its content into it.
         raise RefusedError(
-            f"{path} holds {counted(judged, 'judgement')} that people made and is not overwritten. "
-            "Choose another name."
+            f"{left[0]} was left beside a project that is gone. Move it away, or choose another "
+            "name."
         )
+
+
+def _is_there_already(path: Path) -> RefusedError:
+    return RefusedError(f"{path} exists already. Choose another name, or add --force.")
+
+
+def _put_in_place(unfinished: Path, path: Path, *, replace: bool) -> None:
+    """Making took its time: whatever was checked before is checked again, at one stroke."""
+    if replace and _is_there(path):
+        with _locked_for_replacing(path):
+            unfinished.replace(path)
+        return
+    try:
+        os.link(unfinished, path)
+    except FileExistsError:
+        raise _is_there_already(path) from None
+    except OSError:  # a disk that knows no hard links
+        unfinished.rename(path)
+
+
+@contextmanager
+def _locked_for_replacing(path: Path) -> Iterator[None]:
+    """Of a file of any version that is ours; it is not upgraded only to be overwritten."""
+    engine = _engine_on(path, read_only=False)
+    try:
+        refuse_newer(engine, path, revision_of(engine, path))
+        with transaction(engine, path, writing=True) as session:
+            if judged := _count_judged(session):
+                raise RefusedError(
+                    f"{path} holds {counted(judged, 'judgement')} that people made and is not "
+                    "overwritten. Choose another name."
+                )
+            yield
+    finally:
+        engine.dispose()
+
+
+def _count_judged(session: Session) -> int:
+    tables = inspect(session.connection()).get_table_names()
+    return sum(
+        session.scalar(select(func.count()).select_from(table)) or 0
+        for table in (JudgementRow, JudgementHistoryRow)
+        if table.__tablename__ in tables
+    )
 
 
 def _is_there(path: Path) -> bool:
@@ -66,21 +122,6 @@ def _is_there(path: Path) -> bool:
     except OSError as error:
         raise DiskError(f"{path} cannot be made: {error.strerror}.") from error
     return True
-
-
-def _count_judged(path: Path) -> int:
-    """Of a file of any version that is ours; it is not upgraded only to be overwritten."""
-    engine = _engine_on(path, read_only=False)
-    try:
-        with transaction(engine, path, writing=True) as session:
-            tables = inspect(session.connection()).get_table_names()
-            return sum(
-                session.scalar(select(func.count()).select_from(table)) or 0
-                for table in (JudgementRow, JudgementHistoryRow)
-                if table.__tablename__ in tables
-            )
-    finally:
-        engine.dispose()
 
 
 def open_file(path: Path, *, read_only: bool = False) -> Engine:
@@ -97,7 +138,7 @@ def open_file(path: Path, *, read_only: bool = False) -> Engine:
 
 def _engine_on(path: Path, *, read_only: bool) -> Engine:
     """On a file that is ours, whole and sound."""
-    path = path.resolve()  # journals lie beside the file, not beside a link to it
+    path = real_path(path)  # journals lie beside the file, not beside a link to it
     header = check_is_project(path)
     if not read_only:
         _check_writable(path)

@@ -16,7 +16,7 @@ from protest_core.store.schema import (
     SourceSentenceRow,
 )
 from protest_core.store.settings import load_policy
-from protest_core.store.suites import load_description
+from protest_core.store.suites import load_categories, load_description
 from protest_core.store.systems import list_systems
 from protest_core.store.upgrade import PROGRAM_VERSION
 from protest_core.store.values import Holdings
@@ -40,6 +40,7 @@ def count_holdings(session: Session) -> Holdings:
         policy=load_policy(session),
         file_version=HEAD,
         program_version=program.value,
+        labels={category.id: category.label for category in load_categories(session)},
     )
 
 

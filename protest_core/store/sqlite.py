@@ -34,7 +34,7 @@ def engine_for(
     """An engine on this file; it is only made if `create` says so."""
     mode = "ro" if read_only else "rwc" if create else "rw"
     # As bytes: a name need not be good UTF-8 to be a name.
-    address = f"file:{quote(os.fsencode(path.resolve()))}?mode={mode}"
+    address = f"file:{quote(os.fsencode(os.path.realpath(path)))}?mode={mode}"
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(

@@ -1,6 +1,5 @@
 """Brings an older project file to our schema and keeps a copy; refuses a newer one."""
 
-import os
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -15,6 +14,7 @@ from protest_core.store import migrations
 from protest_core.store.schema import SettingRow
 from protest_core.store.sqlite import WRITING, copy_database, version_of_content
 from protest_core.store.transactions import errors_about, transaction
+from protest_core.unfinished import unfinished_name
 
 PROGRAM_VERSION = "program_version"
 _PROGRAM = select(SettingRow.value).where(SettingRow.key == PROGRAM_VERSION)
@@ -32,17 +32,21 @@ def upgrade_file(engine: Engine, path: Path, *, read_only: bool) -> None:
         revision = revision_of(engine, path)
         if revision == migrations.HEAD:
             return
-        _check_can_be_upgraded(path, revision, engine, read_only=read_only)
+        refuse_newer(engine, path, revision)
+        _refuse_if_only_looking(path, revision, read_only=read_only)
         _upgrade_unless_changed(engine, path, revision)
     raise DiskError(f"{path} is being changed by another program again and again. Try later.")
 
 
-def _check_can_be_upgraded(path: Path, revision: str, engine: Engine, *, read_only: bool) -> None:
-    if revision not in migrations.older_revisions():
+def refuse_newer(engine: Engine, path: Path, revision: str) -> None:
+    if revision not in {migrations.HEAD, *migrations.older_revisions()}:
         raise ProjectFileError(
             f"{path} was made by a newer PROTEST ({_program_of(engine)}, file version {revision}); "
             f"this is {__version__}, file version {migrations.HEAD}. Update the program."
         )
+
+
+def _refuse_if_only_looking(path: Path, revision: str, *, read_only: bool) -> None:
     if read_only:
         raise ProjectFileError(
             f"{path} was made by an older PROTEST (file version {revision}; this program has "
@@ -63,7 +67,7 @@ def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
     """A copy can only be made without the write lock, so we look whether it is still up to date
     once we have the lock; if it is not, nothing is done and the caller looks again.
     """
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
+    unfinished = unfinished_name(path)
     try:
         with errors_about(path), engine.connect() as connection:
             before = version_of_content(connection)

@@ -1,6 +1,6 @@
 """What the store hands out besides suites and translations: frozen values, never rows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from protest_core.ids import CandidateId, SystemId
 from protest_core.judgement import Judgement, State
@@ -50,6 +50,7 @@ class Holdings:
     policy: MatchingPolicy
     file_version: str
     program_version: str
+    labels: dict[str, str] = field(default_factory=dict)  # of categories, by id
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,3 +51,14 @@ def test_the_installed_program_answers():
     program = Path(sys.executable).with_name("protest")
     result = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
     assert result.stdout.startswith("protest")
+
+
+@pytest.mark.parametrize("closed", [">&-", "2>&-"])
+def test_closed_streams_are_no_accident(tmp_path: Path, closed: str):
+    program = Path(sys.executable).with_name("protest")
+    command = f"'{program}' suite check nowhere {closed}"
+    result = subprocess.run(
+        ["sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 1
+    assert "Traceback" not in result.stderr

@@ -90,6 +90,35 @@ def test_a_demonstration_is_made_whole_or_not_at_all(run: Run):
     assert [path.name for path in Path("d").iterdir()] == ["demo-en-fr.protest"]
 
 
+@pytest.mark.parametrize("end", ["-journal", "-wal", "-shm"])
+def test_what_sqlite_keeps_beside_a_project_is_no_place_for_a_result(run: Run, file: Path, end):
+    result = run("info", file, "-o", f"{file}{end}", "--force", code=1)
+    assert "belongs to" in result.stderr
+    assert not Path(f"{file}{end}").exists()
+
+
+def test_a_pipe_is_no_project(run: Run, suite_directory: Path):
+    os.mkfifo("pipe")
+    for arguments in (("info",), ("evaluate",), ("new", "--suite", suite_directory, "--force")):
+        command, *options = arguments
+        assert "device or a pipe" in run(command, "pipe", *options, code=1).stderr
+
+
+def test_a_link_that_leads_to_itself_is_one_sentence(run: Run, suite_directory: Path):
+    Path("loop").symlink_to("loop")
+    for arguments in (
+        ("info", "loop"),
+        ("new", "loop", "--suite", suite_directory),
+        ("new", "loop", "--suite", suite_directory, "--force"),
+    ):
+        assert "Traceback" not in run(*arguments, code=1).stderr
+
+
+def test_a_form_that_is_no_text_is_not_blamed_on_the_project(run: Run, file: Path):
+    result = run("evaluate", file, "--ambiguous", os.fsdecode(b"\xff"), code=1)
+    assert "is not one word" in result.stderr
+
+
 @pytest.mark.parametrize("command", ["info", "evaluate"])
 def test_names_that_are_no_text_are_told_all_the_same(run: Run, command: str):
     name = os.fsdecode(b"b\xff.protest")

@@ -95,6 +95,26 @@ def test_languages_are_understood_under_the_names_people_use(tmp_path: Path, lan
     assert description.name == "s"
 
 
+def test_our_own_names_win_over_others(tmp_path: Path):
+    toml = FILES["suite.toml"] + 'target = "practitioners"\nsource = "talks"\n'
+    description = read(write_suite(tmp_path / "s", suite_toml=toml)).suite.description
+    assert (description.source_language, description.target_language) == ("en", "de")
+
+
+def test_a_version_may_be_written_without_quotes(tmp_path: Path):
+    toml = FILES["suite.toml"].replace('version = "2"', "version = 1.5")
+    assert read(write_suite(tmp_path / "s", suite_toml=toml)).suite.description.version == "1.5"
+
+
+def test_what_lies_beside_the_outputs_is_no_output(tmp_path: Path):
+    directory = write_suite(
+        tmp_path / "s",
+        systems__README_txt="about the systems\n",
+        **{"systems/._one.txt": "\0", "systems/cafe\u0301.txt": SYSTEM["text"]},
+    )
+    assert [system.name for system in read(directory).systems] == ["caf\u00e9"]
+
+
 def test_what_is_hardly_meant_is_told(tmp_path: Path):
     toml = FILES["suite.toml"].replace('"de"', '"tlh"') + 'cittation = "x"\n'
     twice = FILES["examples.jsonl"] + FILES["examples.jsonl"].splitlines()[2].replace(":3,", ":9,")

@@ -157,7 +157,7 @@ def test_what_is_given_replaces_that_part_of_a_policy():
     assert changed_policy(policy) == policy
 
 
-@pytest.mark.parametrize("form", ["", " ", "er es", "er\t"])
+@pytest.mark.parametrize("form", ["", " ", "er es", "er\t", "\udcff"])
 def test_an_ambiguous_form_is_one_word(form: str):
     with pytest.raises(RefusedError, match="not one word"):
         changed_policy(MatchingPolicy(), more_ambiguous_forms=[form])

@@ -24,6 +24,7 @@ HOLDINGS = Holdings(
     policy=MatchingPolicy(),
     file_version="0002",
     program_version="0.1.0",
+    labels={"anaphoric_intra_they": "anaphoric · intra-sentential · they"},
 )
 CHECK = SuiteCheck(
     suite=SUITE,

@@ -184,6 +184,56 @@ def test_nothing_is_overwritten_unasked(project_file: Path, suite_directory: Pat
     assert snapshot(project_file.parent) == before
 
 
+@pytest.mark.parametrize("end", ["-journal", "-wal", "-shm"])
+def test_what_a_lost_project_left_behind_is_not_mixed_into_a_new_one(
+    tmp_path: Path, suite_directory: Path, end: str
+):
+    left = tmp_path / f"new.protest{end}"
+    left.write_bytes(b"of another file")
+    for replace in (False, True):
+        with pytest.raises(RefusedError, match="was left beside a project that is gone"):
+            create_project(
+                path=tmp_path / "new.protest", directory=suite_directory, replace=replace
+            )
+    assert left.read_bytes() == b"of another file"
+
+
+def test_a_project_that_appears_meanwhile_is_not_overwritten(project_file: Path):
+    new = project_file.with_name("new.protest")
+
+    def somebody_else_is_quicker(_: object) -> None:
+        new.write_bytes(project_file.read_bytes())
+
+    suite, reference = _suite_of(project_file)
+    with pytest.raises(RefusedError, match="exists already"):
+        Project.create(new, suite, reference, fill=somebody_else_is_quicker)
+    assert new.read_bytes() == project_file.read_bytes()
+
+
+def test_what_is_judged_while_the_new_project_is_made_is_not_lost(project: Project):
+    suite, reference = _suite_of(project.path)
+    with pytest.raises(RefusedError, match="holds 1 judgement that"):
+        Project.create(
+            project.path,
+            suite,
+            reference,
+            fill=lambda _: judge_first_candidate(project.path),
+            replace=True,
+        )
+    assert seen(project).holdings().judgements == 1
+
+
+def _suite_of(path: Path):
+    with open_project(path=path) as opened:
+        return seen(opened).suite(), seen(opened).reference()
+
+
+def test_a_newer_project_is_not_overwritten_even_when_asked(project_file: Path, suite_directory):
+    set_revision(project_file, "0999")
+    with pytest.raises(ProjectFileError, match="newer"):
+        create_project(path=project_file, directory=suite_directory, replace=True)
+
+
 def test_another_program_s_file_is_not_overwritten_even_when_asked(tmp_path, suite_directory):
     path = tmp_path / "thesis.odt"
     path.write_text("years of work")

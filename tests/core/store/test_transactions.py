@@ -26,8 +26,10 @@ def query(path: Path, statement: str) -> list[tuple[object, ...]]:
 
 
 def test_our_connections_check_foreign_keys(project: Project):
-    with engine_for(project.path).connect() as connection:
+    engine = engine_for(project.path)
+    with engine.connect() as connection:
         assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+    engine.dispose()
 
 
 def test_whoever_changes_has_the_lock_from_the_start(project: Project):

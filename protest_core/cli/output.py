@@ -47,7 +47,7 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
         raise RefusedError(f"{path} is a directory. Name a file in it.")
     if there and path.exists() and not path.is_file():
         # A device or a pipe, like /dev/null: something to write to, not something to replace.
-        with path.open("w", encoding="utf-8") as file:
+        with path.open("w", encoding="utf-8", errors="backslashreplace") as file:
             yield file.writelines
         return
     if there and not force:
@@ -59,14 +59,13 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
 
 def _check_is_no_project(path: Path) -> None:
     """With --force, too: a table is made again in a moment, judgements are not."""
-    from protest_core.operations import is_project
+    from protest_core.operations import project_of
 
-    if path.exists() and is_project(path=path):
+    project = project_of(path=path)
+    if project == path:
         raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
-    for end in ("-journal", "-wal", "-shm"):
-        project = Path(str(path).removesuffix(end))
-        if project != path and project.exists():
-            raise RefusedError(f"{path} belongs to {project}. Choose another name.")
+    if project:
+        raise RefusedError(f"{path} belongs to {project}. Choose another name.")
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from protest_core.operations.evaluation import (
     evaluation_table,
 )
 from protest_core.operations.judging import highlights_of, judge
-from protest_core.operations.projects import describe_project, is_project, open_project
+from protest_core.operations.projects import describe_project, open_project, project_of
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
 from protest_core.operations.systems import SystemOutput, load_systems
 from protest_core.operations.viewing import CandidateView, view_candidate
@@ -35,10 +35,10 @@ __all__ = [
     "evaluate",
     "evaluation_table",
     "highlights_of",
-    "is_project",
     "judge",
     "load_systems",
     "make_demonstration",
     "open_project",
+    "project_of",
     "view_candidate",
 ]

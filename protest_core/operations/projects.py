@@ -16,6 +16,6 @@ def describe_project(*, path: Path) -> Holdings:
         return snapshot.holdings()
 
 
-def is_project(*, path: Path) -> bool:
-    """Is there a project file at this place, sound or not?"""
-    return Project.is_at(path)
+def project_of(*, path: Path) -> Path | None:
+    """The project file, sound or not, that this file is or belongs to."""
+    return Project.of_file(path)

@@ -10,6 +10,8 @@ from pathlib import Path
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.store.sqlite import APPLICATION_ID
 
+BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file that is in use
+
 _MAGIC = b"SQLite format 3\0"
 _HEADER_LENGTH = 100
 _WRITE_AHEAD_LOG = 2
@@ -47,8 +49,15 @@ def was_interrupted(path: Path) -> bool:
     return path.with_name(f"{path.name}-journal").exists()
 
 
-def is_project(path: Path) -> bool:
-    """For those who are about to overwrite something: is it one of ours, sound or not?"""
+def project_of(path: Path) -> Path | None:
+    """For those who are about to overwrite something: the project that the file is, sound or not,
+    or that SQLite keeps it beside.
+    """
+    projects = (path, *(Path(str(path).removesuffix(end)) for end in BESIDE))
+    return next(filter(_is_project, projects), None)
+
+
+def _is_project(path: Path) -> bool:
     try:
         return read_header(path).application_id == APPLICATION_ID
     except ProjectFileError:

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from protest_core import __version__
 from protest_core.errors import DiskError, RefusedError, counted
 from protest_core.store import migrations
-from protest_core.store.file_header import check_is_project, was_interrupted
+from protest_core.store.file_header import BESIDE, check_is_project, was_interrupted
 from protest_core.store.schema import JudgementHistoryRow, JudgementRow, SettingRow
 from protest_core.store.sqlite import (
     engine_for,
@@ -26,8 +26,6 @@ from protest_core.store.upgrade import (
     upgrade_file,
 )
 from protest_core.unfinished import real_path, unfinished_name
-
-_BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file that is in use
 
 
 def create_file(path: Path, fill: Callable[[Session], None], *, replace: bool = False) -> None:
@@ -61,7 +59,7 @@ def check_may_be_made(path: Path, *, replace: bool) -> None:
     if there:
         with _locked_for_replacing(path):
             pass
-    elif left := [name for end in _BESIDE if _is_there(name := path.with_name(path.name + end))]:
+    elif left := [name for end in BESIDE if _is_there(name := path.with_name(path.name + end))]:
         # SQLite would take it for the new file's own and write its content into it.
         raise RefusedError(
             f"{left[0]} was left beside a project that is gone. Move it away, or choose another "
@@ -83,7 +81,9 @@ def _put_in_place(unfinished: Path, path: Path, *, replace: bool) -> None:
         os.link(unfinished, path)
     except FileExistsError:
         raise _is_there_already(path) from None
-    except OSError:  # a disk that knows no hard links
+    except OSError:  # a disk that knows no hard links; renaming would overwrite
+        if _is_there(path):
+            raise _is_there_already(path) from None
         unfinished.rename(path)
 
 

@@ -23,7 +23,7 @@ from protest_core.store import (
     suites,
     systems,
 )
-from protest_core.store.file_header import is_project
+from protest_core.store.file_header import project_of
 from protest_core.store.transactions import transaction
 from protest_core.store.values import (
     AlignedSentence,
@@ -151,8 +151,8 @@ class Project:
         return cls(path, files.open_file(path, read_only=read_only))
 
     @staticmethod
-    def is_at(path: Path) -> bool:
-        return is_project(path)
+    def of_file(path: Path) -> Path | None:
+        return project_of(path)
 
     @staticmethod
     def check_may_be_made(path: Path, *, replace: bool) -> None:

@@ -1,5 +1,6 @@
 """Opening, upgrading and refusing project files, without a trace where we refuse."""
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -198,7 +199,15 @@ def test_what_a_lost_project_left_behind_is_not_mixed_into_a_new_one(
     assert left.read_bytes() == b"of another file"
 
 
-def test_a_project_that_appears_meanwhile_is_not_overwritten(project_file: Path):
+@pytest.mark.parametrize("hard_links", [True, False])
+def test_a_project_that_appears_meanwhile_is_not_overwritten(
+    project_file: Path, monkeypatch: pytest.MonkeyPatch, hard_links: bool
+):
+    def no_hard_links(*_: object) -> None:
+        raise OSError(errno.EPERM, "as on some memory sticks")
+
+    if not hard_links:
+        monkeypatch.setattr("os.link", no_hard_links)
     new = project_file.with_name("new.protest")
 
     def somebody_else_is_quicker(_: object) -> None:

@@ -17,10 +17,6 @@ class Translation:
     def tokens(self, line: int) -> Tokens:
         return tokens_of(self.sentences[line])
 
-    def aligned_positions(self, line: int, sources: Iterable[int]) -> Positions:
-        """Target positions on this line that are aligned to any of these source positions."""
-        return targets_of(self.links[line], sources)
-
     def words(self, line: int, positions: Positions) -> Tokens:
         """The tokens at these positions of the line."""
         if not positions:

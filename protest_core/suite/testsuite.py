@@ -1,6 +1,5 @@
 """A test suite: source text in documents, categories, and pronoun examples."""
 
-from bisect import bisect_right
 from dataclasses import dataclass
 
 from protest_core.suite.category import Category
@@ -48,10 +47,3 @@ class TestSuite:
     documents: tuple[Document, ...]
     source: tuple[str, ...]
     examples: tuple[Example, ...]
-
-    def document_lines(self, line: int) -> range:
-        """The lines of the document that this line belongs to."""
-        starts = [document.first_line for document in self.documents]
-        number = bisect_right(starts, line)
-        end = starts[number] if number < len(starts) else len(self.source)
-        return range(starts[number - 1], end)

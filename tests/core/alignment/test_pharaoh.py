@@ -116,6 +116,6 @@ def test_the_last_source_position_is_the_largest(text: str, last: int):
 
 def test_words_are_taken_in_sentence_order():
     translation = Translation(("a b c d",), ("0-3 0-1",))
-    positions = translation.aligned_positions(0, [0])
-    assert positions == (1, 3)
-    assert translation.words(0, positions) == ("b", "d")
+    assert targets_of(translation.links[0], [0]) == (1, 3)
+    assert translation.words(0, (1, 3)) == ("b", "d")
+    assert translation.aligned_words(0, [0]) == ("b", "d")

@@ -56,6 +56,11 @@ def test_more_context_stays_inside_the_document(project: Project, example, more,
     assert view(project, example, **more).window == window
 
 
+@pytest.mark.parametrize(("example", "document"), [(2, range(4)), (3, range(4, 7))])
+def test_a_document_ends_where_the_next_begins_or_the_source_ends(project, example, document):
+    assert view(project, example).document == document
+
+
 def test_the_reasons_are_those_of_the_automatic_step(project: Project):
     assert view(project, 1).reasons is None
     evaluate(project=project)

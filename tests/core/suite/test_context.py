@@ -2,30 +2,21 @@ from protest_core.ids import ExampleId
 from protest_core.suite import (
     STANDARD_CATEGORIES,
     Antecedent,
-    Document,
     Example,
     Function,
-    SuiteDescription,
-    TestSuite,
     context_window,
     tokens_of,
     widened,
 )
 
 CATEGORIES = {category.id: category for category in STANDARD_CATEGORIES}
-SUITE = TestSuite(
-    SuiteDescription("s", "en", "de"),
-    STANDARD_CATEGORIES,
-    (Document("first", 0), Document("second", 5)),
-    tuple("a b" for _ in range(10)),
-    (),
-)
+FIRST, SECOND = range(5), range(5, 10)  # the lines of two documents
 
 
 def window(category: str, line: int, *antecedent_lines: int) -> list[int]:
     antecedents = tuple(Antecedent(each, 0, 1) for each in antecedent_lines)
     example = Example(ExampleId(1), CATEGORIES[category], line, 0, antecedents)
-    return list(context_window(example, SUITE.document_lines(line)))
+    return list(context_window(example, FIRST if line in FIRST else SECOND))
 
 
 def test_anaphoric_context_begins_one_line_before_the_antecedent():
@@ -62,11 +53,6 @@ def test_more_context_goes_as_far_as_the_document():
     assert widened(window, document, above=1) == range(5, 8)
     assert widened(window, document, above=9, below=1) == range(5, 9)
     assert widened(window, document, below=9) == range(6, 10)
-
-
-def test_a_document_ends_where_the_next_begins():
-    assert SUITE.document_lines(4) == range(5)
-    assert SUITE.document_lines(5) == range(5, 10)
 
 
 def test_the_thirteen_categories_have_the_functions_their_names_say():

@@ -116,6 +116,16 @@ def test_filters_show_only_what_was_asked_for(run: Run, loaded: Path):
     assert [each["example"] for each in json.loads(result.stdout)] == [5]
 
 
+def test_details_show_only_the_systems_asked_for(run: Run, loaded: Path, tmp_path: Path):
+    text, links = write_system(tmp_path, "two")
+    run("load", loaded, "two", text, "--align", links)
+    arguments = ("evaluate", loaded, "--details", "--format", "json")
+    both = {each["system"] for each in json.loads(run(*arguments).stdout)}
+    assert both == {"one", "two"}
+    shown = json.loads(run(*arguments, "--system", "two").stdout)
+    assert {each["system"] for each in shown} == {"two"}
+
+
 def test_an_unknown_system_is_refused_before_anything_is_changed(run: Run, loaded: Path):
     before = loaded.read_bytes()
     result = run("evaluate", loaded, "--system", "two", "--tokens", "pronouns", code=1)

@@ -90,6 +90,16 @@ def test_a_demonstration_is_made_whole_or_not_at_all(run: Run):
     assert [path.name for path in Path("d").iterdir()] == ["demo-en-fr.protest"]
 
 
+def test_a_demonstration_is_made_anew_only_when_asked(run: Run, monkeypatch: pytest.MonkeyPatch):
+    for screen in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(screen, raising=False)
+    run("demo", "d")
+    assert "--force" in run("demo", "d", code=1).stderr
+    result = run("demo", "d", "--force", "--open")
+    assert "demo-en-de" in result.stdout
+    assert "protest-gui d/demo-en-de.protest" in result.stderr  # there is no screen to open it on
+
+
 @pytest.mark.parametrize("end", ["-journal", "-wal", "-shm"])
 def test_what_sqlite_keeps_beside_a_project_is_no_place_for_a_result(run: Run, file: Path, end):
     result = run("info", file, "-o", f"{file}{end}", "--force", code=1)

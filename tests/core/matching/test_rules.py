@@ -122,6 +122,12 @@ def test_a_verified_translation_approves_what_the_reference_refers():
     assert match.reference.pronoun == ("es",)
 
 
+def test_every_verified_translation_is_tried():
+    verified = [rendering("one", "sie", "Lampe"), rendering("two", "er", "Stuhl")]
+    match = matched(("er", "Stuhl"), ("es", "Lampe"), verified=verified)
+    assert match.matched == "two"
+
+
 def test_pronoun_and_antecedent_must_match_the_same_reference():
     verified = [rendering("other", "er", "Stuhl")]
     match = matched(("er", "Lampe"), ("es", "Lampe"), verified=verified)

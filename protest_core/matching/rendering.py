@@ -6,7 +6,7 @@ import msgspec
 
 from protest_core.alignment import Translation
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy
-from protest_core.suite import Antecedent, Example, Positions, Tokens
+from protest_core.suite import Example, Positions, Tokens
 
 REFERENCE = "reference"
 
@@ -34,17 +34,14 @@ class Places(msgspec.Struct, frozen=True):
 
 def places_of(example: Example, policy: MatchingPolicy) -> Places:
     """Antecedents count only where the pronoun has to agree with them."""
-    antecedents = example.antecedents if example.category.antecedent_agrees else ()
+    by_span = policy.antecedent_tokens is AntecedentTokens.SPAN
     return Places(
         (example.line, (example.token,)),
-        tuple((antecedent.line, _sources(antecedent, policy)) for antecedent in antecedents),
+        tuple(
+            (antecedent.line, antecedent.span if by_span else antecedent.head_or_span)
+            for antecedent in example.agreeing_antecedents
+        ),
     )
-
-
-def _sources(antecedent: Antecedent, policy: MatchingPolicy) -> Iterable[int]:
-    if antecedent.head is None or policy.antecedent_tokens is AntecedentTokens.SPAN:
-        return antecedent.span
-    return (antecedent.head,)
 
 
 def render(places: Places, translation: Translation, *, origin: str) -> Rendering:

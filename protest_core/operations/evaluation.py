@@ -133,8 +133,7 @@ def _check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguagePro
     without = [
         str(example.id)
         for example in suite.examples
-        if example.category.antecedent_agrees
-        and any(antecedent.head is None for antecedent in example.antecedents)
+        if any(antecedent.head is None for antecedent in example.agreeing_antecedents)
     ]
     if policy.antecedent_tokens is AntecedentTokens.HEAD and without:
         raise RefusedError(

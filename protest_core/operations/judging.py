@@ -1,5 +1,8 @@
 """Judging one candidate: checked by the core's rules, saved at once, kept in history."""
 
+from collections.abc import Iterable
+from itertools import chain
+
 from protest_core.alignment import targets_of
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
@@ -36,16 +39,12 @@ def judge(
 def highlights_of(example: Example, sentences: dict[int, AlignedSentence]) -> Highlights:
     """The target tokens aligned to the pronoun, and to the antecedents' heads or spans."""
 
-    def aligned(line: int, sources: range | tuple[int, ...]) -> set[TokenPlace]:
+    def aligned(line: int, sources: Iterable[int]) -> set[TokenPlace]:
         return {(line, target) for target in targets_of(sentences[line].links, sources)}
 
     pronoun = aligned(example.line, (example.token,))
-    antecedent: set[TokenPlace] = set()
-    if example.category.antecedent_agrees:
-        for each in example.antecedents:
-            sources = each.span if each.head is None else (each.head,)
-            antecedent |= aligned(each.line, sources)
-    return Highlights(frozenset(pronoun), frozenset(antecedent))
+    antecedents = (aligned(each.line, each.head_or_span) for each in example.agreeing_antecedents)
+    return Highlights(frozenset(pronoun), frozenset(chain.from_iterable(antecedents)))
 
 
 def _check(judgement: Judgement, example: Example, highlights: Highlights) -> None:

@@ -9,7 +9,6 @@ from protest_core.judgement import (
     Highlights,
     Judgement,
     State,
-    TokenPlace,
     conflicts_of,
     state_of,
 )
@@ -83,9 +82,7 @@ def view_candidate(
 
 def _in_source(example: Example) -> Highlights:
     """The pronoun, and of each antecedent the head, or the span where no head is known."""
-    antecedents: set[TokenPlace] = set()
-    if example.category.antecedent_agrees:
-        for each in example.antecedents:
-            tokens = each.span if each.head is None else (each.head,)
-            antecedents |= {(each.line, token) for token in tokens}
+    antecedents = (
+        (each.line, token) for each in example.agreeing_antecedents for token in each.head_or_span
+    )
     return Highlights(frozenset({(example.line, example.token)}), frozenset(antecedents))

@@ -21,6 +21,11 @@ class Antecedent:
     def span(self) -> range:
         return range(self.start, self.end)
 
+    @property
+    def head_or_span(self) -> range:
+        """The tokens that stand for it: its head where the suite gives one, else all of it."""
+        return self.span if self.head is None else range(self.head, self.head + 1)
+
 
 @dataclass(frozen=True, slots=True)
 class CorrectedReference:
@@ -46,6 +51,11 @@ class Example:
     token: int
     antecedents: tuple[Antecedent, ...] = ()
     correction: CorrectedReference = CorrectedReference()
+
+    @property
+    def agreeing_antecedents(self) -> tuple[Antecedent, ...]:
+        """Those that the pronoun has to agree with: not what an event refers to."""
+        return self.antecedents if self.category.antecedent_agrees else ()
 
     @property
     def lines(self) -> tuple[int, ...]:

@@ -1,16 +1,29 @@
 """What people say of candidates, and when it contradicts itself."""
 
-from protest_core.judgement.conflicts import Conflict, State, conflicts_of, state_of
+from protest_core.judgement.conflicts import (
+    CONFLICT_SENTENCES,
+    Conflict,
+    State,
+    conflicts_of,
+    state_of,
+)
 from protest_core.judgement.judgement import Answer, Highlights, Judgement, Tag, TokenPlace
+from protest_core.judgement.outcome import Outcome, Said, outcome_of, outcome_said
 
 __all__ = [
+    "NOT_JUDGEABLE_TAGS",
+    "CONFLICT_SENTENCES",
     "Answer",
     "Conflict",
     "Highlights",
     "Judgement",
+    "Outcome",
+    "Said",
     "State",
     "Tag",
     "TokenPlace",
     "conflicts_of",
+    "outcome_of",
+    "outcome_said",
     "state_of",
 ]

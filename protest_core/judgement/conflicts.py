@@ -23,6 +23,35 @@ class Conflict(StrEnum):
     ANTECEDENT_TOKENS_BUT_NOT_YES = "antecedent_tokens_but_not_yes"
 
 
+# What the person who judged reads; the way out comes with it.
+CONFLICT_SENTENCES = {
+    Conflict.CONFLICTING_TAGS: "these tags exclude each other: keep one of them",
+    Conflict.BAD_TRANSLATION_BUT_ANNOTATED: (
+        "bad_translation, but answered or words selected: take back one or the other"
+    ),
+    Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED: (
+        "incorrect_word_alignment, but answered or words selected: take back one or the other"
+    ),
+    Conflict.NONCOMPOSITIONAL_BUT_TOKENS: (
+        "noncompositional_translation, but words selected: take back one or the other"
+    ),
+    Conflict.TAGS_BUT_NO_ANSWER: "tags, but the pronoun's question is not answered: answer it",
+    Conflict.PRONOUN_YES_BUT_NO_TOKENS: (
+        "pronoun correct, but no word selected: choose the pronoun's words"
+    ),
+    Conflict.PRONOUN_TOKENS_BUT_NOT_YES: (
+        "the pronoun's words are selected, but it is not called correct: unselect or say yes"
+    ),
+    Conflict.ANTECEDENT_YES_BUT_NO_TOKENS: (
+        "antecedent correct, but no word selected: choose the antecedent's noun"
+    ),
+    Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES: (
+        "the antecedent's words are selected, but it is not called correct: unselect or say yes"
+    ),
+}
+assert set(CONFLICT_SENTENCES) == set(Conflict)  # noqa: S101 — a table must cover its enum
+
+
 class State(StrEnum):
     """How far a judgement has come."""
 
@@ -37,7 +66,7 @@ _ABOUT_THE_WHOLE = frozenset(
     {Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT, Tag.NONCOMPOSITIONAL_TRANSLATION}
 )
 # With these there is nothing to answer.
-_NOT_JUDGEABLE = frozenset({Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT})
+NOT_JUDGEABLE_TAGS = frozenset({Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT})
 
 
 def conflicts_of(judgement: Judgement, highlights: Highlights) -> tuple[Conflict, ...]:
@@ -98,7 +127,7 @@ def state_of(
         return State.NEW
     if checked and conflicts_of(judgement, highlights):
         return State.CONFLICT
-    if judgement.tags & _NOT_JUDGEABLE:
+    if judgement.tags & NOT_JUDGEABLE_TAGS:
         return State.DONE
     answers = [judgement.pronoun, *([judgement.antecedent] if antecedent_asked else [])]
     return State.INCOMPLETE if Answer.UNSET in answers else State.DONE

@@ -1,5 +1,21 @@
-"""What one can do with PROTEST: the command line and the windows call these and nothing deeper."""
+"""What one can do with PROTEST: the command line and the windows call these and nothing deeper.
 
+With the values that go in and come out, so that windows need no other package to name them.
+"""
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import (
+    CONFLICT_SENTENCES,
+    Answer,
+    Conflict,
+    Highlights,
+    Judgement,
+    State,
+    Tag,
+    TokenPlace,
+)
+from protest_core.judgement.guidelines import Guidelines, StandardTag
+from protest_core.matching import REASON_SENTENCES, Reason
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.demonstration import demonstration_suites, make_demonstration
 from protest_core.operations.evaluation import (
@@ -10,23 +26,47 @@ from protest_core.operations.evaluation import (
     evaluation_table,
 )
 from protest_core.operations.judging import highlights_of, judge
-from protest_core.operations.projects import describe_project, open_project, project_of
+from protest_core.operations.projects import (
+    describe_project,
+    open_project,
+    project_guidelines,
+    project_of,
+)
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
 from protest_core.operations.systems import SystemOutput, load_systems
 from protest_core.operations.viewing import CandidateView, view_candidate
-from protest_core.store import Holdings, Project, Snapshot, System
+from protest_core.store import Candidate, Holdings, Project, Snapshot, System
+from protest_core.suite import Category, Function, SuiteDescription, Tokens
 
 __all__ = [
+    "CONFLICT_SENTENCES",
+    "REASON_SENTENCES",
+    "Answer",
+    "Candidate",
+    "CandidateId",
     "CandidateView",
+    "Category",
     "ChangeSet",
+    "Conflict",
+    "Function",
+    "Guidelines",
+    "Highlights",
     "Holdings",
+    "Judgement",
     "PolicyChange",
     "Project",
+    "Reason",
     "Selection",
     "Snapshot",
+    "StandardTag",
+    "State",
     "SuiteCheck",
+    "SuiteDescription",
     "System",
     "SystemOutput",
+    "Tag",
+    "TokenPlace",
+    "Tokens",
     "candidate_matches",
     "check_suite",
     "create_project",
@@ -39,6 +79,7 @@ __all__ = [
     "load_systems",
     "make_demonstration",
     "open_project",
+    "project_guidelines",
     "project_of",
     "view_candidate",
 ]

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from protest_core.judgement.guidelines import Guidelines, guidelines_for
 from protest_core.store import Holdings, Project
 
 
@@ -19,3 +20,10 @@ def describe_project(*, path: Path) -> Holdings:
 def project_of(*, path: Path) -> Path | None:
     """The project file, sound or not, that this file is or belongs to."""
     return Project.of_file(path)
+
+
+def project_guidelines(*, project: Project) -> Guidelines:
+    """What annotators of this project's language pair are asked and told."""
+    with project.reading() as snapshot:
+        suite = snapshot.description()
+    return guidelines_for(suite.source_language, suite.target_language)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from protest_core.errors import DiskError, ProjectFileError
+from protest_core.store.open_files import looked_at
 from protest_core.store.sqlite import APPLICATION_ID
 
 BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file that is in use
@@ -68,7 +69,7 @@ def read_header(path: Path) -> FileHeader:
     if path.exists() and not path.is_file() and not path.is_dir():
         raise ProjectFileError(f"{path} is a device or a pipe, not a PROTEST project.")
     try:
-        with path.open("rb") as file:
+        with looked_at(path) as file:
             header = file.read(_HEADER_LENGTH)
     except FileNotFoundError:
         raise ProjectFileError(

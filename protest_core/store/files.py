@@ -14,6 +14,7 @@ from protest_core.store import migrations
 from protest_core.store.file_header import BESIDE, check_is_project, was_interrupted
 from protest_core.store.schema import JudgementHistoryRow, JudgementRow, SettingRow
 from protest_core.store.sqlite import (
+    PATIENCE,
     engine_for,
     is_sound,
     mark_as_ours,
@@ -124,9 +125,9 @@ def _is_there(path: Path) -> bool:
     return True
 
 
-def open_file(path: Path, *, read_only: bool = False) -> Engine:
+def open_file(path: Path, *, read_only: bool = False, patience: float = PATIENCE) -> Engine:
     """Open a project of our version, upgrade an older one, refuse anything else."""
-    engine = _engine_on(path, read_only=read_only)
+    engine = _engine_on(path, read_only=read_only, patience=patience)
     try:
         if revision_of(engine, path) != migrations.HEAD:
             upgrade_file(engine, path, read_only=read_only)
@@ -136,7 +137,7 @@ def open_file(path: Path, *, read_only: bool = False) -> Engine:
     return engine
 
 
-def _engine_on(path: Path, *, read_only: bool) -> Engine:
+def _engine_on(path: Path, *, read_only: bool, patience: float = PATIENCE) -> Engine:
     """On a file that is ours, whole and sound."""
     path = real_path(path)  # journals lie beside the file, not beside a link to it
     header = check_is_project(path)
@@ -148,6 +149,7 @@ def _engine_on(path: Path, *, read_only: bool) -> Engine:
         path,
         read_only=read_only and not mend,
         leave_write_ahead_log=header.write_ahead,
+        patience=patience,
     )
     try:
         _check_sound(engine, path)

@@ -1,5 +1,9 @@
 """Judgements: one for each candidate and annotator, and everything they ever were."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+from os.path import commonprefix
+
 import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.orm import Session
@@ -59,11 +63,47 @@ def save_judgement(
         if earlier == record.judgement:
             return
         change = _REPLACED if record.state is not State.NEW else _WITHDRAWN
-        _keep(session, row, earlier, change=change, ended_by=record.origin)
+        if change == _WITHDRAWN or not _is_typing(session, row, earlier, record.judgement):
+            _keep(session, row, earlier, change=change, ended_by=record.origin)
         session.delete(row)
         session.flush()
     if record.state is not State.NEW:
         _insert(session, candidate_id, _annotator_named(session, annotator), record)
+
+
+def _is_typing(
+    session: Session, row: JudgementRow, earlier: Judgement, later: Judgement
+) -> bool:
+    """A remark is saved with every key, and its history is not to be one of single letters.
+
+    Nothing of it is lost: a remark that only grew holds what it was, and while letters are
+    deleted one by one the whole of it is in the history already.
+    """
+    if replace(earlier, remark=later.remark) != later:
+        return False
+    return _holds(later.remark, earlier.remark) or any(
+        replace(earlier, remark=past.remark) == past and _holds(past.remark, earlier.remark)
+        for past in _latest_past(session, row)
+    )
+
+
+def _holds(longer: str, shorter: str) -> bool:
+    """Whether inserting once makes the longer remark of the shorter one."""
+    start = len(commonprefix([longer, shorter]))
+    return len(longer) >= len(shorter) and longer.endswith(shorter[start:])
+
+
+def _latest_past(session: Session, row: JudgementRow) -> Iterable[Judgement]:
+    latest = session.scalars(
+        select(JudgementHistoryRow)
+        .where(
+            JudgementHistoryRow.candidate_id == row.candidate_id,
+            JudgementHistoryRow.annotator_id == row.annotator_id,
+        )
+        .order_by(JudgementHistoryRow.id.desc())
+        .limit(1)
+    )
+    return [_past(each).judgement for each in latest]
 
 
 def _keep(

@@ -24,6 +24,7 @@ from protest_core.store import (
     systems,
 )
 from protest_core.store.file_header import project_of
+from protest_core.store.open_files import OpenFile
 from protest_core.store.transactions import transaction
 from protest_core.store.values import (
     AlignedSentence,
@@ -126,6 +127,7 @@ class Project:
     def __init__(self, path: Path, engine: Engine) -> None:
         self.path = path
         self._engine = engine
+        self._file = OpenFile(path)
 
     @classmethod
     def create(
@@ -147,8 +149,11 @@ class Project:
         files.create_file(path, fill_all, replace=replace)
 
     @classmethod
-    def open(cls, path: Path, *, read_only: bool = False) -> Self:
-        return cls(path, files.open_file(path, read_only=read_only))
+    def open(
+        cls, path: Path, *, read_only: bool = False, patience: float = files.PATIENCE
+    ) -> Self:
+        """`patience`: the seconds that reading waits for another program's writing."""
+        return cls(path, files.open_file(path, read_only=read_only, patience=patience))
 
     @staticmethod
     def of_file(path: Path) -> Path | None:
@@ -159,7 +164,9 @@ class Project:
         files.check_may_be_made(path, replace=replace)
 
     def close(self) -> None:
+        """May be called more than once."""
         self._engine.dispose()
+        self._file.close()
 
     def __enter__(self) -> Self:
         return self
@@ -179,5 +186,8 @@ class Project:
 
     @contextmanager
     def changing(self) -> Iterator[Changes]:
+        """Once left without an error, it is in the file of this name."""
+        self._file.check_in_place()
         with transaction(self._engine, self.path, writing=True) as session:
             yield Changes(session)
+        self._file.check_in_place()

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,8 @@ from sqlalchemy.pool import QueuePool
 # "PRTS" in the file's header says that it is ours.
 APPLICATION_ID = 0x50525453
 
-# Long enough for another program's save, short enough for a person to wait.
-_SECONDS_TO_WAIT_FOR_A_LOCK = 3
+# Seconds: long enough for another program's save, short enough for a person to wait.
+PATIENCE = 3.0
 _ROWS_AT_A_TIME = 10_000
 
 # Connections with this execution option take the write lock at once, instead of failing to get
@@ -30,15 +31,24 @@ def engine_for(
     read_only: bool = False,
     create: bool = False,
     leave_write_ahead_log: bool = False,
+    patience: float = PATIENCE,
 ) -> Engine:
-    """An engine on this file; it is only made if `create` says so."""
+    """An engine on this file; it is only made if `create` says so.
+
+    Its connections may go from thread to thread, as long as one has them at a time.
+    `patience` is for reading only: a window that waits is a window that hangs.
+    """
     mode = "ro" if read_only else "rwc" if create else "rw"
     # As bytes: a name need not be good UTF-8 to be a name.
     address = f"file:{quote(os.fsencode(os.path.realpath(path)))}?mode={mode}"
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(
-            address, uri=True, timeout=_SECONDS_TO_WAIT_FOR_A_LOCK, isolation_level=None
+            address,
+            uri=True,
+            timeout=PATIENCE,
+            isolation_level=None,
+            check_same_thread=False,
         )
         if leave_write_ahead_log:
             # A viewer switched it on; with us a project is one file with nothing beside it.
@@ -47,7 +57,7 @@ def engine_for(
 
     engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
     event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", _begin)
+    event.listen(engine, "begin", partial(_begin, patience=patience))
     return engine
 
 
@@ -57,9 +67,11 @@ def _prepare(connection: sqlite3.Connection, _record: object) -> None:
     connection.execute("PRAGMA temp_store = MEMORY")
 
 
-def _begin(connection: Connection) -> None:
+def _begin(connection: Connection, *, patience: float) -> None:
     """Python's own transaction control would commit before each change of the schema."""
     writing = connection.get_execution_options().get(WRITING, False)
+    wait = round(1000 * (PATIENCE if writing else patience))
+    connection.exec_driver_sql(f"PRAGMA busy_timeout = {wait}")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 

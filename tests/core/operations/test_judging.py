@@ -123,3 +123,47 @@ def test_everything_ever_said_is_the_present_or_in_history(project, candidate, s
         kept = [each for each in all_said[:-1] if each != Judgement()]
         assert [each.judgement for each in past] == kept
         assert seen(project).judgement(candidate, annotator) == all_said[-1]
+
+
+def history_of_typing(project, candidate, remarks, answer=Answer.NO) -> list[str]:
+    for remark in remarks:
+        said = Judgement(answer, remark=remark)
+        judge(project=project, candidate_id=candidate, annotator=ADA, judgement=said)
+        assert seen(project).judgement(candidate, ADA) == said
+    return [each.judgement.remark for each in seen(project).past_judgements(candidate, ADA)]
+
+
+def test_a_remark_that_grows_leaves_no_history_of_single_letters(project, candidate):
+    assert history_of_typing(project, candidate, ["n", "no", "no!", "oh no!"]) == []
+
+
+def test_a_remark_deleted_letter_by_letter_is_kept_whole_and_once(project, candidate):
+    typed = ["wrong case", "wrong cas", "wrong ca", "wrong", ""]
+    assert history_of_typing(project, candidate, typed) == ["wrong case"]
+
+
+def test_a_remark_that_was_written_over_is_kept(project, candidate):
+    assert history_of_typing(project, candidate, ["one", "two", "t"]) == ["one", "two"]
+
+
+def test_an_answer_between_two_remarks_is_kept(project, candidate):
+    history_of_typing(project, candidate, ["long remark", "long"])
+    past = history_of_typing(project, candidate, ["long", "lon"], answer=Answer.UNSET)
+    assert past == ["long remark", "long", "long"]
+
+
+@given(remarks=st.lists(st.text(alphabet="ab ", max_size=4), min_size=1, max_size=8))
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_no_letter_of_a_remark_is_ever_lost(project, candidate, remarks):
+    """Each remark that was saved is part of a later one in history, or of the one in force."""
+    before = len(seen(project).past_judgements(candidate, ADA))
+    history_of_typing(project, candidate, remarks)
+    kept = [each.judgement.remark for each in seen(project).past_judgements(candidate, ADA)]
+    kept = [*kept[max(before - 1, 0) :], remarks[-1]]
+    assert all(any(is_inside(remark, longer) for longer in kept) for remark in remarks)
+
+
+def is_inside(part: str, whole: str) -> bool:
+    """All letters in their order."""
+    letters = iter(whole)
+    return all(letter in letters for letter in part)

@@ -2,6 +2,7 @@
 
 from protest_core.judgement.conflicts import (
     CONFLICT_SENTENCES,
+    NOT_JUDGEABLE_TAGS,
     Conflict,
     State,
     conflicts_of,
@@ -11,8 +12,8 @@ from protest_core.judgement.judgement import Answer, Highlights, Judgement, Tag,
 from protest_core.judgement.outcome import Outcome, Said, outcome_of, outcome_said
 
 __all__ = [
-    "NOT_JUDGEABLE_TAGS",
     "CONFLICT_SENTENCES",
+    "NOT_JUDGEABLE_TAGS",
     "Answer",
     "Conflict",
     "Highlights",

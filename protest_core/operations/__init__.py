@@ -10,6 +10,7 @@ from protest_core.judgement import (
     Conflict,
     Highlights,
     Judgement,
+    Outcome,
     State,
     Tag,
     TokenPlace,
@@ -25,7 +26,15 @@ from protest_core.operations.evaluation import (
     evaluate,
     evaluation_table,
 )
-from protest_core.operations.judging import highlights_of, judge
+from protest_core.operations.judging import highlights_of, judge, save_copy
+from protest_core.operations.options import change_options, project_options
+from protest_core.operations.overview import (
+    filter_choices,
+    list_candidates,
+    overview,
+    states_of,
+    tags_in_use,
+)
 from protest_core.operations.projects import (
     describe_project,
     open_project,
@@ -34,8 +43,25 @@ from protest_core.operations.projects import (
 )
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
 from protest_core.operations.systems import SystemOutput, load_systems
-from protest_core.operations.viewing import CandidateView, view_candidate
-from protest_core.store import Candidate, Holdings, Project, Snapshot, System
+from protest_core.operations.viewing import (
+    CandidateView,
+    ReferenceView,
+    view_candidate,
+    view_reference,
+)
+from protest_core.store import (
+    Candidate,
+    CandidateFilter,
+    Counts,
+    FilterChoices,
+    Holdings,
+    Overview,
+    Project,
+    ProjectOptions,
+    ReferenceShown,
+    Snapshot,
+    System,
+)
 from protest_core.suite import Category, Function, SuiteDescription, Tokens
 
 __all__ = [
@@ -43,19 +69,27 @@ __all__ = [
     "REASON_SENTENCES",
     "Answer",
     "Candidate",
+    "CandidateFilter",
     "CandidateId",
     "CandidateView",
     "Category",
     "ChangeSet",
     "Conflict",
+    "Counts",
+    "FilterChoices",
     "Function",
     "Guidelines",
     "Highlights",
     "Holdings",
     "Judgement",
+    "Outcome",
+    "Overview",
     "PolicyChange",
     "Project",
+    "ProjectOptions",
     "Reason",
+    "ReferenceShown",
+    "ReferenceView",
     "Selection",
     "Snapshot",
     "StandardTag",
@@ -68,18 +102,27 @@ __all__ = [
     "TokenPlace",
     "Tokens",
     "candidate_matches",
+    "change_options",
     "check_suite",
     "create_project",
     "demonstration_suites",
     "describe_project",
     "evaluate",
     "evaluation_table",
+    "filter_choices",
     "highlights_of",
     "judge",
+    "list_candidates",
     "load_systems",
     "make_demonstration",
     "open_project",
+    "overview",
     "project_guidelines",
     "project_of",
+    "project_options",
+    "save_copy",
+    "states_of",
+    "tags_in_use",
     "view_candidate",
+    "view_reference",
 ]

@@ -8,9 +8,10 @@ from protest_core.ids import CandidateId
 
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
-    """Systems loaded, whether matches were made, candidates judged; and what to tell people."""
+    """What was loaded, matched, judged or set otherwise; and what to tell people."""
 
     systems: tuple[str, ...] = ()
     matches: bool = False
     judgements: tuple[CandidateId, ...] = ()
+    options: bool = False
     warnings: tuple[Problem, ...] = ()

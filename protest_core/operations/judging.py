@@ -1,7 +1,8 @@
 """Judging one candidate: checked by the core's rules, saved at once, kept in history."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import chain
+from pathlib import Path
 
 from protest_core.alignment import targets_of
 from protest_core.errors import RefusedError
@@ -9,7 +10,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgement import Answer, Highlights, Judgement, TokenPlace, state_of
 from protest_core.judgement.guidelines import guidelines_for
 from protest_core.operations.changes import ChangeSet
-from protest_core.store import AlignedSentence, JudgementRecord, Project
+from protest_core.store import AlignedSentence, Changes, JudgementRecord, Project
 from protest_core.suite import Example
 
 
@@ -18,25 +19,47 @@ def judge(
 ) -> ChangeSet:
     """Save what the annotator says of a candidate; the empty judgement takes it back."""
     with project.changing() as changes:
-        candidate = changes.candidate(candidate_id)
-        sentences = changes.sentences(candidate.system_id, candidate.example.lines)
-        highlights = highlights_of(candidate.example, sentences)
-        _check(judgement, candidate.example, highlights)
-        suite = changes.description()
-        record = JudgementRecord(
-            judgement,
-            state_of(
-                judgement,
-                highlights,
-                antecedent_asked=candidate.example.category.antecedent_agrees,
-            ),
-            guidelines_for(suite.source_language, suite.target_language).version,
-        )
-        changes.set_judgement(candidate_id, annotator, record)
+        _record(changes, candidate_id, annotator, judgement)
     return ChangeSet(judgements=(candidate_id,))
 
 
-def highlights_of(example: Example, sentences: dict[int, AlignedSentence]) -> Highlights:
+def save_copy(
+    *,
+    project: Project,
+    path: Path,
+    annotator: str,
+    unsaved: Mapping[CandidateId, Judgement],
+    replace: bool = False,
+) -> None:
+    """Everything in another file, with what could not be saved in the project's own."""
+
+    def fill(changes: Changes) -> None:
+        for candidate_id, judgement in unsaved.items():
+            _record(changes, candidate_id, annotator, judgement)
+
+    project.copy_to(path, fill=fill, replace=replace)
+
+
+def _record(
+    changes: Changes, candidate_id: CandidateId, annotator: str, judgement: Judgement
+) -> None:
+    candidate = changes.candidate(candidate_id)
+    sentences = changes.sentences(candidate.system_id, candidate.example.lines)
+    highlights = highlights_of(candidate.example, sentences)
+    _check(judgement, candidate.example, highlights)
+    suite = changes.description()
+    state = state_of(
+        judgement,
+        highlights,
+        antecedent_asked=candidate.example.category.antecedent_agrees,
+        checked=changes.options().conflict_checks,
+    )
+    guidelines = guidelines_for(suite.source_language, suite.target_language)
+    record = JudgementRecord(judgement, state, guidelines.version)
+    changes.set_judgement(candidate_id, annotator, record)
+
+
+def highlights_of(example: Example, sentences: Mapping[int, AlignedSentence]) -> Highlights:
     """The target tokens aligned to the pronoun, and to the antecedents' heads or spans."""
 
     def aligned(line: int, sources: Iterable[int]) -> set[TokenPlace]:

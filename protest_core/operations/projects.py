@@ -6,9 +6,16 @@ from protest_core.judgement.guidelines import Guidelines, guidelines_for
 from protest_core.store import Holdings, Project
 
 
-def open_project(*, path: Path, read_only: bool = False) -> Project:
-    """Open for work; an older file is upgraded and a copy of it kept."""
-    return Project.open(path, read_only=read_only)
+def open_project(
+    *, path: Path, read_only: bool = False, patience: float | None = None
+) -> Project:
+    """Open for work; an older file is upgraded and a copy of it kept.
+
+    `patience`: the seconds that reading waits while another program writes; a window has less.
+    """
+    if patience is None:
+        return Project.open(path, read_only=read_only)
+    return Project.open(path, read_only=read_only, patience=patience)
 
 
 def describe_project(*, path: Path) -> Holdings:

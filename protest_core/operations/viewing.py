@@ -3,18 +3,21 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from protest_core.alignment import targets_of
+from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgement import (
     Conflict,
     Highlights,
     Judgement,
     State,
+    TokenPlace,
     conflicts_of,
     state_of,
 )
 from protest_core.matching import Reason
 from protest_core.operations.judging import highlights_of
-from protest_core.store import Candidate, Project
+from protest_core.store import AlignedSentence, Candidate, Project, ReferenceShown
 from protest_core.suite import Example, Tokens, context_window, tokens_of, widened
 
 
@@ -44,8 +47,13 @@ class CandidateView:
         """What the judgement, perhaps still being made, contradicts."""
         return conflicts_of(judgement, self.target_highlights)
 
-    def state(self, judgement: Judgement) -> State:
-        return state_of(judgement, self.target_highlights, antecedent_asked=self.antecedent_asked)
+    def state(self, judgement: Judgement, *, checked: bool = True) -> State:
+        return state_of(
+            judgement,
+            self.target_highlights,
+            antecedent_asked=self.antecedent_asked,
+            checked=checked,
+        )
 
 
 def view_candidate(
@@ -78,6 +86,44 @@ def view_candidate(
             snapshot.reasons_of(candidate_id),
             snapshot.judgement(candidate_id, annotator),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceView:
+    """The reference beside a candidate: the same lines, and the words it was compared with."""
+
+    target: Mapping[int, Tokens]
+    highlights: Highlights
+
+
+def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
+    """Apart from the candidate: whoever has read the reference judges with other eyes."""
+    example, window = view.candidate.example, view.window
+    with project.reading() as snapshot:
+        if snapshot.options().reference is ReferenceShown.NEVER:
+            raise RefusedError("In this project judges do not see the reference.")
+        sentences = snapshot.reference_sentences({*window, *example.lines})
+    return ReferenceView(
+        {line: tokens_of(sentences[line].text) for line in window},
+        _corrected(example, highlights_of(example, sentences), sentences),
+    )
+
+
+def _corrected(
+    example: Example, aligned: Highlights, sentences: Mapping[int, AlignedSentence]
+) -> Highlights:
+    """Where the suite corrects the reference's alignment by hand, that is what was compared."""
+    correction = example.correction
+    pronoun = aligned.pronoun
+    if correction.pronoun is not None:
+        pronoun = frozenset((example.line, token) for token in correction.pronoun)
+    antecedents: set[TokenPlace] = set()
+    for number, antecedent in enumerate(example.agreeing_antecedents):
+        positions = correction.antecedent(number)
+        if positions is None:
+            positions = targets_of(sentences[antecedent.line].links, antecedent.head_or_span)
+        antecedents |= {(antecedent.line, position) for position in positions}
+    return Highlights(pronoun, frozenset(antecedents))
 
 
 def _in_source(example: Example) -> Highlights:

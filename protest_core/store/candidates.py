@@ -11,6 +11,7 @@ from protest_core.store.schema import (
     CandidateRow,
     DocumentRow,
     MatchRow,
+    ReferenceSentenceRow,
     SourceSentenceRow,
     SystemRow,
     SystemSentenceRow,
@@ -60,6 +61,12 @@ def load_sentences(
     query = select(row.line, row.text, row.links).where(
         row.system_id == system_id, row.line.in_(sorted(set(lines)))
     )
+    return {line: AlignedSentence(text, links) for line, text, links in session.execute(query)}
+
+
+def load_reference_sentences(session: Session, lines: Iterable[int]) -> dict[int, AlignedSentence]:
+    row = ReferenceSentenceRow
+    query = select(row.line, row.text, row.links).where(row.line.in_(sorted(set(lines))))
     return {line: AlignedSentence(text, links) for line, text, links in session.execute(query)}
 
 

@@ -15,11 +15,12 @@ from protest_core.store.file_header import BESIDE, check_is_project, was_interru
 from protest_core.store.schema import JudgementHistoryRow, JudgementRow, SettingRow
 from protest_core.store.sqlite import (
     PATIENCE,
+    copy_database,
     engine_for,
     is_sound,
     mark_as_ours,
 )
-from protest_core.store.transactions import damaged, transaction
+from protest_core.store.transactions import damaged, errors_about, transaction
 from protest_core.store.upgrade import (
     PROGRAM_VERSION,
     refuse_newer,
@@ -45,9 +46,38 @@ def create_file(path: Path, fill: Callable[[Session], None], *, replace: bool = 
         _put_in_place(unfinished, path, replace=replace)
     finally:
         engine.dispose()
-        for leftover in (unfinished, unfinished.with_name(unfinished.name + "-journal")):
-            with suppress(OSError):  # where nothing can be written, nothing was
-                leftover.unlink()
+        _remove(unfinished)
+
+
+def copy_file(
+    engine: Engine,
+    source: Path,
+    path: Path,
+    fill: Callable[[Session], None],
+    *,
+    replace: bool = False,
+) -> None:
+    """A copy of an open project with some changes, also if its own file is gone."""
+    check_may_be_made(path, replace=replace)
+    path = real_path(path)
+    unfinished = unfinished_name(path)
+    copy = engine_for(unfinished)
+    try:
+        with errors_about(source), engine.connect() as connection:
+            copy_database(connection, unfinished)
+        with transaction(copy, path, writing=True) as session:
+            fill(session)
+        copy.dispose()
+        _put_in_place(unfinished, path, replace=replace)
+    finally:
+        copy.dispose()
+        _remove(unfinished)
+
+
+def _remove(unfinished: Path) -> None:
+    for leftover in (unfinished, unfinished.with_name(unfinished.name + "-journal")):
+        with suppress(OSError):  # where nothing can be written, nothing was
+            leftover.unlink()
 
 
 def check_may_be_made(path: Path, *, replace: bool) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from os.path import commonprefix
 
 import msgspec
 from sqlalchemy import insert, select
@@ -71,9 +70,7 @@ def save_judgement(
         _insert(session, candidate_id, _annotator_named(session, annotator), record)
 
 
-def _is_typing(
-    session: Session, row: JudgementRow, earlier: Judgement, later: Judgement
-) -> bool:
+def _is_typing(session: Session, row: JudgementRow, earlier: Judgement, later: Judgement) -> bool:
     """A remark is saved with every key, and its history is not to be one of single letters.
 
     Nothing of it is lost: a remark that only grew holds what it was, and while letters are
@@ -89,7 +86,8 @@ def _is_typing(
 
 def _holds(longer: str, shorter: str) -> bool:
     """Whether inserting once makes the longer remark of the shorter one."""
-    start = len(commonprefix([longer, shorter]))
+    pairs = zip(longer, shorter, strict=False)
+    start = next((at for at, (one, other) in enumerate(pairs) if one != other), len(shorter))
     return len(longer) >= len(shorter) and longer.endswith(shorter[start:])
 
 

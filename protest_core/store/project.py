@@ -11,27 +11,33 @@ from sqlalchemy.orm import Session
 
 from protest_core.alignment import Translation
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgement import Judgement
+from protest_core.judgement import Judgement, State
 from protest_core.matching import Match, MatchGroup, MatchingPolicy, Reason
 from protest_core.store import (
     candidates,
     files,
     holdings,
+    judgement_states,
     judgements,
     matches,
+    overview,
     settings,
     suites,
     systems,
 )
 from protest_core.store.file_header import project_of
 from protest_core.store.open_files import OpenFile
+from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices
+from protest_core.store.sqlite import PATIENCE
 from protest_core.store.transactions import transaction
 from protest_core.store.values import (
     AlignedSentence,
     Candidate,
     Holdings,
     JudgementRecord,
+    KeptJudgement,
     PastJudgement,
+    ProjectOptions,
     System,
 )
 from protest_core.suite import Category, SuiteDescription, TestSuite
@@ -82,6 +88,9 @@ class Snapshot:
     def sentences(self, system_id: SystemId, lines: Iterable[int]) -> dict[int, AlignedSentence]:
         return candidates.load_sentences(self._session, system_id, lines)
 
+    def reference_sentences(self, lines: Iterable[int]) -> dict[int, AlignedSentence]:
+        return candidates.load_reference_sentences(self._session, lines)
+
     def document_around(self, line: int) -> range:
         return candidates.document_around(self._session, line)
 
@@ -99,6 +108,30 @@ class Snapshot:
     ) -> tuple[PastJudgement, ...]:
         return judgements.load_history(self._session, candidate_id, annotator)
 
+    def judgements_of(self, system_id: SystemId) -> Iterator[KeptJudgement]:
+        return judgement_states.judgements_of_system(self._session, system_id)
+
+    def states_of(self, annotator: str) -> dict[CandidateId, State]:
+        return judgement_states.states_of(self._session, annotator)
+
+    def options(self) -> ProjectOptions:
+        return settings.load_options(self._session)
+
+    def categories_with_examples(self) -> tuple[Category, ...]:
+        return overview.categories_with_examples(self._session)
+
+    def count_outcomes(self, chosen: CandidateFilter) -> dict[tuple[str, str], Counts]:
+        return overview.count_outcomes(self._session, chosen)
+
+    def list_candidates(self, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
+        return overview.list_candidates(self._session, chosen)
+
+    def filter_choices(self) -> FilterChoices:
+        return overview.filter_choices(self._session)
+
+    def tags_in_use(self) -> tuple[str, ...]:
+        return overview.tags_in_use(self._session)
+
 
 class Changes(Snapshot):
     """A snapshot that can be written to; everything happens together or not at all."""
@@ -113,6 +146,12 @@ class Changes(Snapshot):
         self, candidate_id: CandidateId, annotator: str, record: JudgementRecord
     ) -> None:
         judgements.save_judgement(self._session, candidate_id, annotator, record)
+
+    def set_states(self, changed: Iterable[tuple[CandidateId, str, State]]) -> None:
+        judgement_states.set_states(self._session, changed)
+
+    def set_options(self, options: ProjectOptions) -> None:
+        settings.save_options(self._session, options)
 
     def set_policy(self, policy: MatchingPolicy) -> None:
         settings.save_policy(self._session, policy)
@@ -149,9 +188,7 @@ class Project:
         files.create_file(path, fill_all, replace=replace)
 
     @classmethod
-    def open(
-        cls, path: Path, *, read_only: bool = False, patience: float = files.PATIENCE
-    ) -> Self:
+    def open(cls, path: Path, *, read_only: bool = False, patience: float = PATIENCE) -> Self:
         """`patience`: the seconds that reading waits for another program's writing."""
         return cls(path, files.open_file(path, read_only=read_only, patience=patience))
 
@@ -162,6 +199,20 @@ class Project:
     @staticmethod
     def check_may_be_made(path: Path, *, replace: bool) -> None:
         files.check_may_be_made(path, replace=replace)
+
+    def copy_to(
+        self,
+        path: Path,
+        *,
+        fill: Callable[[Changes], None] = lambda _: None,
+        replace: bool = False,
+    ) -> None:
+        """All that is in the project, changed by `fill`, in another file."""
+
+        def fill_copy(session: Session) -> None:
+            fill(Changes(session))
+
+        files.copy_file(self._engine, self.path, path, fill_copy, replace=replace)
 
     def close(self) -> None:
         """May be called more than once."""

@@ -7,10 +7,12 @@ from sqlalchemy.orm import Session
 
 from protest_core.matching import MatchingPolicy
 from protest_core.store.schema import SettingRow
+from protest_core.store.values import ProjectOptions
 
 # Says of a batch that comes back which project it left.
 _PROJECT_ID = "project_id"
 _POLICY = "matching_policy"
+_OPTIONS = "options"
 
 
 def save_project_id(session: Session) -> None:
@@ -24,3 +26,12 @@ def load_policy(session: Session) -> MatchingPolicy:
 
 def save_policy(session: Session, policy: MatchingPolicy) -> None:
     session.merge(SettingRow(key=_POLICY, value=msgspec.json.encode(policy).decode()))
+
+
+def load_options(session: Session) -> ProjectOptions:
+    row = session.get(SettingRow, _OPTIONS)
+    return msgspec.json.decode(row.value, type=ProjectOptions) if row else ProjectOptions()
+
+
+def save_options(session: Session, options: ProjectOptions) -> None:
+    session.merge(SettingRow(key=_OPTIONS, value=msgspec.json.encode(options).decode()))

@@ -24,6 +24,9 @@ _ROWS_AT_A_TIME = 10_000
 # it in the middle of their work.
 WRITING = "protest_writing"
 
+# In SQL: whether a text holds another, in whatever case; the other one is case-folded already.
+HOLDS = "protest_holds"
+
 
 def engine_for(
     path: Path,
@@ -65,6 +68,12 @@ def _prepare(connection: sqlite3.Connection, _record: object) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     # Sorting and big transactions stay in memory: nothing is left in a temporary folder.
     connection.execute("PRAGMA temp_store = MEMORY")
+    connection.create_function(HOLDS, 2, _holds, deterministic=True)
+
+
+def _holds(text: str, folded: str) -> bool:
+    """SQLite's own functions know the cases of ASCII only."""
+    return folded in text.casefold()
 
 
 def _begin(connection: Connection, *, patience: float) -> None:

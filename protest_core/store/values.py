@@ -1,8 +1,9 @@
 """What the store hands out besides suites and translations: frozen values, never rows."""
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 
-from protest_core.ids import CandidateId, SystemId
+from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgement import Judgement, State
 from protest_core.matching import MatchingPolicy
 from protest_core.suite import Example, SuiteDescription
@@ -73,3 +74,30 @@ class PastJudgement:
     ended_at: str
     ended_by: str
     change: str
+
+
+class ReferenceShown(StrEnum):
+    """When people who judge may see the reference translation: it primes them."""
+
+    ON_REQUEST = "on_request"
+    NEVER = "never"
+    ALWAYS = "always"
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectOptions:
+    """How people judge in this project."""
+
+    conflict_checks: bool = True
+    reference: ReferenceShown = ReferenceShown.ON_REQUEST
+
+
+@dataclass(frozen=True, slots=True)
+class KeptJudgement:
+    """One of many judgements, with whose it is and of what."""
+
+    candidate_id: CandidateId
+    example_id: ExampleId
+    annotator: str
+    judgement: Judgement
+    state: State

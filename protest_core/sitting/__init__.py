@@ -1,0 +1,5 @@
+"""One annotator working through a list of candidates: what any window for judging needs."""
+
+from protest_core.sitting.sitting import Sitting
+
+__all__ = ["Sitting"]

@@ -1,0 +1,244 @@
+"""Where an annotator is in a list of candidates, what they say there, and what is not saved yet."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from protest_core.errors import RefusedError
+from protest_core.ids import CandidateId
+from protest_core.judgement import (
+    CONFLICT_SENTENCES,
+    Answer,
+    Conflict,
+    Judgement,
+    State,
+    TokenPlace,
+)
+from protest_core.operations import (
+    CandidateView,
+    Project,
+    judge,
+    project_options,
+    states_of,
+    view_candidate,
+)
+from protest_core.sitting import drafting
+from protest_core.sitting.undoing import Step, Steps
+
+Save = Callable[[CandidateId, Judgement], None]
+
+_MORE_LINES = 3
+_OPEN = frozenset({State.NEW, State.INCOMPLETE})
+
+
+class Sitting:
+    """Every change goes to `save` at once and counts as unsaved until `saved` is told of it.
+
+    Without a `save` of its own each change is in the project before the method returns.
+    """
+
+    def __init__(
+        self,
+        project: Project,
+        candidates: Sequence[CandidateId],
+        annotator: str,
+        *,
+        save: Save | None = None,
+    ) -> None:
+        if not candidates:
+            raise RefusedError("There is nothing to read: no candidate matches.")
+        self.project = project
+        self.candidates = candidates
+        self._positions = {each: position for position, each in enumerate(candidates)}
+        self.annotator = annotator
+        self.unsaved: dict[CandidateId, Judgement] = {}
+        self._save = save or self._save_at_once
+        self._steps = Steps()
+        self._left_as_it_is: dict[CandidateId, Judgement] = {}
+        self._read_states()
+        self._above = self._below = 0
+        self.position = -1
+        self.go_to(0)
+
+    # Where we are. Whatever cannot be read leaves us where we were.
+
+    def go_to(self, position: int) -> None:
+        self._show(position, above=0, below=0)
+
+    def next(self) -> bool:
+        return self._moved(self.position + 1)
+
+    def previous(self) -> bool:
+        return self._moved(self.position - 1)
+
+    def next_open(self) -> bool:
+        """The next one that is new or incomplete, from here to the end and round to here."""
+        count = len(self.candidates)
+        for step in range(1, count):
+            position = (self.position + step) % count
+            if self.state_of(self.candidates[position]) in _OPEN:
+                return self._moved(position)
+        return False
+
+    def more_above(self) -> None:
+        self._show(self.position, above=self._above + _MORE_LINES, below=self._below)
+
+    def more_below(self) -> None:
+        self._show(self.position, above=self._above, below=self._below + _MORE_LINES)
+
+    def reload(self) -> None:
+        """Somebody else changed the project, or what it asks for."""
+        self._read_states()
+        self._show(self.position, above=self._above, below=self._below)
+
+    def _read_states(self) -> None:
+        self._checked = project_options(project=self.project).conflict_checks
+        judged = states_of(project=self.project, annotator=self.annotator)
+        self._states = {each: judged[each] for each in judged.keys() & self._positions.keys()}
+        self.counts = Counter(self._states.values())
+        self.counts[State.NEW] += len(self.candidates) - self.counts.total()
+
+    def _moved(self, position: int) -> bool:
+        if position not in range(len(self.candidates)):
+            return False
+        self.go_to(position)
+        return True
+
+    def _show(self, position: int, *, above: int, below: int) -> None:
+        candidate_id = self.candidates[position]
+        self.view: CandidateView = view_candidate(
+            project=self.project,
+            candidate_id=candidate_id,
+            annotator=self.annotator,
+            lines_above=above,
+            lines_below=below,
+        )
+        self.judgement = self.unsaved.get(candidate_id, self.view.judgement)
+        self.position, self._above, self._below = position, above, below
+
+    @property
+    def candidate_id(self) -> CandidateId:
+        return self.candidates[self.position]
+
+    # What is said.
+
+    def answer_pronoun(self, answer: Answer) -> None:
+        highlights = self.view.target_highlights
+        self._change(drafting.with_pronoun(self.judgement, answer, highlights))
+
+    def answer_antecedent(self, answer: Answer) -> None:
+        if self.view.antecedent_asked:
+            highlights = self.view.target_highlights
+            self._change(drafting.with_antecedent(self.judgement, answer, highlights))
+
+    def toggle(self, place: TokenPlace) -> None:
+        if place in self.selectable:
+            self._change(drafting.with_toggled(self.judgement, place))
+
+    def add_tag(self, tag: str) -> None:
+        self._change(drafting.with_tag(self.judgement, tag))
+
+    def remove_tag(self, tag: str) -> None:
+        self._change(drafting.without_tag(self.judgement, tag))
+
+    def write_remark(self, remark: str) -> None:
+        self._change(drafting.with_remark(self.judgement, remark))
+
+    def clear(self) -> None:
+        """New again; what was said stays in the history."""
+        self._change(Judgement())
+
+    @property
+    def selectable(self) -> tuple[TokenPlace, ...]:
+        """The highlighted words in the order of the text."""
+        highlights = self.view.target_highlights
+        return tuple(sorted(highlights.pronoun | highlights.antecedent))
+
+    def _change(self, judgement: Judgement) -> None:
+        if judgement != self.judgement:
+            self._steps.add(Step(self.candidate_id, self.judgement, judgement))
+            self._set(judgement)
+
+    def _set(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+        self.unsaved[self.candidate_id] = judgement
+        self.counts[self.state_of(self.candidate_id)] -= 1
+        self._states[self.candidate_id] = self.state
+        self.counts[self.state] += 1
+        self._save(self.candidate_id, judgement)
+
+    # Taking back, also what was said of another candidate: we go there first.
+
+    @property
+    def can_undo(self) -> bool:
+        return self._steps.to_undo is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return self._steps.to_redo is not None
+
+    def undo(self) -> None:
+        if step := self._steps.to_undo:
+            self._repeat(step)
+            self._steps.undone()
+
+    def redo(self) -> None:
+        if step := self._steps.to_redo:
+            self._repeat(step)
+            self._steps.redone()
+
+    def _repeat(self, step: Step) -> None:
+        if step.candidate_id != self.candidate_id:
+            self.go_to(self._positions[step.candidate_id])
+        self._set(step.after)
+
+    # What the core's rules say of it.
+
+    @property
+    def conflicts(self) -> tuple[Conflict, ...]:
+        return self.view.conflicts(self.judgement) if self._checked else ()
+
+    @property
+    def state(self) -> State:
+        return self.view.state(self.judgement, checked=self._checked)
+
+    @property
+    def to_ask_about(self) -> tuple[Conflict, ...]:
+        """Before leaving: conflicts, unless the person has left just this as it is before."""
+        accepted = self._left_as_it_is.get(self.candidate_id) == self.judgement
+        return () if accepted else self.conflicts
+
+    def leave_as_it_is(self) -> None:
+        self._left_as_it_is[self.candidate_id] = self.judgement
+
+    @property
+    def hint(self) -> str:
+        """What is still to do here, if it was begun: as a sentence, or nothing."""
+        if self.conflicts:
+            return "; ".join(CONFLICT_SENTENCES[each] for each in self.conflicts)
+        if self.state is not State.INCOMPLETE:
+            return ""
+        missing = "pronoun" if self.judgement.pronoun is Answer.UNSET else "antecedent"
+        return f"the question about the {missing} is not answered"
+
+    def state_of(self, candidate_id: CandidateId) -> State:
+        return self._states.get(candidate_id, State.NEW)
+
+    # Saving.
+
+    def saved(self, candidate_id: CandidateId, judgement: Judgement) -> None:
+        """What is in the project now; the person may have gone on in the meantime."""
+        if self.unsaved.get(candidate_id) == judgement:
+            del self.unsaved[candidate_id]
+
+    def save_again(self) -> None:
+        for candidate_id, judgement in tuple(self.unsaved.items()):
+            self._save(candidate_id, judgement)
+
+    def _save_at_once(self, candidate_id: CandidateId, judgement: Judgement) -> None:
+        judge(
+            project=self.project,
+            candidate_id=candidate_id,
+            annotator=self.annotator,
+            judgement=judgement,
+        )
+        self.saved(candidate_id, judgement)

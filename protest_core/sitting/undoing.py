@@ -1,0 +1,72 @@
+"""What was done, step by step, to be taken back and done again."""
+
+from collections import deque
+from dataclasses import dataclass, replace
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import Judgement
+
+# More than anyone takes back; without an end a long day would fill the memory.
+_STEPS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """From one judgement of a candidate to the next."""
+
+    candidate_id: CandidateId
+    before: Judgement
+    after: Judgement
+
+    @property
+    def reversed(self) -> "Step":
+        return Step(self.candidate_id, self.after, self.before)
+
+
+class Steps:
+    """Those that can be taken back, and those that were."""
+
+    def __init__(self) -> None:
+        self._done: deque[Step] = deque(maxlen=_STEPS)
+        self._undone: list[Step] = []
+
+    def add(self, step: Step) -> None:
+        if self._done and _is_same_word(self._done[-1], step):
+            step = replace(step, before=self._done.pop().before)
+        self._done.append(step)
+        self._undone.clear()
+
+    @property
+    def to_undo(self) -> Step | None:
+        return self._done[-1].reversed if self._done else None
+
+    @property
+    def to_redo(self) -> Step | None:
+        return self._undone[-1] if self._undone else None
+
+    def undone(self) -> None:
+        self._undone.append(self._done.pop())
+
+    def redone(self) -> None:
+        self._done.append(self._undone.pop())
+
+
+def _is_same_word(last: Step, step: Step) -> bool:
+    """Typing is taken back word by word, as in any editor."""
+    return (
+        last.candidate_id == step.candidate_id
+        and last.after == step.before
+        and _adds_one_letter(step)
+        and _changes_the_remark_only(last)
+        and len(last.after.remark) > len(last.before.remark)
+        and not (step.after.remark[-1].isspace() and not step.before.remark[-1:].isspace())
+    )
+
+
+def _adds_one_letter(step: Step) -> bool:
+    before, after = step.before.remark, step.after.remark
+    return after[:-1] == before and after != before and _changes_the_remark_only(step)
+
+
+def _changes_the_remark_only(step: Step) -> bool:
+    return replace(step.before, remark=step.after.remark) == step.after

@@ -1,0 +1,121 @@
+"""Candidates by their outcome: SQL groups them, the core's rules say what a group means."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from functools import cache
+
+from sqlalchemy import ScalarSelect, exists, func, select
+from sqlalchemy.orm import Session
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import (
+    NOT_JUDGEABLE_TAGS,
+    Answer,
+    Outcome,
+    Said,
+    State,
+    outcome_of,
+)
+from protest_core.matching import Reason, Verdict
+from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices
+from protest_core.store.schema import (
+    AnnotatorRow,
+    CandidateRow,
+    ExampleRow,
+    JudgementRow,
+    JudgementTagRow,
+    MatchRow,
+    SystemRow,
+)
+from protest_core.store.selecting import conditions
+from protest_core.store.suites import load_categories
+from protest_core.store.systems import list_systems
+from protest_core.suite import Category
+
+OutcomeOf = Callable[[str | None, str | None], Outcome]
+
+_CANDIDATES = (
+    CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+    # Systems loaded after the last run have no matches yet.
+    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+)
+
+
+def count_outcomes(session: Session, chosen: CandidateFilter) -> dict[tuple[str, str], Counts]:
+    """By system and category; where nothing is chosen there is no entry."""
+    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, _said())
+    counted = select(*what, func.count()).select_from(_CANDIDATES)
+    query = counted.where(*conditions(chosen)).group_by(*what)
+    names = dict(session.execute(select(SystemRow.id, SystemRow.name)).all())
+    outcome = _outcomes()
+    found: dict[tuple[str, str], Counts] = defaultdict(Counts)
+    for system_id, category, verdict, said, count in session.execute(query):
+        of_group = outcome(verdict, said)
+        if not chosen.outcomes or of_group in chosen.outcomes:
+            found[names[system_id], category] += Counts.of(of_group, count)
+    return dict(found)
+
+
+def list_candidates(session: Session, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
+    """The systems in the order of loading, the examples of each in the suite's."""
+    order = (CandidateRow.system_id, ExampleRow.position)
+    if not chosen.outcomes:
+        ids = select(CandidateRow.id).select_from(_CANDIDATES).where(*conditions(chosen))
+        return tuple(map(CandidateId, session.scalars(ids.order_by(*order))))
+    rows = select(CandidateRow.id, MatchRow.verdict, _said()).select_from(_CANDIDATES)
+    found = session.execute(rows.where(*conditions(chosen)).order_by(*order))
+    outcome = _outcomes()
+    return tuple(
+        CandidateId(candidate)
+        for candidate, verdict, said in found
+        if outcome(verdict, said) in chosen.outcomes
+    )
+
+
+def _said() -> ScalarSelect[str]:
+    """All that was said of a candidate, as "yes/done/0,no/conflict/0"."""
+    tagged = exists().where(
+        JudgementTagRow.judgement_id == JudgementRow.id,
+        JudgementTagRow.tag.in_(sorted(NOT_JUDGEABLE_TAGS)),
+    )
+    said = JudgementRow.pronoun.concat("/").concat(JudgementRow.state).concat("/").concat(tagged)
+    of_candidate = JudgementRow.candidate_id == CandidateRow.id
+    return select(func.group_concat(said)).where(of_candidate).scalar_subquery()
+
+
+def _outcomes() -> OutcomeOf:
+    """Few combinations occur many times."""
+
+    @cache
+    def outcome(verdict: str | None, said: str | None) -> Outcome:
+        everybody = map(_parsed, said.split(",")) if said else ()
+        return outcome_of(everybody, approved=verdict == Verdict.APPROVED)
+
+    return outcome
+
+
+def _parsed(said: str) -> Said:
+    pronoun, state, not_judgeable = said.split("/")
+    return Said(Answer(pronoun), State(state), not_judgeable == "1")
+
+
+def filter_choices(session: Session) -> FilterChoices:
+    kept = session.scalars(select(MatchRow.reasons).distinct())
+    reasons = {Reason(reason) for reasons in kept for reason in reasons.split()}
+    judged = select(AnnotatorRow.name).where(AnnotatorRow.id.in_(select(JudgementRow.annotator_id)))
+    return FilterChoices(
+        tuple(system.name for system in list_systems(session)),
+        categories_with_examples(session),
+        tuple(reason for reason in Reason if reason in reasons),
+        tags_in_use(session),
+        tuple(sorted(session.scalars(judged))),
+    )
+
+
+def categories_with_examples(session: Session) -> tuple[Category, ...]:
+    used = set(session.scalars(select(ExampleRow.category_id).distinct()))
+    return tuple(category for category in load_categories(session) if category.id in used)
+
+
+def tags_in_use(session: Session) -> tuple[str, ...]:
+    return tuple(sorted(session.scalars(select(JudgementTagRow.tag).distinct())))

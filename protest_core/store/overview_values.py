@@ -1,0 +1,89 @@
+"""Where every candidate of a project stands, in numbers, and which candidates to look at."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import astuple, dataclass
+from operator import add
+
+from protest_core.judgement import Outcome, State
+from protest_core.matching import Reason
+from protest_core.suite import Category, SuiteDescription
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateFilter:
+    """All given conditions must hold; what is empty is no condition.
+
+    With an annotator, states, tags and remarks are that person's, and without states only what
+    the person judged is meant. `text` is looked for, in whatever case, in the source line of the
+    pronoun, in the system's translation of it and in remarks.
+    """
+
+    systems: frozenset[str] = frozenset()
+    categories: frozenset[str] = frozenset()
+    outcomes: frozenset[Outcome] = frozenset()
+    states: frozenset[State] = frozenset()
+    reasons: frozenset[Reason] = frozenset()
+    tags: frozenset[str] = frozenset()
+    annotator: str | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Candidates by outcome, each counted once however many people judged it.
+
+    The disputed ones count as open, and yet are not in `open`: they are told apart.
+    """
+
+    approved: int = 0
+    correct: int = 0
+    incorrect: int = 0
+    not_judgeable: int = 0
+    open: int = 0
+    disputed: int = 0
+
+    @classmethod
+    def of(cls, outcome: Outcome, count: int) -> "Counts":
+        return cls(**{outcome.value: count})
+
+    @property
+    def total(self) -> int:
+        return sum(astuple(self))
+
+    def __add__(self, other: "Counts") -> "Counts":
+        return Counts(*map(add, astuple(self), astuple(other)))
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """System × category; the systems in the order of loading, the categories in the suite's."""
+
+    suite: SuiteDescription
+    systems: tuple[str, ...]
+    categories: tuple[Category, ...]  # those with examples
+    cells: Mapping[tuple[str, str], Counts]  # by system and category id; none is missing
+
+    def total_of_system(self, system: str) -> Counts:
+        return _sum(self.cells[system, category.id] for category in self.categories)
+
+    def total_of_category(self, category_id: str) -> Counts:
+        return _sum(self.cells[system, category_id] for system in self.systems)
+
+    @property
+    def total(self) -> Counts:
+        return _sum(map(self.total_of_system, self.systems))
+
+
+def _sum(counts: Iterable[Counts]) -> Counts:
+    return sum(counts, start=Counts())
+
+
+@dataclass(frozen=True, slots=True)
+class FilterChoices:
+    """What one can filter by in this project: only what occurs in it."""
+
+    systems: tuple[str, ...]
+    categories: tuple[Category, ...]
+    reasons: tuple[Reason, ...]
+    tags: tuple[str, ...]
+    annotators: tuple[str, ...]

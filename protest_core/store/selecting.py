@@ -1,0 +1,103 @@
+"""The conditions of a `CandidateFilter` in SQL, for lists and counts alike.
+
+Whoever uses them selects from candidates joined with their examples and matches.
+"""
+
+from collections.abc import Iterator, Set
+
+from sqlalchemy import (
+    Boolean,
+    ColumnElement,
+    Function,
+    and_,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+)
+from sqlalchemy.orm import InstrumentedAttribute
+
+from protest_core.judgement import State
+from protest_core.matching import Reason
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.schema import (
+    AnnotatorRow,
+    CandidateRow,
+    ExampleRow,
+    JudgementRow,
+    JudgementTagRow,
+    MatchRow,
+    SourceSentenceRow,
+    SystemRow,
+    SystemSentenceRow,
+)
+from protest_core.store.sqlite import HOLDS
+
+Condition = ColumnElement[bool]
+
+
+def conditions(chosen: CandidateFilter) -> Iterator[Condition]:
+    """All but the outcomes: those the core's rules tell, not SQL."""
+    if chosen.systems:
+        named = select(SystemRow.id).where(SystemRow.name.in_(sorted(chosen.systems)))
+        yield CandidateRow.system_id.in_(named)
+    if chosen.categories:
+        yield ExampleRow.category_id.in_(sorted(chosen.categories))
+    if chosen.reasons:
+        yield _referred_for(chosen.reasons)
+    if chosen.states:
+        yield _in_states(chosen.states, chosen.annotator)
+    elif chosen.annotator is not None:
+        yield _judged(chosen.annotator)
+    if chosen.tags:
+        tagged = select(JudgementTagRow.judgement_id).where(
+            JudgementTagRow.tag.in_(sorted(chosen.tags))
+        )
+        yield _judged(chosen.annotator, JudgementRow.id.in_(tagged))
+    if chosen.text:
+        yield _with_text(chosen.text.casefold(), chosen.annotator)
+
+
+def _referred_for(reasons: Set[Reason]) -> Condition:
+    """Blanks round both, because reasons are kept with blanks between."""
+    kept = literal(" ").concat(MatchRow.reasons).concat(" ")
+    return or_(*(func.instr(kept, f" {reason} ") > 0 for reason in sorted(reasons)))
+
+
+def _in_states(states: Set[State], annotator: str | None) -> Condition:
+    """What nobody judged, or not this annotator, is new: there is no row that says so."""
+    entered = sorted(states - {State.NEW})
+    ways = [_judged(annotator, JudgementRow.state.in_(entered))] if entered else []
+    if State.NEW in states:
+        ways.append(~_judged(annotator))
+    return or_(*ways)
+
+
+def _judged(annotator: str | None, *further: Condition) -> Condition:
+    """There is a judgement, of this annotator if one is named, for which all the rest holds."""
+    theirs = [] if annotator is None else [JudgementRow.annotator_id == _id_of(annotator)]
+    return exists().where(JudgementRow.candidate_id == CandidateRow.id, *theirs, *further)
+
+
+def _id_of(annotator: str) -> ColumnElement[int]:
+    return select(AnnotatorRow.id).where(AnnotatorRow.name == annotator).scalar_subquery()
+
+
+def _with_text(folded: str, annotator: str | None) -> Condition:
+    """Each source line is looked at once, however many systems translate it."""
+
+    def holds(text: InstrumentedAttribute[str]) -> Condition:
+        return Function(HOLDS, text, literal(folded), type_=Boolean())
+
+    source = select(SourceSentenceRow.line).where(holds(SourceSentenceRow.text))
+    translation = and_(
+        SystemSentenceRow.system_id == CandidateRow.system_id,
+        SystemSentenceRow.line == ExampleRow.line,
+        holds(SystemSentenceRow.text),
+    )
+    return or_(
+        ExampleRow.line.in_(source),
+        exists().where(translation),
+        _judged(annotator, holds(JudgementRow.remark)),
+    )

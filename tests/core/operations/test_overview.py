@@ -1,0 +1,158 @@
+"""Counting candidates by outcome: each once, and where it belongs."""
+
+import pytest
+
+from protest_core.judgement import Answer, Judgement
+from protest_core.operations import (
+    CandidateFilter,
+    Counts,
+    Outcome,
+    Project,
+    SystemOutput,
+    filter_choices,
+    judge,
+    load_systems,
+    open_project,
+    overview,
+    states_of,
+    tags_in_use,
+)
+from protest_core.operations import Reason as R
+from protest_core.operations import State
+from tests.small_suite import write_system
+
+SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"
+PLEONASTIC, EVENT = "pleonastic_it", "event_it"
+YOU = "addressee_deictic_singular_you"
+NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
+YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
+APPROVED, OPEN = Counts(approved=1), Counts(open=1)
+
+
+def test_counts_add_up_and_know_their_total():
+    some = Counts(1, 2, 3, 4, 5, 6)
+    assert some.total == 21
+    assert some + Counts(approved=1, disputed=2) == Counts(2, 2, 3, 4, 5, 8)
+
+
+@pytest.mark.parametrize("outcome", Outcome)
+def test_every_outcome_has_its_count(outcome):
+    counts = Counts.of(outcome, 3)
+    assert getattr(counts, outcome.value) == counts.total == 3
+
+
+def test_what_the_automatic_step_left_is_counted_by_system_and_category(two_systems: Project):
+    shown = overview(project=two_systems)
+    assert shown.suite.name == "small"
+    assert shown.systems == ("one", "two")
+    # Of the thirteen categories those with examples, in the order of the suite.
+    assert [each.id for each in shown.categories] == [SUBJECT_IT, THEY, EVENT, PLEONASTIC, YOU]
+    assert shown.cells == {
+        ("one", SUBJECT_IT): OPEN,
+        ("one", THEY): OPEN,
+        ("one", PLEONASTIC): APPROVED,
+        ("one", YOU): OPEN,
+        ("one", EVENT): APPROVED,
+        ("two", SUBJECT_IT): OPEN,
+        ("two", THEY): OPEN,
+        ("two", PLEONASTIC): APPROVED,
+        ("two", YOU): APPROVED,
+        ("two", EVENT): APPROVED,
+    }
+    assert shown.total_of_system("one") == Counts(approved=2, open=3)
+    assert shown.total_of_category(YOU) == Counts(approved=1, open=1)
+    assert shown.total == Counts(approved=5, open=5)
+
+
+def test_before_the_automatic_step_all_is_open(project: Project):
+    assert overview(project=project).total == Counts(open=5)
+
+
+def test_a_system_loaded_after_the_last_run_is_open(two_systems: Project, tmp_path):
+    files = write_system(tmp_path, "three")
+    load_systems(project=two_systems, outputs=[SystemOutput("three", *files)])
+    assert overview(project=two_systems).total_of_system("three") == Counts(open=5)
+    assert overview(project=two_systems).total_of_system("two") == Counts(approved=3, open=2)
+
+
+def test_a_project_without_systems_has_categories_and_no_cells(project_file):
+    with open_project(path=project_file) as project:
+        shown = overview(project=project)
+    assert (shown.systems, shown.cells, shown.total) == ((), {}, Counts())
+    assert len(shown.categories) == 5
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ([NO], Counts(incorrect=1)),  # over the automatic approval
+        ([YES], Counts(correct=1)),
+        ([YES, YES], Counts(correct=1)),
+        ([NO, YES], Counts(disputed=1)),
+        ([BAD], Counts(not_judgeable=1)),
+        ([YES, BAD], Counts(disputed=1)),
+        ([Judgement(remark="hm")], Counts(approved=1)),
+        ([Judgement(remark="hm"), NO], Counts(incorrect=1)),
+        ([Judgement(tags=frozenset({"x"}))], Counts(not_judgeable=1)),  # tagged, not answered
+    ],
+)
+def test_a_candidate_is_counted_once_whoever_judged_it(two_systems, find, said, expected):
+    for annotator, judgement in zip("AB", said, strict=False):
+        judge(
+            project=two_systems,
+            candidate_id=find("one", 5),
+            annotator=annotator,
+            judgement=judgement,
+        )
+    shown = overview(project=two_systems)
+    assert shown.cells["one", EVENT] == expected
+    assert shown.total + Counts(approved=1) == Counts(approved=5, open=5) + expected
+
+
+def test_what_is_taken_back_does_not_count_any_more(two_systems, find):
+    before = overview(project=two_systems)
+    for judgement in (NO, Judgement()):
+        judge(
+            project=two_systems,
+            candidate_id=find("one", 5),
+            annotator="Ada",
+            judgement=judgement,
+        )
+    assert overview(project=two_systems) == before
+
+
+def test_an_overview_of_what_is_chosen_keeps_its_rows_and_columns(two_systems: Project):
+    chosen = CandidateFilter(systems=frozenset({"one"}), outcomes=frozenset({Outcome.OPEN}))
+    shown = overview(project=two_systems, chosen=chosen)
+    everything = overview(project=two_systems)
+    assert (shown.systems, shown.categories) == (everything.systems, everything.categories)
+    assert shown.total == shown.total_of_system("one") == Counts(open=3)
+
+
+def test_the_choices_are_what_occurs(two_systems, find):
+    choices = filter_choices(project=two_systems)
+    assert choices.systems == ("one", "two")
+    assert choices.categories == overview(project=two_systems).categories
+    assert choices.reasons == (R.PRONOUN_DIFFERS, R.AMBIGUOUS_FORM)
+    assert (choices.tags, choices.annotators) == ((), ())
+    for annotator, tag in (("Ben", "z"), ("Ada", "ä"), ("Ada", "b")):
+        said = Judgement(Answer.NO, tags=frozenset({tag}))
+        judge(
+            project=two_systems, candidate_id=find("one", 5), annotator=annotator, judgement=said
+        )
+    choices = filter_choices(project=two_systems)
+    # Ada's first tag was replaced, so nothing has it.
+    assert (choices.tags, choices.annotators) == (("b", "z"), ("Ada", "Ben"))
+    assert tags_in_use(project=two_systems) == ("b", "z")
+
+
+def test_states_are_told_of_what_an_annotator_judged(two_systems, find):
+    done, begun, others = find("one", 5), find("one", 1), find("one", 3)
+    judge(project=two_systems, candidate_id=done, annotator="Ada", judgement=NO)
+    judge(project=two_systems, candidate_id=begun, annotator="Ada", judgement=NO)
+    judge(project=two_systems, candidate_id=others, annotator="Ben", judgement=NO)
+    assert states_of(project=two_systems, annotator="Ada") == {
+        done: State.DONE,
+        begun: State.INCOMPLETE,
+    }
+    assert states_of(project=two_systems, annotator="nobody") == {}

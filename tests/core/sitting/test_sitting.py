@@ -1,0 +1,295 @@
+"""A sitting: moving, saying, taking back, and what of it is saved."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from protest_core.errors import RefusedError
+from protest_core.ids import ExampleId
+from protest_core.judgement import Answer, Conflict, Judgement, State
+from protest_core.operations import (
+    CandidateFilter,
+    Project,
+    ProjectOptions,
+    change_options,
+    judge,
+    list_candidates,
+)
+from protest_core.sitting import Sitting
+from tests.seen import seen
+
+YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
+# Example 1 is "It is broken", line 1; its antecedent "lamp" stands on line 0.
+PRONOUN, ANTECEDENT = (1, 0), (0, 2)
+
+
+@pytest.fixture
+def sitting(project: Project) -> Sitting:
+    candidates = list_candidates(project=project, chosen=CandidateFilter())
+    sitting = Sitting(project, candidates, "ada")
+    assert [seen(project).candidate(each).example.id for each in candidates] == [1, 2, 3, 4, 5]
+    assert (sitting.position, sitting.judgement, sitting.state) == (0, Judgement(), State.NEW)
+    return sitting
+
+
+def stored(sitting: Sitting, example: int) -> Judgement:
+    candidate = seen(sitting.project).find_candidate("one", ExampleId(example))
+    assert candidate is not None
+    return seen(sitting.project).judgement(candidate, "ada")
+
+
+def test_an_answer_is_in_the_project_at_once(sitting):
+    sitting.answer_pronoun(NO)
+    assert stored(sitting, 1) == Judgement(NO)
+    assert not sitting.unsaved
+
+
+def test_the_only_aligned_word_is_selected_with_the_yes(sitting):
+    sitting.answer_antecedent(YES)
+    assert sitting.judgement == Judgement(UNSET, YES, frozenset({ANTECEDENT}))
+    sitting.answer_pronoun(YES)
+    assert stored(sitting, 1) == Judgement(YES, YES, frozenset({PRONOUN, ANTECEDENT}))
+    assert sitting.state is State.DONE
+
+
+@pytest.mark.parametrize("answer", [NO, UNSET])
+def test_words_are_unselected_with_the_yes(sitting, answer):
+    sitting.answer_antecedent(YES)
+    sitting.answer_pronoun(YES)
+    sitting.answer_antecedent(answer)
+    assert sitting.judgement == Judgement(YES, answer, frozenset({PRONOUN}))
+
+
+def test_nothing_is_selected_in_a_noncompositional_translation(sitting):
+    sitting.add_tag("noncompositional_translation")
+    sitting.answer_pronoun(YES)
+    assert sitting.judgement.tokens == frozenset()
+    assert sitting.conflicts == ()
+
+
+def test_where_no_antecedent_is_asked_for_none_is_answered(sitting):
+    sitting.go_to(4)
+    sitting.answer_antecedent(YES)
+    assert sitting.judgement == Judgement()
+
+
+def test_words_that_are_not_highlighted_are_not_selected(sitting):
+    sitting.toggle((1, 1))
+    assert sitting.judgement == Judgement()
+
+
+def test_moving_ends_at_both_ends(sitting):
+    assert not sitting.previous()
+    assert [sitting.next() for _ in range(5)] == [True] * 4 + [False]
+    assert sitting.position == 4
+
+
+def test_next_open_goes_to_what_is_new_or_incomplete_and_round(sitting):
+    sitting.next()
+    sitting.answer_pronoun(NO)  # incomplete: the antecedent is asked for, too
+    sitting.next()
+    sitting.answer_pronoun(NO)
+    sitting.next()
+    sitting.answer_pronoun(YES)
+    sitting.toggle(sitting.selectable[0])  # a conflict is not open: it may be left as it is
+    assert sitting.state is State.CONFLICT
+    visited = []
+    for _ in range(4):
+        assert sitting.next_open()
+        visited.append(sitting.position)
+    assert visited == [4, 0, 1, 4]
+
+
+def test_when_all_is_done_there_is_no_next_open(sitting):
+    for position in range(5):
+        sitting.go_to(position)
+        sitting.answer_pronoun(NO)
+        sitting.answer_antecedent(NO)
+    assert not sitting.next_open()
+    assert sitting.position == 4
+    assert sitting.counts == {State.DONE: 5, State.NEW: 0, State.INCOMPLETE: 0}
+
+
+def test_the_counts_follow_what_is_said(sitting):
+    assert sitting.counts == {State.NEW: 5}
+    sitting.answer_pronoun(YES)
+    assert +sitting.counts == {State.NEW: 4, State.INCOMPLETE: 1}
+    sitting.undo()
+    assert +sitting.counts == {State.NEW: 5}
+
+
+def test_more_context_reaches_to_the_ends_of_the_document(sitting):
+    sitting.next()
+    assert sitting.view.window == range(1, 4)
+    sitting.more_above()
+    assert sitting.view.window == range(4)
+    sitting.more_below()
+    assert sitting.view.window == range(4)
+    sitting.next()
+    sitting.previous()
+    assert sitting.view.window == range(1, 4)
+
+
+def test_undo_and_redo_cover_answers_words_tags_and_remarks(sitting):
+    before = [sitting.judgement]
+    for act in (
+        lambda: sitting.answer_pronoun(YES),
+        lambda: sitting.toggle(ANTECEDENT),
+        lambda: sitting.add_tag("x"),
+        lambda: sitting.write_remark("hm"),
+        lambda: sitting.remove_tag("x"),
+        sitting.clear,
+    ):
+        act()
+        before.append(sitting.judgement)
+    for expected in before[-2::-1]:
+        sitting.undo()
+        assert sitting.judgement == stored(sitting, 1) == expected
+    assert not sitting.can_undo
+    for expected in before[1:]:
+        sitting.redo()
+        assert sitting.judgement == stored(sitting, 1) == expected
+    assert not sitting.can_redo
+
+
+def test_undo_goes_back_to_where_it_was_said(sitting):
+    sitting.answer_pronoun(NO)
+    sitting.go_to(3)
+    sitting.undo()
+    assert (sitting.position, sitting.judgement) == (0, Judgement())
+    sitting.go_to(3)
+    sitting.redo()
+    assert (sitting.position, sitting.judgement) == (0, Judgement(NO))
+
+
+def test_saying_something_new_forgets_what_was_undone(sitting):
+    sitting.answer_pronoun(NO)
+    sitting.undo()
+    sitting.answer_pronoun(YES)
+    assert not sitting.can_redo
+
+
+def test_a_remark_is_taken_back_word_by_word(sitting):
+    typed = ""
+    for letter in "not so good":
+        typed += letter
+        sitting.write_remark(typed)
+    remarks = []
+    while sitting.can_undo:
+        sitting.undo()
+        remarks.append(sitting.judgement.remark)
+    assert remarks == ["not so", "not", ""]
+
+
+def test_clearing_makes_it_new_and_keeps_the_old(sitting):
+    sitting.answer_pronoun(NO)
+    sitting.clear()
+    assert sitting.state is State.NEW
+    (past,) = seen(sitting.project).past_judgements(sitting.candidate_id, "ada")
+    assert (past.judgement, past.change) == (Judgement(NO), "withdrawn")
+
+
+def test_a_conflict_is_asked_about_until_it_is_left_as_it_is(sitting):
+    sitting.toggle(PRONOUN)
+    assert sitting.to_ask_about == (Conflict.PRONOUN_TOKENS_BUT_NOT_YES,)
+    assert "unselect or say yes" in sitting.hint
+    sitting.leave_as_it_is()
+    assert sitting.to_ask_about == ()
+    sitting.toggle(ANTECEDENT)
+    assert sitting.to_ask_about != ()
+
+
+def test_a_project_can_switch_the_checks_off(sitting):
+    change_options(project=sitting.project, options=ProjectOptions(conflict_checks=False))
+    sitting.reload()
+    sitting.toggle(PRONOUN)
+    assert (sitting.to_ask_about, sitting.state) == ((), State.INCOMPLETE)
+
+
+def test_what_is_incomplete_is_hinted_at(sitting):
+    sitting.answer_pronoun(NO)
+    assert sitting.hint == "the question about the antecedent is not answered"
+    sitting.answer_antecedent(NO)
+    assert sitting.hint == ""
+
+
+def test_nothing_to_read_is_refused(project):
+    with pytest.raises(RefusedError, match="nothing to read"):
+        Sitting(project, (), "ada")
+
+
+def test_where_saving_fails_nothing_said_is_lost(project, sitting):
+    kept = Sitting(project, sitting.candidates, "ada", save=lambda *_: None)
+    kept.answer_pronoun(NO)
+    kept.next()
+    kept.answer_pronoun(NO)
+    assert stored(kept, 1) == stored(kept, 2) == Judgement()
+    kept.previous()
+    assert kept.judgement == Judgement(NO)
+    assert list(kept.unsaved.values()) == [Judgement(NO), Judgement(NO)]
+    kept._save = kept._save_at_once
+    kept.save_again()
+    assert not kept.unsaved
+    assert stored(kept, 1) == stored(kept, 2) == Judgement(NO)
+
+
+def test_what_was_said_after_a_save_began_stays_unsaved(project, sitting):
+    late = Sitting(project, sitting.candidates, "ada", save=lambda *_: None)
+    late.answer_pronoun(NO)
+    first = late.judgement
+    late.answer_pronoun(UNSET)
+    late.saved(late.candidate_id, first)
+    assert late.unsaved == {late.candidate_id: Judgement()}
+
+
+def test_others_judgements_are_not_shown(project, sitting):
+    judge(
+        project=project,
+        candidate_id=sitting.candidate_id,
+        annotator="ben",
+        judgement=Judgement(NO),
+    )
+    sitting.reload()
+    assert sitting.judgement == Judgement()
+    assert sitting.counts[State.NEW] == 5
+
+
+Act = Callable[[Sitting], object]
+ACTS: dict[str, Act] = {
+    "pronoun yes": lambda each: each.answer_pronoun(YES),
+    "pronoun no": lambda each: each.answer_pronoun(NO),
+    "antecedent yes": lambda each: each.answer_antecedent(YES),
+    "antecedent unset": lambda each: each.answer_antecedent(UNSET),
+    "word": lambda each: each.toggle(each.selectable[-1]),
+    "tag": lambda each: each.add_tag("bad_translation"),
+    "no tag": lambda each: each.remove_tag("bad_translation"),
+    "remark": lambda each: each.write_remark(each.judgement.remark + "x"),
+    "next": lambda each: each.next(),
+    "previous": lambda each: each.previous(),
+    "undo": lambda each: each.undo(),
+    "redo": lambda each: each.redo(),
+    "clear": lambda each: each.clear(),
+}
+
+
+@given(acts=st.lists(st.sampled_from(sorted(ACTS)), max_size=25))
+@settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_whatever_is_done_the_project_holds_it_and_undo_leads_back(project, sitting, acts):
+    """Undone to the beginning, the project says what it said before."""
+    fresh = Sitting(project, sitting.candidates, "ada")
+    before = [seen(project).judgement(each, "ada") for each in fresh.candidates]
+    for act in acts:
+        ACTS[act](fresh)
+        assert seen(project).judgement(fresh.candidate_id, "ada") == fresh.judgement
+    after = [seen(project).judgement(each, "ada") for each in fresh.candidates]
+    while fresh.can_undo:
+        fresh.undo()
+    assert [seen(project).judgement(each, "ada") for each in fresh.candidates] == before
+    while fresh.can_redo and acts.count("undo") == 0:
+        fresh.redo()
+    if "undo" not in acts:
+        assert [seen(project).judgement(each, "ada") for each in fresh.candidates] == after

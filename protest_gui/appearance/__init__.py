@@ -1,0 +1,1 @@
+"""How PROTEST looks: colours, text size, icon."""

@@ -1,0 +1,1 @@
+"""What a Linux desktop needs to know of PROTEST."""

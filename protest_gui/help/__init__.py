@@ -1,0 +1,1 @@
+"""What F1 shows: the keys and the guidelines."""

@@ -1,0 +1,1 @@
+"""What can be done, and by which keys."""

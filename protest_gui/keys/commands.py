@@ -1,0 +1,74 @@
+"""Everything that can be done by a key: commands with the keys they come with."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Keys are in Qt's portable text, such as `Ctrl+Shift+Z`; the first is the one shown."""
+
+    id: str
+    group: str
+    label: str
+    keys: tuple[str, ...]
+
+
+# In the order in which one meets them. All labels are English; who shows them translates them.
+GROUPS = {
+    "judge": "Judging",
+    "go": "Going",
+    "view": "Seeing",
+    "file": "Files",
+}
+
+# The keys of the others are what every program has: changing them would help nobody.
+CHANGEABLE_GROUPS = frozenset({"judge", "go", "view"})
+
+_HOME_ROW = "ASDFGHJKL"
+
+COMMANDS: tuple[Command, ...] = (
+    Command("antecedent_yes", "judge", "Antecedent: yes", ("Q",)),
+    Command("antecedent_no", "judge", "Antecedent: no", ("W",)),
+    Command("antecedent_unset", "judge", "Antecedent: unset", ("E",)),
+    Command("pronoun_yes", "judge", "Pronoun: yes", ("1",)),
+    Command("pronoun_no", "judge", "Pronoun: no", ("2",)),
+    Command("pronoun_unset", "judge", "Pronoun: unset", ("0",)),
+    *(
+        Command(f"token_{number}", "judge", f"Select or unselect highlighted word {number}", (key,))
+        for number, key in enumerate(_HOME_ROW, start=1)
+    ),
+    Command("add_tag", "judge", "Add a tag", ("T",)),
+    Command("remark", "judge", "Write a remark", ("M",)),
+    Command("undo", "judge", "Undo", ("Ctrl+Z",)),
+    Command("redo", "judge", "Redo", ("Ctrl+Shift+Z", "Ctrl+Y")),
+    Command("next", "go", "Next", ("Return", "Enter", "PgDown")),
+    Command("previous", "go", "Previous", ("PgUp",)),
+    Command("next_open", "go", "Next open", ("N",)),
+    Command("first", "go", "First", ("Ctrl+Home",)),
+    Command("last", "go", "Last", ("Ctrl+End",)),
+    Command("back", "go", "Back to the overview", ("Alt+Left",)),
+    Command("more_above", "view", "More context above", ("Ctrl+Up",)),
+    Command("more_below", "view", "More context below", ("Ctrl+Down",)),
+    Command("reference", "view", "Show or hide the reference", ("R",)),
+    Command("larger", "view", "Larger text", ("Ctrl++", "Ctrl+=")),
+    Command("smaller", "view", "Smaller text", ("Ctrl+-",)),
+    Command("normal_size", "view", "Normal text size", ("Ctrl+0",)),
+    Command("help", "view", "Keys and guidelines", ("F1",)),
+    Command("new", "file", "New project…", ("Ctrl+N",)),
+    Command("open", "file", "Open…", ("Ctrl+O",)),
+    Command("load_systems", "file", "Load systems…", ("Ctrl+L",)),
+    Command("reload", "file", "Reload", ("F5",)),
+    Command("close", "file", "Close", ("Ctrl+W",)),
+    Command("quit", "file", "Quit", ("Ctrl+Q",)),
+)
+COMMAND = {command.id: command for command in COMMANDS}
+assert len(COMMAND) == len(COMMANDS)  # noqa: S101 — a mistake in the table above
+assert {command.group for command in COMMANDS} == set(GROUPS)  # noqa: S101
+
+
+def commands_of(group: str) -> tuple[Command, ...]:
+    return tuple(command for command in COMMANDS if command.group == group)
+
+
+def is_changeable(command: Command) -> bool:
+    return command.group in CHANGEABLE_GROUPS

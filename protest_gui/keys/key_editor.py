@@ -1,0 +1,150 @@
+"""The dialog in which people choose their keys."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_gui.keys.command_table import CommandTable
+from protest_gui.keys.commands import COMMAND, COMMANDS, is_changeable
+from protest_gui.keys.key_edit import KeyEdit
+from protest_gui.keys.key_map import KeyMap, clashes_among, label_of, native_text
+from protest_gui.keys.notice import Notice
+
+_KEYS_EACH = 3  # as many as any command comes with
+_Button = QDialogButtonBox.StandardButton
+
+
+class KeyEditor(QDialog):
+    """Works on a copy; OK is only there for keys that can work together."""
+
+    def __init__(self, key_map: KeyMap, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        self._key_map = key_map
+        self._keys = {command.id: key_map.keys(command.id) for command in COMMANDS}
+        self.table = CommandTable()
+        self.edits = [KeyEdit() for _ in range(_KEYS_EACH)]
+        self.notice = Notice()
+        self._lay_out()
+        self.table.selected.connect(self._show_selected)
+        self.table.asked_to_change.connect(self._change)
+        for edit in self.edits:
+            edit.chosen.connect(self._take_keys)
+            edit.refused.connect(self._refuse)
+        self.table.go_to(COMMANDS[0].id)
+        self._show()
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(line, line, line, line)
+        layout.setSpacing(round(0.7 * line))
+        layout.addWidget(self._introduction())
+        layout.addWidget(self.table, 1)
+        layout.addLayout(self._edit_row())
+        layout.addWidget(self.notice)
+        layout.addWidget(self._buttons())
+        room = self.screen().availableSize()
+        self.resize(
+            min(46 * line, round(0.9 * room.width())), min(40 * line, round(0.9 * room.height()))
+        )
+
+    def _introduction(self) -> QLabel:
+        label = QLabel(
+            self.tr(
+                "Select a command, go to its keys and press those you want; Backspace clears. "
+                "Letters and digits are never commands while you type in a text field."
+            )
+        )
+        label.setWordWrap(True)
+        return label
+
+    def _edit_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        label = QLabel(self.tr("&Keys:"))
+        label.setBuddy(self.edits[0])
+        row.addWidget(label)
+        for number, edit in enumerate(self.edits, start=1):
+            edit.setAccessibleName(self.tr("Key {0}").format(number))
+            edit.setToolTip(self.tr("Press the key or the combination"))
+            row.addWidget(edit, 1)
+        self.reset_button = QPushButton(self.tr("&Reset"))
+        self.reset_button.setToolTip(self.tr("Give the selected command its original keys"))
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.clicked.connect(self._reset)
+        row.addWidget(self.reset_button)
+        return row
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(_Button.Ok | _Button.Cancel | _Button.RestoreDefaults)
+        self.ok_button, self.reset_all_button = (
+            box.button(_Button.Ok),
+            box.button(_Button.RestoreDefaults),
+        )
+        self.reset_all_button.setText(self.tr("Reset &all"))
+        self.reset_all_button.setAutoDefault(False)
+        self.reset_all_button.clicked.connect(self._reset_all)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        return box
+
+    def _show(self) -> None:
+        self.table.show_keys(self._keys)
+        self._show_selected()
+
+    def _show_selected(self) -> None:
+        command = self.table.command()
+        keys = self._keys[command.id]
+        for number, edit in enumerate(self.edits):
+            edit.show_key(keys[number] if number < len(keys) else "")
+        self.reset_button.setEnabled(keys != command.keys)
+        clash = self._clash()
+        self.ok_button.setEnabled(not clash)
+        self.notice.show_text(clash)
+
+    def _change(self) -> None:
+        self.edits[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _take_keys(self) -> None:
+        chosen = dict.fromkeys(edit.key() for edit in self.edits if edit.key())
+        self._keys[self.table.command().id] = tuple(chosen)
+        self._show()
+
+    def _refuse(self, key: str) -> None:
+        text = self.tr("{0} cannot be given away: it moves, chooses or leaves everywhere.")
+        self.notice.show_text(text.format(native_text(key)))
+
+    def _clash(self) -> str:
+        """About the selected command if it is part of one."""
+        first = self.table.command().id
+        for command_id in (first, *(other for other in self._keys if other != first)):
+            for other in clashes_among(self._keys, command_id):
+                key = next(key for key in self._keys[command_id] if key in self._keys[other.id])
+                text = self.tr("{0} already means “{1}”: choose another key for “{2}”.")
+                return text.format(native_text(key), label_of(other), label_of(COMMAND[command_id]))
+        return ""
+
+    def _reset(self) -> None:
+        command = self.table.command()
+        self._keys[command.id] = command.keys
+        self._show()
+
+    def _reset_all(self) -> None:
+        self._keys = {command.id: command.keys for command in COMMANDS}
+        self._show()
+
+    # Qt's
+
+    def accept(self) -> None:
+        if not self._clash():
+            self._key_map.set_all(
+                {name: keys for name, keys in self._keys.items() if is_changeable(COMMAND[name])}
+            )
+            super().accept()

@@ -1,0 +1,114 @@
+"""Which keys do what, as this person set them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QKeySequence
+
+from protest_gui.keys.commands import COMMAND, COMMANDS, GROUPS, Command, is_changeable
+from protest_gui.preferences import Preferences
+
+# They move, choose and leave everywhere: a command on them would take that from every control.
+_RESERVED = {
+    *("Tab", "Backtab", "Esc", "Space", "Up", "Down", "Left", "Right"),
+    *("Backspace", "Del"),  # with which the key editor clears
+}
+RESERVED = frozenset(_RESERVED | {f"Shift+{key}" for key in _RESERVED})
+
+
+class KeyMap(QObject):
+    """The keys of each command; what differs from the defaults is in the preferences."""
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._changed = _sensible(preferences.keys)
+
+    def keys(self, command_id: str) -> tuple[str, ...]:
+        return self._changed.get(command_id, COMMAND[command_id].keys)
+
+    def shown(self, command_id: str) -> str:
+        """The first key as this desktop writes it, for a button; empty without keys."""
+        return native_text(next(iter(self.keys(command_id)), ""))
+
+    def set_keys(self, command_id: str, keys: Sequence[str]) -> None:
+        """Whoever offers this asks `clashes` and `is_reserved` first."""
+        self.set_all({command_id: keys})
+
+    def set_all(self, keys: dict[str, Sequence[str]]) -> None:
+        """Several commands at once, so that two can exchange their keys."""
+        for command_id, chosen in keys.items():
+            self._changed[command_id] = tuple(chosen)
+        self._store()
+
+    def reset(self, command_id: str) -> None:
+        self._changed.pop(command_id, None)
+        self._store()
+
+    def reset_all(self) -> None:
+        self._changed.clear()
+        self._store()
+
+    def clashes(self, command_id: str, keys: Sequence[str]) -> list[Command]:
+        """The other commands that already have one of these keys."""
+        present = {command.id: self.keys(command.id) for command in COMMANDS}
+        return clashes_among({**present, command_id: tuple(keys)}, command_id)
+
+    def _store(self) -> None:
+        self._changed = {
+            name: keys for name, keys in self._changed.items() if keys != COMMAND[name].keys
+        }
+        self._preferences.keys = {name: list(keys) for name, keys in self._changed.items()}
+        self.changed.emit()
+
+
+def clashes_among(keys: dict[str, tuple[str, ...]], command_id: str) -> list[Command]:
+    """The commands that share a key with this one, were these the keys."""
+    own = set(keys[command_id])
+    return [each for each in COMMANDS if each.id != command_id and own & set(keys[each.id])]
+
+
+def is_reserved(key: str) -> bool:
+    return key in RESERVED
+
+
+def portable(key: str) -> str:
+    """The one way of writing a key; empty if it means none."""
+    sequence = QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
+    return sequence.toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def native_text(key: str) -> str:
+    sequence = QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
+    return sequence.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def label_of(command: Command) -> str:
+    return QCoreApplication.translate("Command", command.label)
+
+
+def group_label(group: str) -> str:
+    return QCoreApplication.translate("Command", GROUPS[group])
+
+
+def _sensible(stored: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
+    """What an edited or older file says of commands there are, with keys there are and are free."""
+    changed = _possible(stored)
+    present = {command.id: command.keys for command in COMMANDS} | changed
+    for name in list(changed):
+        if clashes_among(present, name):
+            present[name] = COMMAND[name].keys
+            del changed[name]
+    return changed
+
+
+def _possible(stored: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
+    return {
+        name: tuple(keys)
+        for name, keys in stored.items()
+        if name in COMMAND
+        and is_changeable(COMMAND[name])
+        and all(key and portable(key) == key and not is_reserved(key) for key in keys)
+    }

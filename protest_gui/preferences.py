@@ -1,0 +1,128 @@
+"""What a person chose and PROTEST remembers; whatever makes no sense counts as not chosen."""
+
+import getpass
+import json
+from pathlib import Path
+from typing import TypeGuard
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from protest_gui.appearance.theme import LARGEST, SMALLEST, Scheme
+
+_MOST_RECENT_FILES = 10
+_NORMAL_SIZE = 100
+_NAMELESS = "me"
+
+
+class Preferences:
+    """Typed values over Qt's settings; tests give an ini file of their own."""
+
+    def __init__(self, settings: QSettings | None = None) -> None:
+        self._settings = QSettings("PROTEST", "PROTEST") if settings is None else settings
+
+    @property
+    def recent_files(self) -> list[Path]:
+        """Newest first."""
+        names = self._json("recent_files")
+        if not _are_texts(names):
+            return []
+        return [Path(name) for name in names if _may_name_a_file(name)][:_MOST_RECENT_FILES]
+
+    def add_recent(self, path: Path) -> None:
+        path = path.absolute()  # the next start may be from another folder
+        self._set_recent([path, *(other for other in self.recent_files if other != path)])
+
+    def remove_recent(self, path: Path) -> None:
+        self._set_recent([other for other in self.recent_files if other != path])
+
+    def _set_recent(self, paths: list[Path]) -> None:
+        names = [str(path) for path in paths[:_MOST_RECENT_FILES]]
+        self._settings.setValue("recent_files", json.dumps(names))
+
+    @property
+    def annotator(self) -> str:
+        return self._text("annotator").strip() or _login_name()
+
+    @annotator.setter
+    def annotator(self, name: str) -> None:
+        self._settings.setValue("annotator", name)
+
+    @property
+    def scheme(self) -> Scheme:
+        try:
+            return Scheme(self._text("scheme"))
+        except ValueError:
+            return Scheme.SYSTEM
+
+    @scheme.setter
+    def scheme(self, scheme: Scheme) -> None:
+        self._settings.setValue("scheme", scheme.value)
+
+    @property
+    def text_percent(self) -> int:
+        try:
+            percent = int(self._text("text_percent"))
+        except ValueError:
+            return _NORMAL_SIZE
+        return percent if SMALLEST <= percent <= LARGEST else _NORMAL_SIZE
+
+    @text_percent.setter
+    def text_percent(self, percent: int) -> None:
+        self._settings.setValue("text_percent", min(max(percent, SMALLEST), LARGEST))
+
+    @property
+    def keys(self) -> dict[str, list[str]]:
+        """Of the commands whose keys were changed."""
+        stored = self._json("keys")
+        if not isinstance(stored, dict):
+            return {}
+        return {name: keys for name, keys in stored.items() if _are_texts(keys)}
+
+    @keys.setter
+    def keys(self, keys: dict[str, list[str]]) -> None:
+        self._settings.setValue("keys", json.dumps(keys))
+
+    @property
+    def geometry(self) -> QByteArray:
+        return self._bytes("geometry")
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._settings.setValue("geometry", geometry)
+
+    def splitter(self, name: str) -> QByteArray:
+        return self._bytes(f"splitters/{name}")
+
+    def set_splitter(self, name: str, state: QByteArray) -> None:
+        self._settings.setValue(f"splitters/{name}", state)
+
+    def _text(self, name: str) -> str:
+        # An ini file gives a list where somebody wrote a comma.
+        value = self._settings.value(name)
+        return value if isinstance(value, str) else str(value) if isinstance(value, int) else ""
+
+    def _json(self, name: str) -> object:
+        # As JSON: QSettings gives a list of one back as a string, and of none as nothing.
+        try:
+            return json.loads(self._text(name))
+        except (ValueError, RecursionError):
+            return None
+
+    def _bytes(self, name: str) -> QByteArray:
+        value = self._settings.value(name)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+
+def _are_texts(value: object) -> TypeGuard[list[str]]:
+    return isinstance(value, list) and all(isinstance(each, str) for each in value)
+
+
+def _may_name_a_file(name: str) -> bool:
+    return bool(name) and "\0" not in name
+
+
+def _login_name() -> str:
+    try:
+        return getpass.getuser()
+    except (ImportError, KeyError, OSError):  # a user without a name, as in a container
+        return _NAMELESS

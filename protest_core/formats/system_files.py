@@ -35,16 +35,16 @@ class SystemFiles:
 def find_systems(suite: Path, problems: ProblemList) -> tuple[SystemFiles, ...]:
     """`NAME.txt` with `NAME.align`, or `NAME.raw.txt` alone."""
     files = {file.name: file for file in _files_in(suite / _SYSTEMS, problems)}
-    systems = tuple(_system(file, files) for file in files.values() if file.name.endswith(_TEXT))
+    systems = tuple(system_of(file, files) for file in files.values() if file.name.endswith(_TEXT))
     for name in files:
-        if mistake := _misplaced(name, files):
+        if mistake := misplaced(name, files):
             problems.add(f"{_SYSTEMS}/{name}", mistake)
     return systems
 
 
 def _files_in(directory: Path, problems: ProblemList) -> list[Path]:
     try:
-        return sorted(file for file in directory.iterdir() if not _is_no_output(file.name))
+        return sorted(file for file in directory.iterdir() if not is_no_output(file.name))
     except NotADirectoryError:
         problems.add(_SYSTEMS, "this is not a directory; remove it, or put the systems into one")
     except FileNotFoundError:
@@ -55,12 +55,13 @@ def _files_in(directory: Path, problems: ProblemList) -> list[Path]:
     return []
 
 
-def _is_no_output(name: str) -> bool:
+def is_no_output(name: str) -> bool:
     """What people and file managers put beside the outputs."""
     return name.startswith(".") or name.lower() == "readme.txt"
 
 
-def _system(text: Path, files: Mapping[str, Path]) -> SystemFiles:
+def system_of(text: Path, files: Mapping[str, Path]) -> SystemFiles:
+    """`files` are those that lie beside the text, by name."""
     if text.name.endswith(_RAW_TEXT):
         return SystemFiles(_composed(text.name.removesuffix(_RAW_TEXT)), text, None)
     name = text.name.removesuffix(_TEXT)
@@ -72,7 +73,8 @@ def _composed(name: str) -> str:
     return unicodedata.normalize("NFC", name)
 
 
-def _misplaced(file: str, files: Collection[str]) -> str | None:
+def misplaced(file: str, files: Collection[str]) -> str | None:
+    """What is wrong with a file among those that lie beside it."""
     if file.endswith(_RAW_TEXT):
         text = file.removesuffix(_RAW_TEXT) + _TEXT
         return f"there is {text} as well; remove one of them" if text in files else None

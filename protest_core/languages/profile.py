@@ -39,7 +39,15 @@ def language_profile(code: str) -> LanguageProfile:
     for profile in _profiles():
         if primary == profile.code or primary in profile.other_codes:
             return profile
-    return LanguageProfile(code=code, name=code)
+    return LanguageProfile(code=code, name=code, right_to_left=primary in _RIGHT_TO_LEFT)
+
+
+# Written so in everyday use: ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew,
+# Kashmiri, N'Ko, Pashto, Sindhi, Syriac, Uyghur, Urdu, Yiddish.
+_RIGHT_TO_LEFT = (
+    *("ar", "ara", "arb", "arc", "ckb", "dv", "div", "fa", "fas", "per", "pes", "he", "heb", "iw"),
+    *("ks", "kas", "nqo", "ps", "pus", "sd", "snd", "syr", "ug", "uig", "ur", "urd", "yi", "yid"),
+)
 
 
 @cache

@@ -17,6 +17,7 @@ from protest_core.judgement import (
 )
 from protest_core.judgement.guidelines import Guidelines, StandardTag
 from protest_core.matching import REASON_SENTENCES, Reason
+from protest_core.operations.adding import add_systems
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.demonstration import demonstration_suites, make_demonstration
 from protest_core.operations.evaluation import (
@@ -28,6 +29,7 @@ from protest_core.operations.evaluation import (
 )
 from protest_core.operations.judging import highlights_of, judge, save_copy
 from protest_core.operations.options import change_options, project_options
+from protest_core.operations.outputs import FoundOutputs, outputs_among
 from protest_core.operations.overview import (
     filter_choices,
     list_candidates,
@@ -36,13 +38,15 @@ from protest_core.operations.overview import (
     tags_in_use,
 )
 from protest_core.operations.projects import (
+    ProjectLanguages,
     describe_project,
     open_project,
     project_guidelines,
+    project_languages,
     project_of,
 )
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
-from protest_core.operations.systems import SystemOutput, load_systems
+from protest_core.operations.systems import SystemOutput, load_systems, system_name_mistake
 from protest_core.operations.viewing import (
     CandidateView,
     ReferenceView,
@@ -77,6 +81,7 @@ __all__ = [
     "Conflict",
     "Counts",
     "FilterChoices",
+    "FoundOutputs",
     "Function",
     "Guidelines",
     "Highlights",
@@ -86,6 +91,7 @@ __all__ = [
     "Overview",
     "PolicyChange",
     "Project",
+    "ProjectLanguages",
     "ProjectOptions",
     "Reason",
     "ReferenceShown",
@@ -101,6 +107,7 @@ __all__ = [
     "Tag",
     "TokenPlace",
     "Tokens",
+    "add_systems",
     "candidate_matches",
     "change_options",
     "check_suite",
@@ -116,12 +123,15 @@ __all__ = [
     "load_systems",
     "make_demonstration",
     "open_project",
+    "outputs_among",
     "overview",
     "project_guidelines",
+    "project_languages",
     "project_of",
     "project_options",
     "save_copy",
     "states_of",
+    "system_name_mistake",
     "tags_in_use",
     "view_candidate",
     "view_reference",

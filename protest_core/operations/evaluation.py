@@ -27,7 +27,7 @@ from protest_core.matching import (
 )
 from protest_core.operations.changes import ChangeSet
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project, Snapshot, System
+from protest_core.store import Changes, Project, Snapshot, System
 from protest_core.suite import Category, Example, TestSuite
 
 
@@ -102,14 +102,24 @@ def evaluate(
         shown.systems_of(changes)
         shown.categories_of(changes)
         policy = (change or PolicyChange()).applied_to(changes.policy())
-        yardstick = _yardstick(changes.suite(), changes.reference(), policy)
         changes.set_policy(policy)
         systems = changes.systems()
-        for number, system in enumerate(systems):
-            progress(number, len(systems), f"matching {system.name}")
-            found = _matches(system, changes.translation(system.id), yardstick)
-            changes.set_matches(system.id, found)
+        match_into(changes, systems, policy, progress)
     return ChangeSet(systems=tuple(system.name for system in systems), matches=True)
+
+
+def match_into(
+    changes: Changes,
+    systems: Sequence[System],
+    policy: MatchingPolicy,
+    progress: ProgressCallback,
+) -> None:
+    """Match these systems' candidates anew, as a part of whatever else changes."""
+    yardstick = _yardstick(changes.suite(), changes.reference(), policy)
+    for number, system in enumerate(systems):
+        progress(number, len(systems), f"matching {system.name}")
+        found = _matches(system, changes.translation(system.id), yardstick)
+        changes.set_matches(system.id, found)
 
 
 def _yardstick(suite: TestSuite, reference: Translation, policy: MatchingPolicy) -> _Yardstick:

@@ -1,14 +1,14 @@
 """Opening project files and saying what they hold."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from protest_core.judgement.guidelines import Guidelines, guidelines_for
+from protest_core.languages import LanguageProfile, language_profile
 from protest_core.store import Holdings, Project
 
 
-def open_project(
-    *, path: Path, read_only: bool = False, patience: float | None = None
-) -> Project:
+def open_project(*, path: Path, read_only: bool = False, patience: float | None = None) -> Project:
     """Open for work; an older file is upgraded and a copy of it kept.
 
     `patience`: the seconds that reading waits while another program writes; a window has less.
@@ -27,6 +27,22 @@ def describe_project(*, path: Path) -> Holdings:
 def project_of(*, path: Path) -> Path | None:
     """The project file, sound or not, that this file is or belongs to."""
     return Project.of_file(path)
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectLanguages:
+    """What is known of the languages one reads in a project."""
+
+    source: LanguageProfile
+    target: LanguageProfile
+
+
+def project_languages(*, project: Project) -> ProjectLanguages:
+    with project.reading() as snapshot:
+        suite = snapshot.description()
+    return ProjectLanguages(
+        language_profile(suite.source_language), language_profile(suite.target_language)
+    )
 
 
 def project_guidelines(*, project: Project) -> Guidelines:

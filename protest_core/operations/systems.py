@@ -38,20 +38,29 @@ def load_systems(
 
     One system at a time is in memory, so that many cost no more than one.
     """
-    problems = ProblemList()
     with project.changing() as changes:
-        source = token_counts(changes.source())
-        _check_names([output.name for output in outputs], changes, problems, replace=replace)
-        for number, output in enumerate(outputs):
-            progress(number, len(outputs), f"loading {printable(output.name)}")
-            translation = read_translation(
-                output.text, output.links, source=source, problems=problems
-            )
-            if not problems.mistakes:
-                text_file = printable(output.text.name)
-                changes.add_system(output.name, translation, text_file=text_file)
-        names = ", ".join(output.name for output in outputs)
-        problems.refuse_if_any(f"The output of {names}")
+        return load_into(changes, outputs, replace=replace, progress=progress)
+
+
+def load_into(
+    changes: Changes,
+    outputs: Sequence[SystemOutput],
+    *,
+    replace: bool,
+    progress: ProgressCallback,
+) -> ChangeSet:
+    """As a part of whatever else changes."""
+    problems = ProblemList()
+    source = token_counts(changes.source())
+    _check_names([output.name for output in outputs], changes, problems, replace=replace)
+    for number, output in enumerate(outputs):
+        progress(number, len(outputs), f"loading {printable(output.name)}")
+        translation = read_translation(output.text, output.links, source=source, problems=problems)
+        if not problems.mistakes:
+            text_file = printable(output.text.name)
+            changes.add_system(output.name, translation, text_file=text_file)
+    names = ", ".join(output.name for output in outputs)
+    problems.refuse_if_any(f"The output of {names}")
     return ChangeSet(
         systems=tuple(output.name for output in outputs), warnings=tuple(problems.warnings)
     )

@@ -5,4 +5,11 @@ from protest_core.reports.evaluation import note_for, suite_heading, write_evalu
 from protest_core.reports.overview import write_overview
 from protest_core.reports.table import Format
 
-__all__ = ["Format", "note_for", "suite_heading", "write_details", "write_evaluation", "write_overview"]
+__all__ = [
+    "Format",
+    "note_for",
+    "suite_heading",
+    "write_details",
+    "write_evaluation",
+    "write_overview",
+]

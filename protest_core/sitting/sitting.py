@@ -43,6 +43,8 @@ class Sitting:
         annotator: str,
         *,
         save: Save | None = None,
+        unsaved: dict[CandidateId, Judgement] | None = None,
+        at: int = 0,
     ) -> None:
         if not candidates:
             raise RefusedError("There is nothing to read: no candidate matches.")
@@ -50,14 +52,15 @@ class Sitting:
         self.candidates = candidates
         self._positions = {each: position for position, each in enumerate(candidates)}
         self.annotator = annotator
-        self.unsaved: dict[CandidateId, Judgement] = {}
+        # Perhaps left by an earlier sitting of this annotator.
+        self.unsaved: dict[CandidateId, Judgement] = {} if unsaved is None else unsaved
         self._save = save or self._save_at_once
         self._steps = Steps()
         self._left_as_it_is: dict[CandidateId, Judgement] = {}
         self._read_states()
         self._above = self._below = 0
         self.position = -1
-        self.go_to(0)
+        self.go_to(at)
 
     # Where we are. Whatever cannot be read leaves us where we were.
 
@@ -219,6 +222,10 @@ class Sitting:
             return ""
         missing = "pronoun" if self.judgement.pronoun is Answer.UNSET else "antecedent"
         return f"the question about the {missing} is not answered"
+
+    @property
+    def open_count(self) -> int:
+        return sum(self.counts[state] for state in _OPEN)
 
     def state_of(self, candidate_id: CandidateId) -> State:
         return self._states.get(candidate_id, State.NEW)

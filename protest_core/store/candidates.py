@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
@@ -30,38 +30,63 @@ def find_candidate(session: Session, system: str, example_id: ExampleId) -> Cand
     return None if found is None else CandidateId(found)
 
 
+# Statements are made once, and go to the connection rather than the session: for each of these
+# both would take longer than SQLite needs to answer it, and a reader waits.
+_CANDIDATE = (
+    select(
+        SystemRow.id,
+        SystemRow.name,
+        CandidateRow.example_id,
+    )
+    .join(CandidateRow, CandidateRow.system_id == SystemRow.id)
+    .where(CandidateRow.id == bindparam("candidate"))
+)
+
+
 def load_candidate(session: Session, candidate_id: CandidateId) -> Candidate:
-    row = session.get_one(CandidateRow, candidate_id)
-    system = session.get_one(SystemRow, row.system_id)
-    example = load_example(session, ExampleId(row.example_id))
-    return Candidate(candidate_id, SystemId(system.id), system.name, example)
+    found = session.connection().execute(_CANDIDATE, {"candidate": candidate_id}).one()
+    system_id, system, example_id = found
+    example = load_example(session, ExampleId(example_id))
+    return Candidate(candidate_id, SystemId(system_id), system, example)
+
+
+_FIRST = DocumentRow.first_line
+_DOCUMENT = select(
+    select(func.max(_FIRST)).where(bindparam("line") >= _FIRST).scalar_subquery(),
+    select(func.min(_FIRST)).where(bindparam("line") < _FIRST).scalar_subquery(),
+    select(func.max(SourceSentenceRow.line)).scalar_subquery(),
+)
 
 
 def document_around(session: Session, line: int) -> range:
     """The lines of the document that this line belongs to."""
-    first = DocumentRow.first_line
-    start = session.scalar(select(func.max(first)).where(first <= line))
-    end = session.scalar(select(func.min(first)).where(first > line))
-    if end is None:
-        end = (session.scalar(select(func.max(SourceSentenceRow.line))) or 0) + 1
-    return range(start or 0, end)
+    start, end, last = session.connection().execute(_DOCUMENT, {"line": line}).one()
+    return range(start or 0, (last or 0) + 1 if end is None else end)
+
+
+_SOURCE_LINES = select(SourceSentenceRow.line, SourceSentenceRow.text).where(
+    SourceSentenceRow.line >= bindparam("start"), SourceSentenceRow.line < bindparam("stop")
+)
 
 
 def load_source_lines(session: Session, lines: range) -> dict[int, str]:
-    row = SourceSentenceRow
-    query = select(row.line, row.text).where(row.line >= lines.start, row.line < lines.stop)
-    return dict(session.execute(query).all())
+    place = {"start": lines.start, "stop": lines.stop}
+    return dict(session.connection().execute(_SOURCE_LINES, place).all())
+
+
+_SENTENCES = select(SystemSentenceRow.line, SystemSentenceRow.text, SystemSentenceRow.links).where(
+    SystemSentenceRow.system_id == bindparam("system"),
+    SystemSentenceRow.line.in_(bindparam("lines", expanding=True)),
+)
 
 
 def load_sentences(
     session: Session, system_id: SystemId, lines: Iterable[int]
 ) -> dict[int, AlignedSentence]:
     """These lines of a system's output, with their links."""
-    row = SystemSentenceRow
-    query = select(row.line, row.text, row.links).where(
-        row.system_id == system_id, row.line.in_(sorted(set(lines)))
-    )
-    return {line: AlignedSentence(text, links) for line, text, links in session.execute(query)}
+    wanted = {"system": system_id, "lines": sorted(set(lines))}
+    found = session.connection().execute(_SENTENCES, wanted)
+    return {line: AlignedSentence(text, links) for line, text, links in found}
 
 
 def load_reference_sentences(session: Session, lines: Iterable[int]) -> dict[int, AlignedSentence]:
@@ -70,7 +95,10 @@ def load_reference_sentences(session: Session, lines: Iterable[int]) -> dict[int
     return {line: AlignedSentence(text, links) for line, text, links in session.execute(query)}
 
 
+_REASONS = select(MatchRow.reasons).where(MatchRow.candidate_id == bindparam("candidate"))
+
+
 def reasons_of(session: Session, candidate_id: CandidateId) -> tuple[Reason, ...] | None:
     """Why the automatic step refers this candidate; none if approved, `None` if it has not run."""
-    reasons = session.scalar(select(MatchRow.reasons).where(MatchRow.candidate_id == candidate_id))
+    reasons = session.connection().scalar(_REASONS, {"candidate": candidate_id})
     return None if reasons is None else tuple(map(Reason, reasons.split()))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, insert, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import AnnotatorId, CandidateId
@@ -28,12 +28,22 @@ def load_judgement(session: Session, candidate_id: CandidateId, annotator: str) 
     return Judgement() if row is None else _judgement(session, row)
 
 
-def _row(session: Session, candidate_id: CandidateId, annotator: str) -> JudgementRow | None:
-    return session.scalar(
-        select(JudgementRow)
-        .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
-        .where(JudgementRow.candidate_id == candidate_id, AnnotatorRow.name == annotator)
+# Made once: making a statement takes longer than SQLite needs to answer it.
+_ID = (
+    select(JudgementRow.id)
+    .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+    .where(
+        JudgementRow.candidate_id == bindparam("candidate"),
+        AnnotatorRow.name == bindparam("annotator"),
     )
+)
+
+
+def _row(session: Session, candidate_id: CandidateId, annotator: str) -> JudgementRow | None:
+    who = {"candidate": candidate_id, "annotator": annotator}
+    # Most candidates are new: asked past the session, which takes its time.
+    found = session.connection().scalar(_ID, who)
+    return None if found is None else session.get_one(JudgementRow, found)
 
 
 def _judgement(session: Session, row: JudgementRow) -> Judgement:

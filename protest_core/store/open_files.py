@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Lock
 from typing import BinaryIO
 
-from protest_core.errors import ProjectFileError
+from protest_core.errors import DiskError, ProjectFileError
 
 _Identity = tuple[int, int]
 
@@ -43,8 +43,10 @@ class OpenFile:
         """A deleted file still takes what is written to it, and it is gone with the program."""
         try:
             in_place = _identity(self._path.stat()) == self._identity
-        except OSError:
+        except FileNotFoundError:
             in_place = False
+        except OSError as error:
+            raise DiskError(f"{self._path} cannot be reached: {error.strerror}.") from error
         if not in_place:
             raise ProjectFileError(
                 f"{self._path} is not there any more: it was deleted, moved or replaced since it "

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass
-from operator import add
 
 from protest_core.judgement import Outcome, State
 from protest_core.matching import Reason
@@ -51,7 +50,14 @@ class Counts:
         return sum(astuple(self))
 
     def __add__(self, other: "Counts") -> "Counts":
-        return Counts(*map(add, astuple(self), astuple(other)))
+        return Counts(
+            self.approved + other.approved,
+            self.correct + other.correct,
+            self.incorrect + other.incorrect,
+            self.not_judgeable + other.not_judgeable,
+            self.open + other.open,
+            self.disputed + other.disputed,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,12 @@
 """Writes a suite into a new project and reads it back."""
 
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import asdict
 from itertools import count
+from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from protest_core.alignment import Translation
@@ -87,9 +89,11 @@ def load_description(session: Session) -> SuiteDescription:
 
 def load_categories(session: Session) -> tuple[Category, ...]:
     rows = session.scalars(select(CategoryRow).order_by(CategoryRow.position))
-    return tuple(
-        Category(row.id, row.label, Function(row.function), row.antecedent_agrees) for row in rows
-    )
+    return tuple(map(_category, rows))
+
+
+def _category(row: Any) -> Category:
+    return Category(row.id, row.label, Function(row.function), row.antecedent_agrees)
 
 
 def load_source(session: Session) -> tuple[str, ...]:
@@ -108,24 +112,40 @@ def load_suite(session: Session) -> TestSuite:
     )
 
 
+_CATEGORY_OF_EXAMPLE = (
+    select(CategoryRow.__table__)
+    .join(ExampleRow, ExampleRow.category_id == CategoryRow.id)
+    .where(ExampleRow.id == bindparam("example"))
+)
+_ANTECEDENTS = select(AntecedentRow.__table__).order_by(
+    AntecedentRow.example_id, AntecedentRow.number
+)
+_EXAMPLES = select(ExampleRow.__table__).order_by(ExampleRow.position)
+_ANTECEDENTS_OF_EXAMPLE = _ANTECEDENTS.where(AntecedentRow.example_id == bindparam("example"))
+_EXAMPLE = _EXAMPLES.where(ExampleRow.id == bindparam("example"))
+
+
 def load_example(session: Session, example_id: ExampleId) -> Example:
     """One alone: what a window shows must not take longer in a larger suite."""
-    categories = {category.id: category for category in load_categories(session)}
-    (example,) = _load_examples(session, categories, only=example_id)
+    connection, only = session.connection(), {"example": example_id}
+    row = connection.execute(_CATEGORY_OF_EXAMPLE, only).one()
+    (example,) = _made(
+        connection.execute(_EXAMPLE, only),
+        connection.execute(_ANTECEDENTS_OF_EXAMPLE, only),
+        {row.id: _category(row)},
+    )
     return example
 
 
-def _load_examples(
-    session: Session, categories: dict[str, Category], *, only: ExampleId | None = None
+def _load_examples(session: Session, categories: dict[str, Category]) -> tuple[Example, ...]:
+    return _made(session.execute(_EXAMPLES), session.execute(_ANTECEDENTS), categories)
+
+
+def _made(
+    rows: Iterable[Any], antecedent_rows: Iterable[Any], categories: dict[str, Category]
 ) -> tuple[Example, ...]:
     antecedents = defaultdict(list)
-    order = (AntecedentRow.example_id, AntecedentRow.number)
-    query = select(AntecedentRow.__table__).order_by(*order)
-    ordered = select(ExampleRow.__table__).order_by(ExampleRow.position)
-    if only is not None:
-        query = query.where(AntecedentRow.example_id == only)
-        ordered = ordered.where(ExampleRow.id == only)
-    for example_id, _, line, start, end, head, corrected in session.execute(query):
+    for example_id, _, line, start, end, head, corrected in antecedent_rows:
         found = (Antecedent(line, start, end, head), _positions(corrected))
         antecedents[example_id].append(found)
     return tuple(
@@ -137,7 +157,7 @@ def _load_examples(
             tuple([antecedent for antecedent, _ in antecedents[example_id]]),
             _correction(corrected, [positions for _, positions in antecedents[example_id]]),
         )
-        for example_id, category_id, line, token, corrected, _ in session.execute(ordered)
+        for example_id, category_id, line, token, corrected, _ in rows
     )
 
 

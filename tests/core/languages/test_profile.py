@@ -46,3 +46,10 @@ def test_profiles_are_lower_case_and_name_only_forms_they_list(code: str):
     for group in [*groups, *profile.identical_forms, *profile.equivalent_forms]:
         assert group <= profile.pronouns
     assert all(form == form.lower() and "’" not in form for form in profile.pronouns)
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"), [("ar", True), ("he-IL", True), ("FAS", True), ("de", False), ("tr", 0)]
+)
+def test_the_direction_of_writing_is_known_without_a_profile(code: str, expected: bool):
+    assert language_profile(code).right_to_left == expected

@@ -8,6 +8,8 @@ from protest_core.operations import (
     Counts,
     Outcome,
     Project,
+    Reason,
+    State,
     SystemOutput,
     filter_choices,
     judge,
@@ -17,8 +19,6 @@ from protest_core.operations import (
     states_of,
     tags_in_use,
 )
-from protest_core.operations import Reason as R
-from protest_core.operations import State
 from tests.small_suite import write_system
 
 SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"
@@ -133,13 +133,11 @@ def test_the_choices_are_what_occurs(two_systems, find):
     choices = filter_choices(project=two_systems)
     assert choices.systems == ("one", "two")
     assert choices.categories == overview(project=two_systems).categories
-    assert choices.reasons == (R.PRONOUN_DIFFERS, R.AMBIGUOUS_FORM)
+    assert choices.reasons == (Reason.PRONOUN_DIFFERS, Reason.AMBIGUOUS_FORM)
     assert (choices.tags, choices.annotators) == ((), ())
     for annotator, tag in (("Ben", "z"), ("Ada", "ä"), ("Ada", "b")):
         said = Judgement(Answer.NO, tags=frozenset({tag}))
-        judge(
-            project=two_systems, candidate_id=find("one", 5), annotator=annotator, judgement=said
-        )
+        judge(project=two_systems, candidate_id=find("one", 5), annotator=annotator, judgement=said)
     choices = filter_choices(project=two_systems)
     # Ada's first tag was replaced, so nothing has it.
     assert (choices.tags, choices.annotators) == (("b", "z"), ("Ada", "Ben"))

@@ -1,0 +1,29 @@
+"""Loading systems and matching them at one stroke, for whoever may cancel in the midst of it."""
+
+from collections.abc import Sequence
+from dataclasses import replace as with_changed
+
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.evaluation import match_into
+from protest_core.operations.systems import SystemOutput, load_into
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store import Project
+
+
+def add_systems(
+    *,
+    project: Project,
+    outputs: Sequence[SystemOutput],
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> ChangeSet:
+    """All of them are loaded and matched, or nothing has changed.
+
+    The project's policy stays, so what is matched already need not be matched anew.
+    """
+    with project.changing() as changes:
+        loaded = load_into(changes, outputs, replace=replace, progress=progress)
+        matched = changes.holdings().matched_systems
+        systems = [system for system in changes.systems() if system.id not in matched]
+        match_into(changes, systems, changes.policy(), progress)
+    return with_changed(loaded, matches=True)

@@ -1,0 +1,95 @@
+"""Finds the outputs of systems among files and folders that somebody chose or dropped."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from protest_core.errors import Problem, printable
+from protest_core.formats.system_files import SystemFiles, is_no_output, misplaced, system_of
+from protest_core.operations.systems import SystemOutput
+
+_TEXT, _LINKS = ".txt", ".align"
+_FilesIn = Callable[[Path], Mapping[str, Path]]
+_SUITE, _SYSTEMS_OF_SUITE = "suite.toml", "systems"
+
+
+@dataclass(frozen=True, slots=True)
+class FoundOutputs:
+    """What can be loaded, and of everything else why not."""
+
+    outputs: tuple[SystemOutput, ...]
+    left_out: tuple[Problem, ...]
+
+
+def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
+    """`NAME.txt` with `NAME.align` beside it; of a pair, one is enough. Folders are looked into."""
+    outputs: dict[Path, SystemOutput] = {}
+    left_out: dict[Path, Problem] = {}
+    beside = cache(_files_in)  # a folder is read once, though each of its files may be named
+    for file, found in _looked_at(paths):
+        result = found or _output_of(file, beside)
+        if isinstance(result, Problem):
+            left_out[file] = result
+        else:
+            outputs[result.text] = result
+    return FoundOutputs(tuple(outputs.values()), tuple(left_out.values()))
+
+
+def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
+    """The files that may be part of an output, and what can be said of others at once."""
+    for path in paths:
+        if path.is_dir():
+            yield from _of_folder(path)
+        elif not path.exists():
+            yield path, _problem(path, "the file is missing")
+        elif path.suffix not in {_TEXT, _LINKS}:
+            yield path, _problem(path, f"this is neither NAME{_TEXT} nor NAME{_LINKS}")
+        else:
+            yield path, None
+
+
+def _of_folder(folder: Path) -> Iterable[tuple[Path, Problem | None]]:
+    """What else people keep in a folder is not spoken of."""
+    if (folder / _SUITE).is_file():  # its other texts are the suite's own
+        folder /= _SYSTEMS_OF_SUITE
+    try:
+        files = _files_in(folder)
+    except OSError as error:
+        yield folder, _problem(folder, f"the folder cannot be read: {error.strerror or error}")
+        return
+    outputs = [file for file in files.values() if file.suffix in {_TEXT, _LINKS}]
+    if not outputs:
+        yield folder, _problem(folder, f"there is no NAME{_TEXT} with NAME{_LINKS} in this folder")
+    for file in outputs:
+        yield file, None
+
+
+def _files_in(folder: Path) -> Mapping[str, Path]:
+    files = (file for file in folder.iterdir() if not is_no_output(file.name) and file.is_file())
+    return {file.name: file for file in sorted(files)}
+
+
+def _output_of(file: Path, beside: _FilesIn) -> SystemOutput | Problem:
+    try:
+        files = {**beside(file.parent), file.name: file}
+    except OSError:  # one may be allowed to read a file and not its folder
+        files = {file.name: file}
+    if mistake := misplaced(file.name, files):
+        return _problem(file, mistake)
+    text = file if file.suffix == _TEXT else files[file.stem + _TEXT]
+    system = system_of(text, files)
+    if system.links is None:
+        return _problem(text, _why_not_aligned(system))
+    return SystemOutput(system.name, system.text, system.links)
+
+
+def _why_not_aligned(system: SystemFiles) -> str:
+    if not system.is_tokenised:
+        return "this text is not tokenised and not aligned, so it cannot be loaded yet"
+    links = system.text.with_suffix(_LINKS).name
+    return f"there is no word alignment {printable(links)} beside it, so it cannot be loaded yet"
+
+
+def _problem(path: Path, message: str) -> Problem:
+    return Problem(printable(str(path)), message)

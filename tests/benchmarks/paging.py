@@ -1,0 +1,100 @@
+"""How long a step to the next candidate takes until it is painted: `python -m … paging PROJECT`.
+
+The yardstick is taken in turns with it: the same lines, set and painted alone in two bare
+text fields of the same size.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QTextEdit, QVBoxLayout, QWidget
+
+from protest_core.operations import CandidateFilter, list_candidates, open_project
+from protest_gui.appearance.theme import Scheme, apply_theme
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.opening import OpenedProject
+from protest_gui.preferences import Preferences
+from protest_gui.presence import Presence
+from protest_gui.reading.translation_page import TranslationPage
+from protest_gui.running.worker import Worker
+
+STEPS = 400
+TO_WARM_UP = 20
+
+
+class BareText(QWidget):
+    """Nothing but the text of source and translation, in two fields as Qt makes them."""
+
+    def __init__(self, page: TranslationPage) -> None:
+        super().__init__()
+        self._page = page
+        self._fields = (QTextEdit(), QTextEdit())
+        layout = QVBoxLayout(self)
+        for field, column in zip(self._fields, self._shown(), strict=True):
+            field.setReadOnly(True)
+            field.setFont(column.font())
+            field.setFixedSize(column.size())
+            layout.addWidget(field)
+
+    def _shown(self) -> tuple[QTextEdit, QTextEdit]:
+        return self._page.texts.source.text, self._page.texts.translation.text
+
+    def take_text(self) -> None:
+        for field, column in zip(self._fields, self._shown(), strict=True):
+            field.setPlainText(column.toPlainText())
+
+
+def measure(path: Path, settings: Path) -> dict[str, list[float]]:
+    app = QApplication.instance() or QApplication([])
+    apply_theme(app, Scheme.LIGHT, 100)  # type: ignore[arg-type]
+    worker = Worker()
+    with open_project(path=path) as project:
+        opened = OpenedProject(project, worker, "ada", Presence(path))
+        preferences = Preferences(QSettings(str(settings), QSettings.Format.IniFormat))
+        page = TranslationPage(opened, KeyMap(preferences), preferences)
+        page.resize(1180, 740)
+        page.show()
+        page.read(list_candidates(project=project, chosen=CandidateFilter()))
+        app.processEvents()
+        bare = BareText(page)
+        bare.show()
+        seconds = _steps(app, page, bare)
+        worker.stop()
+        page.close()
+        bare.close()
+    return seconds
+
+
+def _steps(app: QApplication, page: TranslationPage, bare: BareText) -> dict[str, list[float]]:
+    """There and back, over the whole list, so that nothing is met twice in a row."""
+    ours, alone = [], []
+    count = len(page.reader.sitting.candidates)
+    next_, previous = (page.actions_by_command[name] for name in ("next", "previous"))
+    for step in range(STEPS + TO_WARM_UP):
+        page.reader.sitting.go_to(step * 7919 % (count - 2))
+        act = (next_, previous)[step % 2]
+        ours.append(_seconds(app, act.trigger))
+        alone.append(_seconds(app, bare.take_text))
+    return {"ours": ours[TO_WARM_UP:], "alone": alone[TO_WARM_UP:]}
+
+
+def _seconds(app: QApplication, act: Callable[[], object]) -> float:
+    """With all that Qt does afterwards: layout and painting."""
+    start = perf_counter()
+    act()
+    app.processEvents()
+    return perf_counter() - start
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as folder:
+        found = measure(Path(sys.argv[1]), Path(folder) / "preferences.ini")
+    sys.stdout.write(json.dumps(found) + "\n")

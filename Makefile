@@ -11,6 +11,7 @@ help:
 	@echo 'make test        set up, run all tests; make test ARGS="-k name" for some of them'
 	@echo 'make check       style, types, layers and spelling'
 	@echo 'make bench       measure speed; the numbers go to build/bench.json'
+	@echo 'make torture     kill an annotator a thousand times, look whether anything is lost'
 	@echo 'make pictures    draw the pictures in docs/pictures anew'
 	@echo 'make wheel       build the package in dist/'
 	@echo 'make clean       remove build/ (with the demonstration projects), dist/ and caches'
@@ -28,7 +29,7 @@ setup:
 demo: setup
 	@$(BIN)/protest demo build/demo --force --open
 
-test bench pictures: export QT_QPA_PLATFORM := offscreen
+test bench torture pictures: export QT_QPA_PLATFORM := offscreen
 
 .PHONY: test
 test: setup
@@ -37,6 +38,10 @@ test: setup
 .PHONY: bench
 bench: setup
 	$(BIN)/python -m tests.benchmarks.bench $(ARGS)
+
+.PHONY: torture
+torture: setup
+	$(BIN)/python -m tests.torture.kills
 
 # Each its own target, so that `make --keep-going check` shows all that is wrong at once.
 .PHONY: check lint format-check types layers spelling

@@ -1,80 +1,192 @@
-"""The program's window: for now it says what a project holds."""
+"""The program's window: menus, banner, pages and progress, and how it opens and closes."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QMessageBox, QWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from protest_core import __version__
-from protest_core.errors import ProtestError
-from protest_core.operations import describe_project
-from protest_gui.project_page import ProjectPage
+from protest_core.operations import CandidateId, ChangeSet
+from protest_gui import window_place
+from protest_gui.dropping import DroppedOutputs, DroppedProject, files_in, meaning_of
+from protest_gui.failures import show_failure
+from protest_gui.file_commands import FileCommands
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.looks import Looks
+from protest_gui.opening import OpenedProject, open_in_background
+from protest_gui.preferences import Preferences
+from protest_gui.project.loading import Loading
+from protest_gui.project_pages import ProjectPages
+from protest_gui.reading_page import MakeReadingPage
+from protest_gui.running.progress_strip import ProgressStrip
+from protest_gui.running.worker import Worker
+from protest_gui.start_page import StartPage
+from protest_gui.tool_commands import ToolCommands
+from protest_gui.widgets.banner import Action, Banner
+from protest_gui.widgets.question import is_wanted
+from protest_gui.window_menus import build_menus
+
+# Work that cannot be cancelled, such as upgrading a file, is waited for.
+_MILLISECONDS_TO_END = 60_000
 
 
 class MainWindow(QMainWindow):
-    """Menus round one page."""
+    """What it does is elsewhere: files, loading, tools, looks, pages."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences | None = None,
+        parent: QWidget | None = None,
+        *,
+        make_reading_page: MakeReadingPage | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("PROTEST")
-        self.resize(800, 640)
-        self._page = ProjectPage()
-        self._page.show_message(self.tr("Open a project with File → Open…"))
-        self.setCentralWidget(self._page)
-        self._add_menus()
+        self.preferences = preferences or Preferences()
+        self.key_map = KeyMap(self.preferences, self)
+        self.looks = Looks(self.preferences)
+        self.worker = Worker(self)
+        self.banner = Banner()
+        self.start_page = StartPage(self.preferences)
+        self._stack = QStackedWidget()
+        self.pages = ProjectPages(self._stack, self.preferences, self.key_map, make_reading_page)
+        self.files = FileCommands(self)
+        self.loading = Loading(self)
+        self.tools = ToolCommands(self)
+        self._closing = False
+        self._lay_out()
+        self._menus = build_menus(self)
+        self._connect()
+        self.setAcceptDrops(True)
+        self._show_what_is_open()
+        window_place.restore_place(self, self.preferences)
+
+    @property
+    def opened(self) -> OpenedProject | None:
+        return self.pages.opened
 
     def open_project(self, path: Path) -> None:
-        """Show what the file holds, or in one sentence why it cannot be opened."""
-        try:
-            holdings = describe_project(path=path)
-        except ProtestError as error:
-            # Nothing is open now: the name of what was open before would belie the message.
-            self.setWindowTitle("PROTEST")
-            self._page.show_message(str(error))
+        """What is open stays open until the other one is; the file that is open is just shown."""
+        if self.opened is not None and self.opened.is_at(path):
+            self.pages.show_project_page()
             return
-        self.setWindowTitle(f"{path.name} – PROTEST")
-        self._page.show_project(path, holdings)
-
-    def _add_menus(self) -> None:
-        file_menu = self.menuBar().addMenu(self.tr("&File"))
-        self._add_action(
-            file_menu, self.tr("&Open…"), QKeySequence.StandardKey.Open, self._choose_file
+        path = path.absolute()
+        open_in_background(
+            self.worker,
+            path,
+            self.preferences.annotator,
+            done=self._take_project,
+            failed=lambda error: self._cannot_open(path, error),
         )
-        quit_action = self._add_action(
-            file_menu, self.tr("&Quit"), QKeySequence.StandardKey.Quit, self.close
-        )
-        quit_action.setMenuRole(QAction.MenuRole.QuitRole)
-        help_menu = self.menuBar().addMenu(self.tr("&Help"))
-        about = self._add_action(help_menu, self.tr("&About PROTEST"), None, self._show_about)
-        about.setMenuRole(QAction.MenuRole.AboutRole)
 
-    def _add_action(
-        self,
-        menu: QMenu,
-        text: str,
-        key: QKeySequence.StandardKey | None,
-        do: Callable[[], object],
-    ) -> QAction:
-        action = QAction(text, self)
-        if key is not None:
-            action.setShortcut(key)
-        action.triggered.connect(lambda _checked: do())
-        menu.addAction(action)
-        return action
+    def close_project(self) -> None:
+        if self.pages.may_close():
+            self.pages.close()
+            self._show_start_page()
 
-    def _choose_file(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open project"), "", self.tr("PROTEST projects (*.protest)")
-        )
-        if chosen:
-            self.open_project(Path(chosen))
+    def read_candidates(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
+        self.pages.read(candidates, at)
 
-    def _show_about(self) -> None:
-        QMessageBox.about(
-            self,
-            self.tr("About PROTEST"),
-            self.tr("PROTEST {0}: semi-automatic evaluation of pronoun translation.").format(
-                __version__
-            ),
+    def reload(self) -> None:
+        """Somebody else may have changed anything."""
+        self.pages.take_change(ChangeSet(matches=True))
+
+    def show_failure(self, error: BaseException, *more: Action) -> None:
+        if not self._closing:
+            show_failure(self, error, *more)
+
+    def _take_project(self, opened: OpenedProject) -> None:
+        # The file may have been chosen twice, or somebody chose to stay.
+        again = self.opened is not None and self.opened.is_at(opened.path)
+        if self._closing or again or not self.pages.may_close():
+            opened.close()
+            return
+        self.pages.close()
+        self.banner.hide_message()
+        self.preferences.add_recent(opened.path)
+        self.pages.open(opened)
+
+    def _cannot_open(self, path: Path, error: Exception) -> None:
+        def forget() -> None:
+            self.preferences.remove_recent(path)
+            self.start_page.show_recent()
+            self.banner.hide_message()
+
+        known = path in self.preferences.recent_files
+        more = [(self.tr("&Take it off the list"), forget)] if known else []
+        self.show_failure(error, *more)
+
+    def _show_start_page(self) -> None:
+        self.start_page.show_recent()
+        self._stack.setCurrentWidget(self.start_page)
+        self.start_page.setFocus()
+        self._show_what_is_open()
+
+    def _show_what_is_open(self) -> None:
+        opened = self.opened
+        self.setWindowTitle(f"{opened.path.name}[*] – PROTEST" if opened else "PROTEST")
+        self.setWindowModified(bool(self.pages.unsaved))
+        page = self._stack.currentWidget()
+        self._menus.set_state(
+            project_is_open=opened is not None, reading=page is self.pages.reading_page
         )
+
+    def _lay_out(self) -> None:
+        self._stack.addWidget(self.start_page)
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self._stack, 1)
+        column.addWidget(ProgressStrip(self.worker))
+        self.setCentralWidget(whole)
+
+    def _connect(self) -> None:
+        self.pages.use_menus(self._menus)
+        self.pages.changed.connect(self._show_what_is_open)
+        self.pages.load_wanted.connect(self.loading.choose)
+        self.pages.matching_wanted.connect(self.loading.match)
+        self.pages.failed.connect(self.show_failure)
+        self.start_page.open_wanted.connect(self.files.choose)
+        self.start_page.new_wanted.connect(self.files.make_new)
+        self.start_page.demonstration_wanted.connect(self.files.make_demonstration)
+        self.start_page.recent_chosen.connect(self.open_project)
+
+    def _work_may_stop(self) -> bool:
+        question = self.tr(
+            "Something is still being done. Stop it and quit? What is not finished is undone, "
+            "everything else is kept."
+        )
+        yes, no = self.tr("&Stop and quit"), self.tr("&Go on")
+        return not self.worker.is_busy or is_wanted(self, question, yes=yes, no=no)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        window_place.bring_on_screen(self)  # only now its frame is known
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        paths = files_in(event.mimeData())
+        meaning = meaning_of(paths, project_is_open=self.opened is not None)
+        if isinstance(meaning, DroppedProject):
+            self.open_project(meaning.path)
+        elif isinstance(meaning, DroppedOutputs):
+            self.loading.offer(meaning.paths)
+        else:
+            self.banner.show_message(meaning.reason, "warning")
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._work_may_stop() or not self.pages.may_close():
+            event.ignore()
+            return
+        window_place.save_place(self, self.preferences)
+        self._closing = True
+        self.worker.cancel()
+        self.worker.wait(_MILLISECONDS_TO_END)
+        self.pages.close()
+        self.worker.stop()
+        event.accept()

@@ -1,11 +1,131 @@
-"""Every Qt message is a failure: a window that complains is not finished."""
+"""A window that complains, or that leaves something behind, fails its test."""
+
+import gc
+import logging
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThread, QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
+
+from protest_gui.appearance.theme import Scheme, apply_theme
+from protest_gui.main_window import MainWindow
+from protest_gui.preferences import Preferences
 
 
 @pytest.fixture(autouse=True)
-def no_qt_messages(request: pytest.FixtureRequest, qtbot: QtBot, qtlog):
+def nothing_complains(qtbot: QtBot, qtlog) -> Iterator[None]:
+    """Neither Qt nor a logger has anything to say; what Python warns of fails anyway."""
+    logged = LoggedWarnings()
+    logging.getLogger().addHandler(logged)
     yield
+    logging.getLogger().removeHandler(logged)
     unexpected = [r.message for r in qtlog.records if "propagateSizeHints" not in r.message]
     assert unexpected == []
+    assert logged.messages == []
+
+
+class LoggedWarnings(logging.Handler):
+    """Collects what any logger says from WARNING up."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.messages: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.messages.append(f"{record.name}: {record.getMessage()}")
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left(nothing_complains, qtbot: QtBot) -> Iterator[None]:
+    """Set up first and torn down last: by then the test's own fixtures have let go of all."""
+    before = {kind: set(map(id, alive())) for kind, alive in LEFT_BEHIND.items()}
+    kept = [alive() for alive in LEFT_BEHIND.values()]  # so that no id is given a second time
+    yield
+    left = what_is_left(before)
+    if any(left.values()):  # not at once: collecting takes longer than most tests
+        gc.collect()
+        left = what_is_left(before)
+    del kept
+    assert {kind: found for kind, found in left.items() if found} == {}
+
+
+def what_is_left(before: dict[str, set[int]]) -> dict[str, list[str]]:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+    return {
+        kind: [named(each) for each in alive() if id(each) not in before[kind]]
+        for kind, alive in LEFT_BEHIND.items()
+    }
+
+
+def named(thing: object) -> str:
+    if isinstance(thing, threading.Thread):
+        return thing.name
+    name = getattr(thing, "objectName", str)()
+    return f"{type(thing).__name__} {name}".strip()
+
+
+def windows() -> list[object]:
+    return list(QApplication.topLevelWidgets())
+
+
+def timers() -> list[object]:
+    return [each for each in wrapped(QTimer) if each.isActive()]
+
+
+def qt_threads() -> list[object]:
+    main = QCoreApplication.instance().thread()
+    return [each for each in wrapped(QThread) if each is not main and each.isRunning()]
+
+
+def wrapped(kind: type) -> list:
+    """Objects of Qt that Python knows, with a parent or without, visible or not."""
+    return [each for each in Shiboken.getAllValidWrappers() if isinstance(each, kind)]
+
+
+LEFT_BEHIND: dict[str, Callable[[], list[object]]] = {
+    "windows": windows,
+    "timers": timers,
+    "Qt threads": qt_threads,
+    "threads": lambda: list(threading.enumerate()),
+}
+
+
+@pytest.fixture(autouse=True)
+def looks_are_as_at_the_start(nothing_is_left, qapp: QApplication) -> None:
+    """Colours and text size belong to the application, which all tests share."""
+    apply_theme(qapp, Scheme.LIGHT, 100)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    """Where preferences are kept, for tests that look into it or spoil it."""
+    return QSettings(str(tmp_path / "preferences.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def preferences(settings: QSettings) -> Preferences:
+    """Of a person who has not set anything yet."""
+    return Preferences(settings)
+
+
+@pytest.fixture
+def main_window(
+    qtbot: QtBot, preferences: Preferences, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> MainWindow:
+    """With nothing open; whether others have a file open is kept in a folder of this test."""
+    (tmp_path / "open").mkdir(exist_ok=True)
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "open"))
+    window = MainWindow(preferences)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    assert window.opened is None
+    assert window.windowTitle() == "PROTEST"
+    assert not window.banner.isVisible()
+    return window

@@ -1,0 +1,59 @@
+"""What somebody dropped on the window, and what it can mean here."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QMimeData
+
+_PROJECT = ".protest"
+_OUTPUT = {".txt", ".align"}
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedProject:
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedOutputs:
+    paths: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why nothing is done, in one sentence."""
+
+    reason: str
+
+
+Meaning = DroppedProject | DroppedOutputs | Refused
+
+
+def files_in(dropped: QMimeData) -> tuple[Path, ...]:
+    """Those on this computer; of others nothing can be read."""
+    return tuple(Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile())
+
+
+def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
+    if len(paths) == 1 and paths[0].suffix == _PROJECT:
+        return DroppedProject(paths[0])
+    if any(path.suffix == _PROJECT for path in paths):
+        return Refused(_told("Drop one project at a time, and nothing with it."))
+    others = [path for path in paths if path.suffix not in _OUTPUT and not path.is_dir()]
+    if others or not paths:
+        return Refused(_not_ours(others))
+    if not project_is_open:
+        return Refused(_told("Open a project first: outputs of systems are loaded into one."))
+    return DroppedOutputs(tuple(paths))
+
+
+def _not_ours(paths: Sequence[Path]) -> str:
+    wanted = _told("Drop a project (.protest), or outputs of systems (.txt with .align).")
+    if not paths:
+        return wanted
+    return _told("{0} cannot be used here.").format(paths[0].name) + " " + wanted
+
+
+def _told(text: str) -> str:
+    return QCoreApplication.translate("Dropping", text)

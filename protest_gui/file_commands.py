@@ -1,0 +1,127 @@
+"""File → New, Open, Save a Copy, and the demonstration: which file, and then the work."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from protest_core.operations import (
+    ChangeSet,
+    create_project,
+    demonstration_suites,
+    make_demonstration,
+    save_copy,
+)
+from protest_core.progress import ProgressCallback
+from protest_gui.project.new_project_dialog import NewProject, NewProjectDialog
+
+if TYPE_CHECKING:
+    from protest_gui.main_window import MainWindow
+
+SUFFIX = ".protest"
+
+
+class FileCommands(QObject):
+    """The work itself runs in the background and can be cancelled."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+
+    def choose(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open project"), self._folder(), self._kinds()
+        )
+        if chosen:
+            self._window.open_project(Path(chosen))
+
+    def make_new(self) -> None:
+        dialog = NewProjectDialog(self._folder(), self._window)
+        wanted = dialog.exec() == QDialog.DialogCode.Accepted
+        new = dialog.new_project
+        dialog.deleteLater()
+        if wanted and self._may_be_written(new.path):
+            self._make(new)
+
+    def _make(self, new: NewProject) -> None:
+        def work(progress: ProgressCallback) -> ChangeSet:
+            return create_project(
+                path=new.path,
+                directory=new.suite,
+                with_systems=new.with_systems,
+                replace=new.replace,
+                progress=progress,
+            )
+
+        self._window.worker.run(
+            work,
+            done=lambda _change: self._window.open_project(new.path),
+            failed=self._window.show_failure,
+        )
+
+    def make_demonstration(self) -> None:
+        """In a folder that has it already, the one that is there is opened."""
+        chosen = QFileDialog.getExistingDirectory(
+            self._window, self.tr("Folder for the demonstration projects"), self._folder()
+        )
+        if not chosen:
+            return
+        folder = Path(chosen)
+        there = [folder / f"{suite.name}{SUFFIX}" for suite in demonstration_suites()]
+        if existing := next(filter(Path.exists, there), None):
+            self._window.open_project(existing)
+            return
+        self._window.worker.run(
+            lambda progress: list(make_demonstration(directory=folder, progress=progress)),
+            done=self._open_first,
+            failed=self._window.show_failure,
+        )
+
+    def _open_first(self, paths: list[Path]) -> None:
+        for path in reversed(paths):
+            self._window.preferences.add_recent(path)
+        self._window.open_project(paths[0])
+
+    def save_copy(self) -> None:
+        opened = self._window.opened
+        if opened is None:
+            return
+        proposed = opened.path.with_name(f"{opened.path.stem} copy{SUFFIX}")
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save a copy"), str(proposed), self._kinds()
+        )
+        path = with_suffix(Path(chosen))
+        if not chosen or not self._may_be_written(path):
+            return
+        project, annotator = opened.project, opened.annotator
+        unsaved = dict(self._window.pages.unsaved)
+        saved = self.tr("A copy is in {0}.").format(path)
+        self._window.worker.run(
+            lambda _progress: save_copy(
+                project=project, path=path, annotator=annotator, unsaved=unsaved, replace=True
+            ),
+            done=lambda _nothing: self._window.banner.show_message(saved, "info"),
+            failed=self._window.show_failure,
+        )
+
+    def _may_be_written(self, path: Path) -> bool:
+        """The file that is open is not to be touched but by the project itself."""
+        opened = self._window.opened
+        if opened is None or not opened.is_at(path):
+            return True
+        text = self.tr("{0} is open in this window. Choose another name, or close it first.")
+        self._window.banner.show_message(text.format(path.name), "warning")
+        return False
+
+    def _folder(self) -> str:
+        """Where the last project was."""
+        recent = self._window.preferences.recent_files
+        return str(recent[0].parent) if recent else str(Path.home())
+
+    def _kinds(self) -> str:
+        return self.tr("PROTEST projects (*{0})").format(SUFFIX)
+
+
+def with_suffix(path: Path) -> Path:
+    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)

@@ -1,0 +1,72 @@
+"""A project that is open in the window, and how it comes to be so."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from protest_core.operations import Project, open_project
+from protest_core.progress import ProgressCallback
+from protest_gui.presence import OtherWindow, Presence
+from protest_gui.running.worker import Worker
+
+# For another program that is writing, when the window reads: it stands still meanwhile.
+_SECONDS_TO_WAIT = 0.25
+
+
+@dataclass(eq=False, slots=True)
+class OpenedProject:
+    """Opened once and kept open; nothing else in this process may open its file (POSIX locks)."""
+
+    project: Project
+    worker: Worker
+    annotator: str
+    presence: Presence
+    others: tuple[OtherWindow, ...] = field(default=())
+
+    @property
+    def path(self) -> Path:
+        return self.project.path
+
+    def is_at(self, path: Path) -> bool:
+        """Without opening anything; also by another name, or by a link."""
+        try:
+            return path.samefile(self.path)
+        except OSError:  # one of them is not there
+            return os.path.realpath(path) == os.path.realpath(self.path)
+
+    def close(self) -> None:
+        """After all that is still to be saved."""
+        project = self.project
+        self.worker.run(lambda _: project.close(), done=_nothing, failed=_nothing, shown=False)
+        self.presence.leave()
+
+
+def open_in_background(
+    worker: Worker,
+    path: Path,
+    annotator: str,
+    *,
+    done: Callable[[OpenedProject], None],
+    failed: Callable[[Exception], None],
+) -> None:
+    """Opening checks the whole file and may upgrade it: neither is for the windows to wait for."""
+
+    doing = QCoreApplication.translate("Opening", "opening {0}").format(path.name)
+
+    def opened(project: Project) -> None:
+        presence = Presence(project.path)
+        presence.announce()
+        done(OpenedProject(project, worker, annotator, presence, presence.others()))
+
+    def work(progress: ProgressCallback) -> Project:
+        progress(0, 1, doing)
+        return open_project(path=path, patience=_SECONDS_TO_WAIT)
+
+    worker.run(work, done=opened, failed=failed)
+
+
+def _nothing(_: object) -> None:
+    pass

@@ -1,0 +1,88 @@
+"""Tells other windows that a project is open here, and hears which others have it open."""
+
+import os
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QFileInfo, QLockFile, QStandardPaths
+
+
+@dataclass(frozen=True, slots=True)
+class OtherWindow:
+    """Who has the file open besides us."""
+
+    user: str
+    process: int
+    host: str
+    since: datetime
+
+
+class Presence:
+    """A lock file for each process in the computer's folder for temporary files.
+
+    Beside the project it would be litter, and in a read-only folder it could not be. A lock that
+    cannot be had is nothing to complain of: it is a courtesy, SQLite's own locks do the work.
+    """
+
+    def __init__(self, path: Path) -> None:
+        name = sha256(os.fsencode(os.path.realpath(path))).hexdigest()[:16]
+        self._beginning = f"protest-{name}-"
+        self._folder = Path(
+            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.TempLocation)
+        )
+        self._own = self._folder / f"{self._beginning}{os.getpid()}.lock"
+        self._lock = _lock_on(self._own)
+
+    def announce(self) -> None:
+        self._lock.tryLock(0)
+
+    def leave(self) -> None:
+        self._lock.unlock()
+
+    def others(self) -> tuple[OtherWindow, ...]:
+        """The oldest first."""
+        files = self._folder.glob(f"{self._beginning}*.lock")
+        found = (_living_owner(file) for file in files if file != self._own)
+        return tuple(sorted((each for each in found if each), key=lambda each: each.since))
+
+
+def _lock_on(file: Path) -> QLockFile:
+    lock = QLockFile(str(file))
+    lock.setStaleLockTime(0)  # only a process that has gone makes it stale, not its age
+    return lock
+
+
+def _living_owner(file: Path) -> OtherWindow | None:
+    """Of a process that has gone, Qt takes the lock away; we give it up again at once."""
+    about = QFileInfo(str(file))
+    user, since = (
+        about.owner(),
+        datetime.fromtimestamp(about.lastModified().toSecsSinceEpoch(), UTC),
+    )
+    lock = _lock_on(file)
+    if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
+        lock.unlock()
+        return None
+    process, host, _program = lock.getLockInfo()
+    return OtherWindow(user, process, host, since)
+
+
+def told(others: tuple[OtherWindow, ...]) -> str:
+    """One sentence about the first of them, and what it means."""
+    first = others[0]
+    text = QCoreApplication.translate(
+        "Presence",
+        "Also open since {time} by {user} (process {process}): what is saved there is seen here "
+        "after Reload, and two people who judge under one name overwrite each other.",
+    )
+    user = first.user or QCoreApplication.translate("Presence", "somebody")
+    return text.format(time=_clock(first.since), user=user, process=first.process)
+
+
+def _clock(moment: datetime) -> str:
+    """On this person's clock; the day too, unless it is today's."""
+    since = moment.astimezone()
+    today = since.date() == datetime.now().astimezone().date()
+    return f"{since:%H:%M}" if today else f"{since:%Y-%m-%d %H:%M}"

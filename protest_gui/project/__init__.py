@@ -1,0 +1,1 @@
+"""The project window: where everything stands, and which systems there are."""

@@ -1,0 +1,110 @@
+"""What a project holds, in words and figures."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.operations import Holdings
+from protest_core.reports import suite_heading
+from protest_core.reports.holdings import labelled, project_facts, system_lines
+from protest_gui.widgets.plain_label import PlainLabel
+
+_WIDTH_IN_LETTERS = 90
+
+
+class AboutPage(QScrollArea):
+    """A block of text at the top left, no wider than one reads with ease."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setAccessibleName(self.tr("About this project"))
+        self._shown: tuple[Path, Holdings] | None = None
+
+    def show_project(self, path: Path, holdings: Holdings) -> None:
+        if self._shown != (path, holdings):
+            self._shown = (path, holdings)
+            self._show(self._parts(path, holdings))
+
+    def _parts(self, path: Path, holdings: Holdings) -> list[QWidget | QLayout]:
+        title, *remarks = suite_heading(holdings.suite).splitlines()
+        systems = "\n".join(system_lines(holdings)) or self.tr("none")
+        facts = [
+            (self.tr("File"), str(path)),
+            *project_facts(holdings),
+            (self.tr("Systems"), systems),
+        ]
+        grid = _grid(self._line())
+        for row, (name, value) in enumerate(facts):
+            grid.addWidget(QLabel(name), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(PlainLabel(value), row, 1)
+        last = grid.rowCount()
+        grid.addWidget(QLabel(self.tr("Examples")), last, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addLayout(_counts(labelled(holdings), self._line()), last, 1)
+        return [_title(title), *map(PlainLabel, remarks), grid]
+
+    def _show(self, parts: Iterable[QWidget | QLayout]) -> None:
+        line = self._line()
+        block = QWidget()
+        block.setMaximumWidth(_WIDTH_IN_LETTERS * QFontMetrics(self.font()).averageCharWidth())
+        layout = QVBoxLayout(block)
+        layout.setContentsMargins(2 * line, 2 * line, 2 * line, 2 * line)
+        layout.setSpacing(line)
+        for part in parts:
+            if isinstance(part, QWidget):
+                layout.addWidget(part)
+            else:
+                layout.addLayout(part)
+        layout.addStretch()
+        self.setWidget(block)
+
+    def _line(self) -> int:
+        return QFontMetrics(self.font()).height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self._shown is not None:
+            self._show(self._parts(*self._shown))
+
+
+def _grid(line: int) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(2 * line)
+    grid.setVerticalSpacing(line // 2)
+    grid.setColumnStretch(1, 1)
+    return grid
+
+
+def _title(text: str) -> QLabel:
+    label = PlainLabel(text)
+    font = label.font()
+    font.setPointSizeF(1.5 * font.pointSizeF())
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def _counts(counts: Iterable[tuple[str, int]], line: int) -> QGridLayout:
+    """Numbers under numbers, and their sum at the foot."""
+    grid = _grid(line)
+    grid.setHorizontalSpacing(line)
+    grid.setVerticalSpacing(0)
+    rows = list(counts)
+    total = sum(count for _, count in rows)
+    for number, (name, count) in enumerate([*rows, ("total", total)]):
+        figure = QLabel(f"{count:,}")
+        grid.addWidget(figure, number, 0, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(PlainLabel(name), number, 1)
+    return grid

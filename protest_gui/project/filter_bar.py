@@ -1,0 +1,138 @@
+"""The filter of the overview: a choice for each condition, a search field, and Clear."""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from protest_core.operations import (
+    REASON_SENTENCES,
+    CandidateFilter,
+    FilterChoices,
+    Outcome,
+    Reason,
+    State,
+)
+from protest_gui.project.filter_choice import FilterChoice, Value
+from protest_gui.project.outcome_names import outcome_name, state_name
+from protest_gui.reading.flow_layout import FlowLayout
+
+_PAUSE = 250  # milliseconds without a key, after which a search begins
+_SEARCH_WIDTH = 16  # in heights of a line
+
+
+class FilterBar(QWidget):
+    """Tells of every change by a person; of its own accord nothing changes."""
+
+    filter_changed = Signal(object)  # the CandidateFilter
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._category = FilterChoice[str](self.tr("Category"), self.tr("any category"))
+        self._outcome = FilterChoice[Outcome](self.tr("Outcome"), self.tr("any outcome"))
+        self._state = FilterChoice[State](self.tr("State of a judgement"), self.tr("any state"))
+        self._reason = FilterChoice[Reason](self.tr("Reason for referral"), self.tr("any reason"))
+        self._tag = FilterChoice[str](self.tr("Tag"), self.tr("any tag"))
+        self._annotator = FilterChoice[str](self.tr("Annotator"), self.tr("any annotator"))
+        self._search = _search_field(self.tr("Search text and remarks"))
+        self._clear = QPushButton(self.tr("Clear"))
+        self._clear.setAccessibleName(self.tr("Clear the filter"))
+        self._clear.setEnabled(False)
+        self._pause = QTimer(self, interval=_PAUSE, singleShot=True)
+        self._told = CandidateFilter()
+        self._layout = FlowLayout(self)
+        for control in (*self._choices, self._search, self._clear):
+            self._layout.addWidget(control)
+        self._outcome.show_choices((each, outcome_name(each)) for each in Outcome)
+        self._state.show_choices((each, state_name(each)) for each in State)
+        self._space_out()
+        self._connect()
+
+    @property
+    def _choices(self) -> tuple[FilterChoice[Any], ...]:
+        return (
+            self._category,
+            self._outcome,
+            self._state,
+            self._reason,
+            self._tag,
+            self._annotator,
+        )
+
+    def _connect(self) -> None:
+        for choice in self._choices:
+            choice.chosen.connect(self._tell)
+        self._search.textChanged.connect(self._wait)
+        self._search.returnPressed.connect(self._tell)
+        self._pause.timeout.connect(self._tell)
+        self._clear.clicked.connect(self.clear)
+
+    @property
+    def filter(self) -> CandidateFilter:
+        """As it stands, also while somebody types."""
+        return CandidateFilter(
+            categories=_set_of(self._category.value),
+            outcomes=_meant(self._outcome.value),
+            states=_set_of(self._state.value),
+            reasons=_set_of(self._reason.value),
+            tags=_set_of(self._tag.value),
+            annotator=self._annotator.value,
+            text=self._search.text(),
+        )
+
+    def show_choices(self, choices: FilterChoices) -> None:
+        self._category.show_choices((each.id, each.label) for each in choices.categories)
+        self._reason.show_choices((each, REASON_SENTENCES[each]) for each in choices.reasons)
+        self._tag.show_choices((each, each) for each in choices.tags)
+        self._annotator.show_choices((each, each) for each in choices.annotators)
+
+    def clear(self) -> None:
+        for choice in self._choices:
+            choice.clear_choice()
+        self._search.clear()
+        self._tell()
+
+    def _wait(self) -> None:
+        self._show_whether_clear()
+        self._pause.start()
+
+    def _tell(self) -> None:
+        self._pause.stop()
+        self._show_whether_clear()
+        if self.filter != self._told:
+            self._told = self.filter
+            self.filter_changed.emit(self._told)
+
+    def _show_whether_clear(self) -> None:
+        self._clear.setEnabled(self.filter != CandidateFilter())
+
+    def _space_out(self) -> None:
+        line = QFontMetrics(self.font()).height()
+        self._layout.setSpacing(line // 2)
+        self._search.setMinimumWidth(_SEARCH_WIDTH * line)
+        # Side by side with the others.
+        self._search.setMinimumHeight(self._category.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._space_out()
+
+
+def _set_of(value: Value | None) -> frozenset[Value]:
+    return frozenset() if value is None else frozenset({value})
+
+
+def _meant(outcome: Outcome | None) -> frozenset[Outcome]:
+    """The numbers count the disputed ones as open, so who asks for open ones gets them too."""
+    both = frozenset({Outcome.OPEN, Outcome.DISPUTED})
+    return both if outcome is Outcome.OPEN else _set_of(outcome)
+
+
+def _search_field(what: str) -> QLineEdit:
+    field = QLineEdit()
+    field.setPlaceholderText(what)
+    field.setAccessibleName(what)
+    field.setClearButtonEnabled(True)
+    return field

@@ -1,0 +1,64 @@
+"""Says what the parts of the overview's bars mean, in their order."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from protest_core.operations import Outcome
+from protest_gui.appearance.theme import colours_of
+from protest_gui.project.outcome_names import PARTS, outcome_name
+from protest_gui.project.overview_cell import paint_part
+from protest_gui.reading.flow_layout import FlowLayout
+
+
+class Legend(QWidget):
+    """Breaks into lines where the window is narrow."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        names = [outcome_name(part) for part in PARTS]
+        self.setAccessibleName(self.tr("The five numbers are: {0}").format(", ".join(names)))
+        self._rows = QVBoxLayout(self)
+        self._entries = FlowLayout()
+        self._rows.addLayout(self._entries)
+        for part, name in zip(PARTS, names, strict=True):
+            self._entries.addWidget(_entry(part, name))
+        self._space_out()
+
+    def _space_out(self) -> None:
+        line = QFontMetrics(self.font()).height()
+        self._entries.setSpacing(line)
+        # So that a first line stands beside the text of buttons.
+        self._rows.setContentsMargins(0, round(0.3 * line), 0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+def _entry(part: Outcome, name: str) -> QWidget:
+    entry = QWidget()
+    layout = QHBoxLayout(entry)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(Swatch(part))
+    layout.addWidget(QLabel(name))
+    return entry
+
+
+class Swatch(QWidget):
+    """A small piece of the bar's part, as large as the text."""
+
+    def __init__(self, part: Outcome, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._part = part
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        line = QFontMetrics(self.font()).height()
+        return QSize(line, round(0.6 * line))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_part(painter, QRectF(self.rect()), self._part, colours_of(self.palette()))

@@ -1,0 +1,82 @@
+"""Asks what of the files somebody chose is to be loaded, and under which names."""
+
+from collections.abc import Collection
+
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_core.operations import FoundOutputs, SystemOutput
+from protest_gui.project.load_model import LoadModel
+from protest_gui.widgets.calm_table import CalmTable
+from protest_gui.widgets.plain_label import PlainLabel
+
+
+class LoadDialog(QDialog):
+    """Enter loads, Esc does nothing; Space ticks, F2 changes a name."""
+
+    def __init__(
+        self, found: FoundOutputs, taken: Collection[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Load systems"))
+        self._model = LoadModel(found, taken, self)
+        self._table = CalmTable(self.tr("Outputs of systems"), self._model)
+        self._replace = QCheckBox(
+            self.tr("&Replace loaded systems of the same name, unless somebody judged them")
+        )
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._load = self._buttons.addButton(
+            self.tr("&Load"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        self._table.horizontalHeader().setStretchLastSection(True)
+        self._table.fit_columns(widest=14)
+        self._lay_out(self._explanation(found))
+        self._connect()
+        self._follow()
+        self._load.setDefault(True)
+        self._table.setFocus()
+
+    @property
+    def outputs(self) -> tuple[SystemOutput, ...]:
+        return self._model.chosen
+
+    @property
+    def replacing(self) -> bool:
+        return self._model.replacing
+
+    def _explanation(self, found: FoundOutputs) -> str:
+        if found.outputs:
+            return self.tr("These outputs will be loaded and matched with the reference.")
+        return self.tr("Nothing here can be loaded: an output is NAME.txt with NAME.align.")
+
+    def _lay_out(self, explanation: str) -> None:
+        line = self.fontMetrics().height()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(line, line, line, line)
+        layout.setSpacing(line // 2)
+        layout.addWidget(PlainLabel(explanation))
+        layout.addWidget(self._table, 1)
+        layout.addWidget(self._replace)
+        layout.addWidget(self._buttons)
+        self.resize(52 * line, 24 * line)
+
+    def _connect(self) -> None:
+        self._model.dataChanged.connect(self._follow)
+        self._replace.toggled.connect(
+            lambda ticked: self._model.set_replacing(replacing=bool(ticked))
+        )
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    def _follow(self) -> None:
+        self._replace.setVisible(self._model.some_are_taken)
+        self._load.setEnabled(self._model.can_be_loaded)
+        if self._model.rowCount() and not self._table.currentIndex().isValid():
+            self._table.setCurrentIndex(self._model.index(0, 0))

@@ -1,0 +1,114 @@
+"""Asks from which suite a project is to be made, and where."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protest_gui.widgets.path_edit import PathEdit
+from protest_gui.widgets.plain_label import PlainLabel
+
+_SUFFIX = ".protest"
+
+
+@dataclass(frozen=True, slots=True)
+class NewProject:
+    """`replace`: somebody said that what is there may go."""
+
+    suite: Path
+    path: Path
+    with_systems: bool
+    replace: bool
+
+
+class NewProjectDialog(QDialog):
+    """The name follows the suite's until somebody gives another."""
+
+    def __init__(self, folder: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New project from a suite"))
+        self._folder = folder
+        self._suite = PathEdit(self.tr("Suite"), self._choose_suite)
+        self._path = PathEdit(self.tr("Project file"), self._choose_path)
+        self._with_systems = QCheckBox(self.tr("Load the &systems that come with the suite"))
+        self._with_systems.setChecked(True)
+        self._remark = PlainLabel()
+        buttons = QDialogButtonBox.StandardButton
+        self._buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
+        self._make = self._buttons.button(buttons.Ok)
+        self._make.setText(self.tr("&Make"))
+        self._lay_out()
+        self._connect()
+        self._follow()
+
+    @property
+    def new_project(self) -> NewProject:
+        path = Path(self._path.text)
+        path = path if path.suffix == _SUFFIX else path.with_name(path.name + _SUFFIX)
+        return NewProject(
+            Path(self._suite.text), path, self._with_systems.isChecked(), path.exists()
+        )
+
+    def _choose_suite(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(
+            self, self.tr("Folder of the suite"), self._suite.text or self._folder
+        )
+        if chosen:
+            self._suite.set_text(chosen)
+
+    def _choose_path(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Project file"),
+            self._path.text or self._folder,
+            self.tr("PROTEST projects (*{0})").format(_SUFFIX),
+            options=QFileDialog.Option.DontConfirmOverwrite,  # said below, for typed names too
+        )
+        if chosen:
+            self._path.set_text(chosen)
+
+    def _propose_path(self, suite: str) -> None:
+        if not self._path.was_typed:
+            name = Path(suite).name
+            self._path.propose(str(Path(self._folder, name + _SUFFIX)) if name else "")
+
+    def _follow(self) -> None:
+        self._make.setEnabled(bool(self._suite.text and Path(self._path.text).name))
+        there = bool(self._path.text) and self.new_project.replace
+        self._remark.setText(
+            self.tr("There is such a file. It will be replaced, unless somebody judged in it.")
+            if there
+            else ""
+        )
+
+    def _connect(self) -> None:
+        self._suite.changed.connect(self._propose_path)
+        self._suite.changed.connect(self._follow)
+        self._path.changed.connect(self._follow)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setVerticalSpacing(line // 2)
+        form.addRow(self.tr("S&uite (folder)"), self._suite)
+        form.addRow(self.tr("&Project file"), self._path)
+        form.addRow("", self._with_systems)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(line, line, line, line)
+        layout.setSpacing(line)
+        layout.addLayout(form)
+        layout.addWidget(self._remark)
+        layout.addStretch()
+        layout.addWidget(self._buttons)
+        self.resize(44 * line, 17 * line)

@@ -1,0 +1,94 @@
+"""The overview of a project: where every candidate stands, and the way to any of them."""
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+
+from protest_core.operations import CandidateFilter, FilterChoices, Overview
+from protest_gui.keys.commands import COMMAND
+from protest_gui.project.copy_button import CopyButton
+from protest_gui.project.filter_bar import FilterBar
+from protest_gui.project.legend import Legend
+from protest_gui.project.overview_table import OverviewTable
+
+
+class OverviewPage(QWidget):
+    """Shows what it is given: whoever owns it counts, off the reader's way."""
+
+    chosen = Signal(object)  # the CandidateFilter of what is to be read
+    filter_changed = Signal(object)  # the CandidateFilter to count anew with
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Overview"))
+        self._filter_bar = FilterBar()
+        self._legend = Legend()
+        self._table = OverviewTable()
+        self._read = QPushButton()
+        self._copy = CopyButton()
+        self._nothing = _sentence(self._how_to_load())
+        self._pages = QStackedLayout(self)
+        self._full = QWidget()
+        self._rows = QVBoxLayout(self._full)
+        self._above = QHBoxLayout()
+        self._lay_out()
+        self._space_out()
+        self._filter_bar.filter_changed.connect(self.filter_changed)
+        self._table.cell_chosen.connect(self._choose)
+        self._read.clicked.connect(self._read_all)
+
+    @property
+    def filter(self) -> CandidateFilter:
+        return self._filter_bar.filter
+
+    def show_choices(self, choices: FilterChoices) -> None:
+        self._filter_bar.show_choices(choices)
+
+    def show_overview(self, overview: Overview) -> None:
+        self._table.show_overview(overview)
+        self._copy.overview = overview
+        total = overview.total.total
+        self._read.setText(self.tr("Read all {0}").format(f"{total:,}"))
+        self._read.setEnabled(total > 0)
+        self._pages.setCurrentWidget(self._full if overview.systems else self._nothing)
+
+    def _read_all(self) -> None:
+        self.chosen.emit(self.filter)
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.chosen.emit(self._table.overview.chosen(index, self.filter))
+
+    def _how_to_load(self) -> str:
+        key = QKeySequence(COMMAND["load_systems"].keys[0])
+        return self.tr(
+            "No system is loaded yet. Load its translations with File → Load systems… ({0})."
+        ).format(key.toString(QKeySequence.SequenceFormat.NativeText))
+
+    def _lay_out(self) -> None:
+        self._above.addWidget(self._legend, 1)
+        self._above.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop)
+        self._above.addWidget(self._read, 0, Qt.AlignmentFlag.AlignTop)
+        self._rows.addWidget(self._filter_bar)
+        self._rows.addLayout(self._above)
+        self._rows.addWidget(self._table, 1)
+        self._pages.addWidget(self._nothing)
+        self._pages.addWidget(self._full)
+
+    def _space_out(self) -> None:
+        line = QFontMetrics(self.font()).height()
+        self._rows.setContentsMargins(line, line, line, line)
+        self._rows.setSpacing(line)
+        self._above.setSpacing(line // 2)
+        self._nothing.setMargin(2 * line)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()
+
+
+def _sentence(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return label

@@ -1,0 +1,110 @@
+"""The pages about an open project, with their names at the left."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from protest_core.operations import (
+    CandidateFilter,
+    CandidateId,
+    Overview,
+    list_candidates,
+    overview,
+)
+from protest_gui.opening import OpenedProject
+from protest_gui.project.about_page import AboutPage
+from protest_gui.project.overview_page import OverviewPage
+from protest_gui.project.project_state import ProjectState, read_state
+from protest_gui.project.section_list import SectionList
+from protest_gui.project.systems_page import SystemsPage
+from protest_gui.running.newest import Newest
+from protest_gui.widgets.banner import Banner
+
+
+class ProjectPage(QWidget):
+    """Reads in the background; an answer that comes too late is not shown."""
+
+    candidates_chosen = Signal(object)  # a tuple of CandidateId, to be read
+    load_wanted = Signal()
+    matching_wanted = Signal()
+    failed = Signal(object)  # the exception
+
+    def __init__(self, opened: OpenedProject, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Project"))
+        self._opened = opened
+        self.state: ProjectState | None = None
+        self._states, self._counts, self._choice = (
+            Newest(opened.worker, self.failed.emit) for _ in range(3)
+        )
+        self.banner = Banner()
+        self.overview_page = OverviewPage()
+        self.systems_page = SystemsPage()
+        self.about_page = AboutPage()
+        self._sections = SectionList()
+        self._pages = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.refresh()
+
+    def show_section(self, page: QWidget) -> None:
+        self._sections.setCurrentRow(self._pages.indexOf(page))
+
+    def refresh(self) -> None:
+        """Read everything anew: the project has changed, here or by somebody else."""
+        project, chosen = self._opened.project, self.overview_page.filter
+        self._states.ask(lambda: read_state(project, chosen), self._show_state)
+
+    def retire(self) -> None:
+        """Before it is deleted: what was asked for is not wanted any more."""
+        for asked in (self._states, self._counts, self._choice):
+            asked.forget()
+
+    def _count_anew(self, chosen: CandidateFilter) -> None:
+        project = self._opened.project
+        self._counts.ask(
+            lambda: overview(project=project, chosen=chosen), self.overview_page.show_overview
+        )
+
+    def _choose(self, chosen: CandidateFilter) -> None:
+        project = self._opened.project
+        self._choice.ask(lambda: list_candidates(project=project, chosen=chosen), self._tell_chosen)
+
+    def _show_state(self, state: ProjectState) -> None:
+        self.state = state
+        self.overview_page.show_choices(state.choices)
+        self._show_counts(state.overview, state.filter)
+        self.systems_page.show_systems(state.systems)
+        self.about_page.show_project(self._opened.path, state.holdings)
+
+    def _show_counts(self, counted: Overview, under: CandidateFilter) -> None:
+        """If the filter changed meanwhile, other counts are on their way."""
+        if under == self.overview_page.filter:
+            self.overview_page.show_overview(counted)
+
+    def _tell_chosen(self, candidates: Sequence[CandidateId]) -> None:
+        if candidates:
+            self.candidates_chosen.emit(candidates)
+
+    def _connect(self) -> None:
+        self._sections.currentRowChanged.connect(self._pages.setCurrentIndex)
+        self.overview_page.filter_changed.connect(self._count_anew)
+        self.overview_page.chosen.connect(self._choose)
+        self.systems_page.load_wanted.connect(self.load_wanted)
+        self.systems_page.matching_wanted.connect(self.matching_wanted)
+        self._sections.setCurrentRow(0)
+
+    def _lay_out(self) -> None:
+        for page in (self.overview_page, self.systems_page, self.about_page):
+            self._sections.add_section(page.accessibleName())
+            self._pages.addWidget(page)
+        beside = QHBoxLayout()
+        beside.setSpacing(0)
+        beside.addWidget(self._sections)
+        beside.addWidget(self._pages, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.banner)
+        whole.addLayout(beside, 1)

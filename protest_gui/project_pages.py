@@ -1,0 +1,121 @@
+"""The open project and the pages that show it: they come and go together."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from protest_core.operations import CandidateId, ChangeSet, Judgement
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.menus import Menus
+from protest_gui.opening import OpenedProject
+from protest_gui.preferences import Preferences
+from protest_gui.presence import told
+from protest_gui.project.project_page import ProjectPage
+from protest_gui.reading_page import MakeReadingPage, ReadingPage
+
+
+class ProjectPages(QObject):
+    """One project at a time; the reading page is made when it is first wanted."""
+
+    changed = Signal()  # another project, another page, or something (un)saved
+    load_wanted = Signal()
+    matching_wanted = Signal()
+    failed = Signal(object)  # the exception
+
+    def __init__(
+        self,
+        stack: QStackedWidget,
+        preferences: Preferences,
+        key_map: KeyMap,
+        make_reading_page: MakeReadingPage | None,
+    ) -> None:
+        super().__init__(stack)
+        self._stack = stack
+        self._preferences = preferences
+        self._key_map = key_map
+        self._make_reading_page = make_reading_page
+        self._menus: Menus | None = None
+        self.opened: OpenedProject | None = None
+        self.project_page: ProjectPage | None = None
+        self.reading_page: ReadingPage | None = None
+
+    def use_menus(self, menus: Menus) -> None:
+        self._menus = menus
+
+    @property
+    def unsaved(self) -> Mapping[CandidateId, Judgement]:
+        return self.reading_page.unsaved if self.reading_page else {}
+
+    def may_close(self) -> bool:
+        return self.reading_page is None or self.reading_page.may_close()
+
+    def open(self, opened: OpenedProject) -> None:
+        self.opened = opened
+        self.project_page = page = ProjectPage(opened)
+        page.candidates_chosen.connect(self.read)
+        page.load_wanted.connect(self.load_wanted)
+        page.matching_wanted.connect(self.matching_wanted)
+        page.failed.connect(self.failed)
+        if opened.others:
+            page.banner.show_message(told(opened.others), "warning")
+        self._stack.addWidget(page)
+        self._show(page)
+
+    def close(self) -> None:
+        if self.opened is None:
+            return
+        if self._menus is not None:
+            self._menus.give_back()
+        if self.project_page is not None:
+            self.project_page.retire()
+        for page in (self.project_page, self.reading_page):
+            if page is not None:
+                self._stack.removeWidget(page)
+                page.deleteLater()
+        self.project_page = self.reading_page = None
+        self.opened.close()
+        self.opened = None
+        self.changed.emit()
+
+    def show_project_page(self) -> None:
+        if self.project_page is None:
+            return
+        if self._stack.currentWidget() is self.reading_page:
+            self.project_page.refresh()  # somebody has judged meanwhile
+        self._show(self.project_page)
+
+    def read(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
+        page = self._reading_page()
+        if page is not None:
+            page.read(candidates, at)
+            self._show(page)
+
+    def take_change(self, change: ChangeSet) -> None:
+        """Every page looks again at what it shows."""
+        if self.project_page is not None:
+            self.project_page.refresh()
+        if self.reading_page is not None:
+            self.reading_page.take_change(change)
+
+    def judge_as(self, annotator: str) -> None:
+        if self.opened is not None:
+            self.opened.annotator = annotator
+        if self.reading_page is not None:
+            self.reading_page.judge_as(annotator)
+
+    def _reading_page(self) -> ReadingPage | None:
+        if self.reading_page is None and self.opened and self._make_reading_page:
+            page = self._make_reading_page(self.opened, self._key_map, self._preferences)
+            page.back_wanted.connect(self.show_project_page)
+            page.unsaved_changed.connect(self.changed)
+            self._stack.addWidget(page)
+            if self._menus is not None:
+                self._menus.borrow(page.actions())
+            self.reading_page = page
+        return self.reading_page
+
+    def _show(self, page: QWidget) -> None:
+        self._stack.setCurrentWidget(page)
+        page.setFocus()
+        self.changed.emit()

@@ -1,0 +1,1 @@
+"""The translation window: text, answers, tags, remarks."""

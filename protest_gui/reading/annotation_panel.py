@@ -1,0 +1,138 @@
+"""The panel at the right of the translation window: where one is, what is asked, what is said."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from protest_gui.reading.answer_row import AnswerRow
+from protest_gui.reading.example_heading import ExampleHeading
+from protest_gui.reading.keyed_heading import KeyedHeading
+from protest_gui.reading.progress_bar import WorkProgress
+from protest_gui.reading.remark_edit import RemarkEdit
+from protest_gui.reading.tags_editor import TagsEditor
+
+_MARGIN = 16
+_LINES_WIDE = 25  # in heights of a line, so that it grows with the text
+
+
+class AnnotationPanel(QScrollArea):
+    """Puts its widgets together and passes on what they say; it knows no project."""
+
+    antecedent_answered = Signal(object)
+    pronoun_answered = Signal(object)
+    tag_added = Signal(str)
+    tag_removed = Signal(str)
+    remark_written = Signal(str)
+    left = Signal()  # the focus should go back to the text
+    change_annotator = Signal()
+    previous = Signal()
+    next = Signal()
+    next_open = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.progress = WorkProgress()
+        self.heading = ExampleHeading()
+        self.antecedent = AnswerRow()
+        self.pronoun = AnswerRow()
+        self.tags = TagsEditor()
+        self.remark = RemarkEdit()
+        self._tags_heading = KeyedHeading(self.tr("Tags"))
+        self._remark_heading = KeyedHeading(self.tr("Remarks"))
+        self.setAccessibleName(self.tr("Judgement"))
+        self._dress()
+        self.setWidget(self._page())
+        self._relay()
+
+    def set_questions(self, *, pronoun: str, antecedent: str | None) -> None:
+        """Without one about the antecedent, nothing about it is shown."""
+        self.pronoun.set_question(pronoun)
+        self.antecedent.set_question(antecedent or "")
+        self.antecedent.setVisible(antecedent is not None)
+
+    def set_keys(self, shown: Callable[[str], str]) -> None:
+        """`shown` gives the key of a command as people read it."""
+        self.progress.set_keys(shown("previous"), shown("next"), shown("next_open"))
+        for row, name in ((self.antecedent, "antecedent"), (self.pronoun, "pronoun")):
+            row.set_keys(*(shown(f"{name}_{answer}") for answer in ("yes", "no", "unset")))
+        self._tags_heading.set_key(shown("add_tag"))
+        self._remark_heading.set_key(shown("remark"))
+        self.updateGeometry()  # wide keys need room
+
+    def focus_tags(self) -> None:
+        self.ensureWidgetVisible(self.tags.field)
+        self.tags.focus_field()
+
+    def focus_remark(self) -> None:
+        self.ensureWidgetVisible(self.remark)
+        self.remark.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _dress(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase)
+
+    def _page(self) -> QWidget:
+        page = QWidget()
+        page.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        layout.setSpacing(18)
+        for part in self._parts():
+            layout.addLayout(_block(part))
+        layout.addStretch(1)
+        return page
+
+    def _parts(self) -> Sequence[Sequence[QWidget]]:
+        return (
+            (self.progress,),
+            (self.heading,),
+            (self.antecedent,),
+            (self.pronoun,),
+            (self._tags_heading, self.tags),
+            (self._remark_heading, self.remark),
+        )
+
+    def _relay(self) -> None:
+        self.progress.previous.connect(self.previous)
+        self.progress.next.connect(self.next)
+        self.progress.next_open.connect(self.next_open)
+        self.heading.change_annotator.connect(self.change_annotator)
+        self.antecedent.answered.connect(self.antecedent_answered)
+        self.pronoun.answered.connect(self.pronoun_answered)
+        self.tags.tag_added.connect(self.tag_added)
+        self.tags.tag_removed.connect(self.tag_removed)
+        self.tags.left.connect(self.left)
+        self.remark.written.connect(self.remark_written)
+        self.remark.left.connect(self.left)
+
+    def sizeHint(self) -> QSize:
+        rows = max(row.width_for_answers() for row in (self.antecedent, self.pronoun))
+        answers = rows + 2 * _MARGIN + self.verticalScrollBar().sizeHint().width()
+        width = max(_LINES_WIDE * self.fontMetrics().height(), answers)
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Never so narrow that something is cut at the side."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        page: QWidget | None = self.widget()
+        needed = page.minimumSizeHint().width() + bar if page else 0
+        return QSize(needed, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.updateGeometry()
+
+
+def _block(widgets: Sequence[QWidget]) -> QVBoxLayout:
+    """A heading stands close to its field, blocks stand apart."""
+    block = QVBoxLayout()
+    block.setSpacing(6)
+    for widget in widgets:
+        block.addWidget(widget)
+    return block

@@ -1,0 +1,162 @@
+"""One of the answers to a question, as a button that shows its key."""
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+
+from protest_gui.appearance.colours import Colours
+from protest_gui.appearance.theme import colours_of
+from protest_gui.reading.key_cap import draw_key_cap, key_cap_size
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+_RADIUS = 5
+
+
+class AnswerChoice(QRadioButton):
+    """Chosen, it is filled, bold and ticked: one sees it without colours, too.
+
+    `decides`: an answer that settles the question. "Not answered" stays quiet, with a dot.
+    """
+
+    def __init__(self, text: str, parent: QWidget | None = None, *, decides: bool) -> None:
+        super().__init__(text, parent)
+        self._decides = decides
+        self._key = ""
+        # The row says what is chosen; Qt's own exclusiveness would choose on every arrow key.
+        self.setAutoExclusive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def key(self) -> str:
+        return self._key
+
+    def set_key(self, key: str) -> None:
+        self._key = key
+        self.updateGeometry()
+        self.update()
+
+    def _draw(self, painter: QPainter, colours: Colours) -> None:
+        self._draw_frame(painter, colours)
+        ink = self._ink(colours)
+        painter.setPen(ink)
+        painter.setFont(self._shown_font())
+        rest = QRectF(self.rect()).adjusted(self._gap(), 0, -self._gap(), 0)
+        mark = QRectF(rest.left(), 0, self._mark_size(), self._mark_size())
+        mark.moveCenter(QPointF(mark.center().x(), rest.center().y()))
+        self._draw_mark(painter, self._mirrored(mark), ink)
+        cap = key_cap_size(self.font(), self._key)
+        place = QRectF(QPointF(rest.right() - cap.width(), 0), cap)
+        place.moveCenter(QPointF(place.center().x(), rest.center().y()))
+        rim = ink if self._loud() else QColor(colours.control_border)
+        draw_key_cap(painter, self._mirrored(place), self._key, ink=ink, rim=rim)
+        rest.setLeft(mark.right() + self._gap())
+        rest.setRight(place.left() - (self._gap() / 2 if self._key else 0))
+        self._draw_text(painter, self._mirrored(rest))
+
+    def _draw_frame(self, painter: QPainter, colours: Colours) -> None:
+        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        fill = colours.base if not self.underMouse() else colours.window
+        if self.isChecked():
+            fill = colours.accent if self._decides else colours.border
+        painter.setBrush(QColor(fill))
+        painter.setPen(QColor(colours.accent if self._loud() else colours.control_border))
+        painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colours.accent_text if self._loud() else colours.accent), 2))
+            painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), _RADIUS - 2, _RADIUS - 2)
+
+    def _draw_mark(self, painter: QPainter, place: QRectF, ink: QColor) -> None:
+        painter.save()
+        painter.setPen(QPen(ink, max(1.2, place.width() / 8)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if not self.isChecked():
+            painter.setOpacity(0.7)
+            painter.drawEllipse(place.adjusted(1, 1, -1, -1))
+        elif self._decides:
+            painter.drawPolyline([_within(place, *each) for each in _TICK])
+        else:
+            painter.drawEllipse(place.adjusted(1, 1, -1, -1))
+            painter.setBrush(ink)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(place.center(), place.width() / 5, place.width() / 5)
+        painter.restore()
+
+    def _draw_text(self, painter: QPainter, place: QRectF) -> None:
+        metrics = QFontMetricsF(painter.font())
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, place.width())
+        leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(place, int(leading), text)
+
+    def _mirrored(self, place: QRectF) -> QRectF:
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            place = QRectF(place)
+            place.moveLeft(self.width() - place.right())
+        return place
+
+    def _ink(self, colours: Colours) -> QColor:
+        return QColor(colours.accent_text if self._loud() else colours.text)
+
+    def _loud(self) -> bool:
+        return self.isChecked() and self._decides
+
+    def _shown_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(self._loud())
+        return font
+
+    def _gap(self) -> float:
+        return self.fontMetrics().height() / 2
+
+    def _mark_size(self) -> float:
+        return 0.75 * self.fontMetrics().height()
+
+    def _width(self, text: float) -> int:
+        cap = key_cap_size(self.font(), self._key).width()
+        return round(3 * self._gap() + self._mark_size() + text + (cap + self._gap() / 2) + 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()  # the row knows its neighbours
+        else:
+            super().keyPressEvent(event)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def nextCheckState(self) -> None:
+        """Choosing the chosen answer again does not take it back."""
+        self.setChecked(True)
+
+    def sizeHint(self) -> QSize:
+        # As wide as when chosen, or the row would twitch.
+        bold = QFont(self.font())
+        bold.setBold(self._decides)
+        text = QFontMetricsF(bold).horizontalAdvance(self.text())
+        return QSize(self._width(text), 2 * self.fontMetrics().height() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        few_letters = QFontMetricsF(self.font()).averageCharWidth() * 4
+        return QSize(self._width(few_letters), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw(painter, colours_of(self.palette()))
+
+
+_TICK = ((0.05, 0.55), (0.38, 0.88), (0.98, 0.12))
+
+
+def _within(place: QRectF, across: float, down: float) -> QPointF:
+    return QPointF(place.left() + across * place.width(), place.top() + down * place.height())

@@ -1,0 +1,75 @@
+"""What is judged: the category, the system, why it came to a person, and who that is."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from protest_gui.reading.elided_label import ElidedLabel
+from protest_gui.reading.single_click_button import SingleClickButton
+
+
+class ExampleHeading(QWidget):
+    """All text comes from outside, and is plain."""
+
+    change_annotator = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._category = _wrapped()
+        self._category.setFont(_bold(self.font()))
+        self._system = ElidedLabel()
+        self._reason = _wrapped()
+        self._annotator = ElidedLabel()
+        for label in (self._system, self._reason, self._annotator):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.change_button = SingleClickButton(self.tr("Change…"))
+        self.change_button.setFlat(True)
+        self.change_button.setAccessibleName(self.tr("Change the annotator…"))
+        self.change_button.clicked.connect(self.change_annotator)
+        self._arrange()
+
+    def shown_lines(self) -> tuple[str, ...]:
+        labels = (self._category, self._system, self._reason, self._annotator)
+        return tuple(label.text() for label in labels if not label.isHidden())
+
+    def show_example(self, category: str, system: str) -> None:
+        self._category.setText(category)
+        self._system.setText(system)
+        self.setAccessibleName(f"{category}, {system}")
+
+    def show_reasons(self, sentences: Sequence[str] | None) -> None:
+        """None of them means approved; `None`, that the automatic step has not run."""
+        self._reason.setVisible(sentences is not None)
+        if sentences is None:
+            return
+        approved = self.tr("Approved: matches the reference")
+        referred = self.tr("Referred: {0}").format("; ".join(sentences))
+        self._reason.setText(referred if sentences else approved)
+
+    def show_annotator(self, name: str) -> None:
+        self._annotator.setText(self.tr("Judging as {0}").format(name))
+
+    def _arrange(self) -> None:
+        who = QHBoxLayout()
+        who.setSpacing(4)
+        who.addWidget(self._annotator)
+        who.addWidget(self.change_button)
+        who.addStretch()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        for label in (self._category, self._system, self._reason):
+            layout.addWidget(label)
+        layout.addLayout(who)
+
+
+def _wrapped() -> QLabel:
+    return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold

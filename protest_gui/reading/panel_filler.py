@@ -1,0 +1,76 @@
+"""Puts what a sitting says into the panel and the line below it."""
+
+from protest_core.operations import (
+    REASON_SENTENCES,
+    State,
+    project_guidelines,
+    tags_in_use,
+)
+from protest_core.sitting import Sitting
+from protest_gui.opening import OpenedProject
+from protest_gui.reading.annotation_panel import AnnotationPanel
+from protest_gui.reading.hint_sign import Hint
+from protest_gui.reading.saver import Saver
+from protest_gui.reading.status_line import StatusLine
+
+
+class PanelFiller:
+    """Knows the guidelines, whose words the panel shows."""
+
+    def __init__(self, opened: OpenedProject, panel: AnnotationPanel, status: StatusLine) -> None:
+        self._project = opened.project
+        self._panel = panel
+        self._status = status
+        self._guidelines = project_guidelines(project=opened.project)
+        self.read_project()
+
+    def read_project(self) -> None:
+        self._in_use = set(tags_in_use(project=self._project))
+
+    def show_candidate(self, sitting: Sitting) -> None:
+        view = sitting.view
+        category = view.candidate.example.category
+        questions = self._guidelines.questions
+        heading = self._panel.heading
+        heading.show_example(category.label, view.candidate.system)
+        heading.show_annotator(sitting.annotator)
+        sentences = None if view.reasons is None else [REASON_SENTENCES[r] for r in view.reasons]
+        heading.show_reasons(sentences)
+        asked = view.antecedent_asked
+        self._panel.set_questions(
+            pronoun=questions.pronoun_given_antecedent if asked else questions.pronoun,
+            antecedent=questions.antecedent if asked else None,
+        )
+        standard = [(t.name, t.explanation) for t in self._guidelines.tags_for(category)]
+        self._panel.tags.set_choices(standard, sorted(self._in_use))
+        self.show_judgement(sitting)
+
+    def show_judgement(self, sitting: Sitting) -> None:
+        judgement = sitting.judgement
+        self._panel.pronoun.show_answer(judgement.pronoun)
+        self._panel.antecedent.show_answer(judgement.antecedent)
+        self._panel.tags.show_tags(sorted(judgement.tags))
+        self._panel.remark.show_remark(judgement.remark)
+        self._in_use |= judgement.tags
+        self._show_hint(sitting)
+        counts = sitting.counts
+        self._panel.progress.show_progress(
+            sitting.position + 1,
+            len(sitting.candidates),
+            counts[State.DONE],
+            counts[State.INCOMPLETE],
+            counts[State.CONFLICT],
+        )
+
+    def _show_hint(self, sitting: Sitting) -> None:
+        kind = Hint.CONFLICT if sitting.conflicts else Hint.INCOMPLETE
+        text = sitting.hint
+        self._status.show_hint(f"{text[:1].upper()}{text[1:]}", kind)
+
+    def show_saving(self, saver: Saver) -> None:
+        if not saver.has_unsaved:
+            self._status.show_saved(saver.saved_at.time() if saver.saved_at else None)
+        elif saver.failure:
+            self._status.show_not_saved()
+        else:
+            self._status.show_saving()

@@ -1,0 +1,85 @@
+"""Leads through a sitting: what keys and clicks ask for, done there, and told to the page."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from protest_core.errors import ProtestError
+from protest_core.operations import CandidateId, Conflict
+from protest_core.sitting import Sitting
+from protest_gui.opening import OpenedProject
+from protest_gui.reading.saver import Saver
+
+Act = Callable[[Sitting], object]
+Ask = Callable[[Sequence[Conflict], Callable[[], object]], object]
+
+
+class Reader(QObject):
+    """Between the page and the core. What cannot be read or done is told, and changes nothing."""
+
+    shown = Signal()  # another candidate, or more of its context
+    changed = Signal()  # what is said of it
+    failed = Signal(str)
+    at_end = Signal()  # there is nothing further on, or nothing open any more
+
+    def __init__(self, opened: OpenedProject, ask: Ask, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._opened = opened
+        self._ask = ask
+        self.saver = Saver(opened.project, opened.worker, self)
+
+    def begin(self, candidates: Sequence[CandidateId], at: int) -> None:
+        """What an earlier sitting could not save goes on with this one."""
+        earlier = self.saver.sitting
+        sitting = Sitting(
+            self._opened.project,
+            candidates,
+            self._opened.annotator,
+            save=self.saver.save,
+            unsaved=None if earlier is None else earlier.unsaved,
+            at=at,
+        )
+        self.saver.sitting = sitting
+        self.shown.emit()
+
+    @property
+    def sitting(self) -> Sitting:
+        assert self.saver.sitting is not None  # noqa: S101 — `begin` comes first
+        return self.saver.sitting
+
+    def say(self, act: Act) -> None:
+        """Undo may lead to another candidate."""
+        before = self.sitting.candidate_id
+        if self._tried(act):
+            moved = self.sitting.candidate_id != before
+            (self.shown if moved else self.changed).emit()
+
+    def see(self, act: Act) -> None:
+        """More of the same candidate."""
+        if self._tried(act):
+            self.shown.emit()
+
+    def move(self, act: Callable[[Sitting], bool | None]) -> None:
+        """Asks first where a contradiction would be left behind."""
+        conflicts = self.sitting.to_ask_about
+        if conflicts:
+            self._ask(conflicts, lambda: self._leave(act))
+        else:
+            self._go(act)
+
+    def _leave(self, act: Act) -> None:
+        self.sitting.leave_as_it_is()
+        self._go(act)
+
+    def _go(self, act: Act) -> None:
+        before = self.sitting.position
+        if self._tried(act):
+            (self.at_end if self.sitting.position == before else self.shown).emit()
+
+    def _tried(self, act: Act) -> bool:
+        try:
+            act(self.sitting)
+        except ProtestError as error:
+            self.failed.emit(str(error))
+            return False
+        return True

@@ -1,0 +1,122 @@
+"""What can be done when a judgement cannot be saved: try again, or save a copy elsewhere."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from protest_core.operations import save_copy
+from protest_core.progress import ProgressCallback
+from protest_gui.opening import OpenedProject
+from protest_gui.reading.closing_question import Choice, ask_before_closing
+from protest_gui.reading.saver import Saver
+from protest_gui.widgets.banner import Banner
+
+# As long as the core waits for another program, and a little more.
+_MILLISECONDS_TO_SAVE = 4_000
+_MILLISECONDS_TO_COPY = 60_000
+
+
+class Rescue(QObject):
+    """Keeps the person informed, and the window open, until nothing is unsaved."""
+
+    copied = Signal(object)  # the path of the copy, which holds everything
+
+    def __init__(
+        self, opened: OpenedProject, saver: Saver, banner: Banner, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._opened = opened
+        self._saver = saver
+        self._banner = banner
+        self._window = parent
+        self._told = ""
+
+    def follow(self) -> None:
+        """The banner comes with a failure and goes with it; nobody has to close it."""
+        failure = self._saver.failure if self._saver.has_unsaved else ""
+        if failure and failure != self._told:
+            self._banner.show_message(
+                self.tr("Not saved, but kept in this window. {0}").format(failure),
+                "error",
+                [
+                    (self.tr("Try Again"), self.try_again),
+                    (self.tr("Save a Copy…"), self.ask_for_copy),
+                ],
+            )
+        elif self._told and not failure:
+            self._banner.hide_message()
+        self._told = failure
+
+    @property
+    def is_telling(self) -> bool:
+        """The banner is ours as long as something is unsaved."""
+        return bool(self._told)
+
+    def try_again(self) -> None:
+        self._told = ""  # told anew if it fails anew
+        self._saver.save_unsaved()
+
+    def ask_for_copy(self) -> None:
+        if path := self._copy_path():
+            self.save_copy(path)
+
+    def save_copy(self, path: Path) -> None:
+        """With what is unsaved now; what is said meanwhile is in the window the copy opens in."""
+        sitting = self._saver.sitting
+        unsaved = {} if sitting is None else dict(sitting.unsaved)
+        project, annotator = self._opened.project, self._opened.annotator
+
+        def work(progress: ProgressCallback) -> None:
+            progress(0, 1, self.tr("saving {0}").format(path.name))
+            save_copy(
+                project=project, path=path, annotator=annotator, unsaved=unsaved, replace=True
+            )
+
+        def done(_result: None) -> None:
+            for candidate_id, judgement in unsaved.items():
+                if sitting is not None:
+                    sitting.saved(candidate_id, judgement)
+            self._saver.changed.emit()
+            self.copied.emit(path)
+
+        self._opened.worker.run(work, done=done, failed=self._copy_failed)
+
+    def is_saved(self) -> bool:
+        """Once all that is under way has ended."""
+        self._opened.worker.wait(_MILLISECONDS_TO_SAVE)
+        return not self._saver.has_unsaved
+
+    def may_close(self) -> bool:
+        """Whatever cannot be saved is asked about; without an answer the window stays."""
+        while not self.is_saved():
+            choice = ask_before_closing(self._window, self._saver.failure)
+            if choice is Choice.STAY:
+                return False
+            if choice is Choice.DISCARD:
+                return True
+            if choice is Choice.TRY_AGAIN:
+                self._saver.save_unsaved()
+            elif path := self._copy_path():
+                self.save_copy(path)
+                self._opened.worker.wait(_MILLISECONDS_TO_COPY)
+        return True
+
+    def _copy_failed(self, error: Exception) -> None:
+        self._told = ""
+        self._banner.show_message(
+            self.tr("The copy could not be saved. {0}").format(error),
+            "error",
+            [(self.tr("Save a Copy…"), self.ask_for_copy)],
+        )
+
+    def _copy_path(self) -> Path | None:
+        path = self._opened.path
+        proposed = path.with_name(f"{path.stem}-copy{path.suffix}")
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save a copy"),
+            str(proposed),
+            self.tr("PROTEST projects (*.protest)"),
+        )
+        return Path(chosen) if chosen else None

@@ -1,0 +1,46 @@
+"""What the panes show of a candidate: its lines, and the marks on its words."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from protest_core.operations import CandidateView, Highlights, TokenPlace, Tokens
+from protest_core.sitting import Sitting
+from protest_gui.reading.token_text import Mark, Role, ShownLine
+
+# As many as there are keys for them.
+NUMBERED_WORDS = 9
+
+Marks = dict[TokenPlace, Mark]
+
+
+def lines_of(text: Mapping[int, Tokens], view: CandidateView) -> list[ShownLine]:
+    with_pronoun = view.candidate.example.line
+    return [
+        ShownLine(line, tokens, with_pronoun=line == with_pronoun)
+        for line, tokens in sorted(text.items())
+    ]
+
+
+def marks_on(highlights: Highlights, shown: Iterable[int]) -> Marks:
+    """Of the lines that are shown, without anything to select."""
+    lines = frozenset(shown)
+    places = highlights.pronoun | highlights.antecedent
+    return {place: Mark(_role(place, highlights)) for place in places if place[0] in lines}
+
+
+def marks_to_select(sitting: Sitting, key_of: Callable[[str], str]) -> Marks:
+    """Of the translation, with the keys of the first words and what is selected."""
+    keys = {
+        place: key_of(f"token_{number}")
+        for number, place in enumerate(sitting.selectable[:NUMBERED_WORDS], start=1)
+    }
+    selected = sitting.judgement.tokens
+    return {
+        place: Mark(mark.role, place in selected, keys.get(place, ""))
+        for place, mark in marks_on(sitting.view.target_highlights, sitting.view.window).items()
+    }
+
+
+def _role(place: TokenPlace, highlights: Highlights) -> Role:
+    if place not in highlights.antecedent:
+        return Role.PRONOUN
+    return Role.BOTH if place in highlights.pronoun else Role.ANTECEDENT

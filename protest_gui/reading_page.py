@@ -1,0 +1,43 @@
+"""What the window asks of the page on which candidates are read and judged."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from protest_core.operations import CandidateId, ChangeSet, Judgement
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.opening import OpenedProject
+from protest_gui.preferences import Preferences
+
+
+class ReadingPage(QWidget):
+    """Its `actions()` that are named after commands come into the window's menus, and work while
+    the page is shown.
+    """
+
+    back_wanted = Signal()
+    unsaved_changed = Signal()
+    annotator_wanted = Signal()  # somebody wants to say who judges
+    copy_made = Signal(object)  # its path: the work goes on there
+
+    def read(self, candidates: Sequence[CandidateId], at: int) -> None:
+        raise NotImplementedError
+
+    @property
+    def unsaved(self) -> Mapping[CandidateId, Judgement]:
+        """What is not in the file (yet, or because it could not be saved)."""
+        return {}
+
+    def may_close(self) -> bool:
+        """Asks the person about what could not be saved; whether the project may be closed."""
+        return True
+
+    def take_change(self, change: ChangeSet) -> None:
+        """The project was changed elsewhere in this window, or is to be read again."""
+
+    def judge_as(self, annotator: str) -> None:
+        """Somebody else sits down at the same project."""
+
+
+MakeReadingPage = Callable[[OpenedProject, KeyMap, Preferences], ReadingPage]

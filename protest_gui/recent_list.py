@@ -1,0 +1,64 @@
+"""The projects that were open lately, on the start page."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from protest_gui.preferences import Preferences
+from protest_gui.recent_menu import is_there
+from protest_gui.widgets.roomy import ROOMY
+
+_PATH = Qt.ItemDataRole.UserRole
+
+
+class RecentList(QListWidget):
+    """Enter or a double click opens, Delete takes a project off the list (not off the disk)."""
+
+    chosen = Signal(object)  # the path
+    emptied = Signal()
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setStyleSheet(ROOMY)
+        self.setAccessibleName(self.tr("Recent projects"))
+        self.setToolTip(self.tr("Enter opens a project, Delete takes it off this list."))
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._preferences = preferences
+        self.itemActivated.connect(self._choose)
+
+    def fill(self) -> None:
+        self.clear()
+        for path in self._preferences.recent_files:
+            self._add(path)
+        self.setCurrentRow(0)
+
+    def _add(self, path: Path) -> None:
+        there = is_there(path)
+        place = str(path.parent) if there else self.tr("not there any more: {0}").format(path)
+        item = QListWidgetItem(f"{path.name}\n{place}", self)
+        item.setData(_PATH, str(path))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{path.name}, {place}")
+        if not there:
+            item.setForeground(self.palette().placeholderText())
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(Path(item.data(_PATH)))
+
+    def _take_off(self) -> None:
+        row = self.currentRow()
+        if row >= 0:
+            self._preferences.remove_recent(Path(self.takeItem(row).data(_PATH)))
+            self.setCurrentRow(min(row, self.count() - 1))
+        if self.count() == 0:
+            self.emptied.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self._take_off()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentItem():
+            self._choose(self.currentItem())
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""Work that takes longer than a blink, off the reader's way."""

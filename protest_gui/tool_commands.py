@@ -1,0 +1,90 @@
+"""The Tools and Help menus: who judges, options, keys, guidelines, and what this program is."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox
+
+from protest_core import __version__
+from protest_core.errors import ProtestError
+from protest_core.operations import (
+    Guidelines,
+    change_options,
+    project_guidelines,
+    project_options,
+)
+from protest_gui.help.help_window import HelpWindow
+from protest_gui.keys.key_editor import KeyEditor
+from protest_gui.project.options_dialog import OptionsDialog
+
+if TYPE_CHECKING:
+    from protest_gui.main_window import MainWindow
+
+
+class ToolCommands(QObject):
+    """Each opens its dialog; cancelling changes nothing."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._help: HelpWindow | None = None
+
+    def judge_as(self) -> None:
+        name, wanted = QInputDialog.getText(
+            self._window,
+            self.tr("Judge as"),
+            self.tr("Your name, as it stands beside your judgements:"),
+            text=self._window.preferences.annotator,
+        )
+        name = " ".join(name.split())
+        if wanted and name:
+            self._window.preferences.annotator = name
+            self._window.pages.judge_as(name)
+
+    def change_options(self) -> None:
+        opened = self._window.opened
+        if opened is None:
+            return
+        project = opened.project
+        try:
+            before = project_options(project=project)
+        except ProtestError as error:
+            self._window.show_failure(error)
+            return
+        dialog = OptionsDialog(before, self._window)
+        wanted = dialog.exec() == QDialog.DialogCode.Accepted
+        options = dialog.options
+        dialog.deleteLater()
+        if wanted and options != before:
+            self._window.worker.run(
+                lambda _progress: change_options(project=project, options=options),
+                done=self._window.pages.take_change,
+                failed=self._window.show_failure,
+            )
+
+    def change_keys(self) -> None:
+        dialog = KeyEditor(self._window.key_map, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_help(self) -> None:
+        """One window of it, beside the work; the guidelines are those of the open project."""
+        if self._help is None:
+            self._help = HelpWindow(self._window.key_map, None, self._window)
+            self._help.change_keys.connect(self.change_keys)
+        self._help.show_guidelines(self._guidelines())
+        self._help.show()
+        self._help.raise_()
+        self._help.activateWindow()
+
+    def _guidelines(self) -> Guidelines | None:
+        if self._window.opened is None:
+            return None
+        try:
+            return project_guidelines(project=self._window.opened.project)
+        except ProtestError:  # the keys can be shown all the same
+            return None
+
+    def show_about(self) -> None:
+        text = self.tr("PROTEST {0}: semi-automatic evaluation of pronoun translation.")
+        QMessageBox.about(self._window, self.tr("About PROTEST"), text.format(__version__))

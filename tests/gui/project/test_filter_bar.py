@@ -1,0 +1,196 @@
+"""The filter: what is chosen is told once, and nothing changes by itself."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+
+from protest_core.operations import CandidateFilter, Outcome, Reason, State
+from protest_gui.project.filter_bar import FilterBar
+from tests.gui.project.overviews import CHOICES
+
+NOTHING = CandidateFilter()
+
+
+@pytest.fixture
+def bar(qtbot) -> FilterBar:
+    bar = FilterBar()
+    qtbot.addWidget(bar)
+    bar.show_choices(CHOICES)
+    bar.resize(900, 100)
+    bar.show()
+    assert bar.filter == NOTHING
+    assert not button(bar).isEnabled()
+    return bar
+
+
+def choice(bar: FilterBar, name: str) -> QComboBox:
+    (found,) = [each for each in bar.findChildren(QComboBox) if each.accessibleName() == name]
+    return found
+
+
+def search(bar: FilterBar) -> QLineEdit:
+    return bar.findChild(QLineEdit)
+
+
+def button(bar: FilterBar) -> QPushButton:
+    return bar.findChild(QPushButton)
+
+
+def labels(box: QComboBox) -> list[str]:
+    return [box.itemText(number) for number in range(box.count())]
+
+
+def choose(qtbot, box: QComboBox, label: str) -> None:
+    """As by keyboard: down to the entry."""
+    box.setFocus()
+    step = labels(box).index(label) - box.currentIndex()
+    key = Qt.Key.Key_Down if step > 0 else Qt.Key.Key_Up
+    for _ in range(abs(step)):
+        qtbot.keyClick(box, key)
+    assert box.currentText() == label
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Category", ["any category", "anaphoric · intra-sentential · they", "event · it"]),
+        (
+            "Outcome",
+            [
+                "any outcome",
+                "approved",
+                "correct",
+                "incorrect",
+                "not judgeable",
+                "open",
+                "disputed",
+            ],
+        ),
+        (
+            "State of a judgement",
+            ["any state", "not judged", "incomplete", "done", "in conflict"],
+        ),
+        (
+            "Reason for referral",
+            [
+                "any reason",
+                "the pronoun differs from the reference's",
+                "the pronoun's form is ambiguous",
+            ],
+        ),
+        ("Tag", ["any tag", "odd", "ärger"]),
+        ("Annotator", ["any annotator", "Ada", "Ben"]),
+    ],
+)
+def test_one_can_choose_what_there_is_or_any(bar, name, expected):
+    assert labels(choice(bar, name)) == expected
+    assert choice(bar, name).currentIndex() == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "label", "expected"),
+    [
+        ("Category", "event · it", replace(NOTHING, categories=frozenset({"event_it"}))),
+        ("Outcome", "incorrect", replace(NOTHING, outcomes=frozenset({Outcome.INCORRECT}))),
+        # As the numbers are shown: the disputed count as open.
+        (
+            "Outcome",
+            "open",
+            replace(NOTHING, outcomes=frozenset({Outcome.OPEN, Outcome.DISPUTED})),
+        ),
+        ("Outcome", "disputed", replace(NOTHING, outcomes=frozenset({Outcome.DISPUTED}))),
+        (
+            "State of a judgement",
+            "in conflict",
+            replace(NOTHING, states=frozenset({State.CONFLICT})),
+        ),
+        (
+            "Reason for referral",
+            "the pronoun's form is ambiguous",
+            replace(NOTHING, reasons=frozenset({Reason.AMBIGUOUS_FORM})),
+        ),
+        ("Tag", "ärger", replace(NOTHING, tags=frozenset({"ärger"}))),
+        ("Annotator", "Ben", replace(NOTHING, annotator="Ben")),
+    ],
+)
+def test_what_is_chosen_is_told(bar, qtbot, name, label, expected):
+    told = []
+    bar.filter_changed.connect(told.append)
+    choose(qtbot, choice(bar, name), label)
+    assert told[-1] == bar.filter == expected
+
+
+def test_conditions_come_together(bar, qtbot):
+    choose(qtbot, choice(bar, "Tag"), "odd")
+    choose(qtbot, choice(bar, "Annotator"), "Ada")
+    assert bar.filter == CandidateFilter(tags=frozenset({"odd"}), annotator="Ada")
+
+
+def test_a_search_waits_for_a_pause_in_typing(bar, qtbot):
+    told = []
+    bar.filter_changed.connect(told.append)
+    with qtbot.waitSignal(bar.filter_changed):
+        qtbot.keyClicks(search(bar), "Straße")
+        assert told == []
+        assert bar.filter.text == "Straße"
+    assert told == [CandidateFilter(text="Straße")]
+
+
+def test_enter_searches_at_once_and_only_once(bar, qtbot):
+    told = []
+    bar.filter_changed.connect(told.append)
+    qtbot.keyClicks(search(bar), "it")
+    qtbot.keyClick(search(bar), Qt.Key.Key_Return)
+    assert told == [CandidateFilter(text="it")]
+    qtbot.keyClick(search(bar), Qt.Key.Key_Return)
+    assert len(told) == 1
+
+
+def test_a_choice_takes_along_what_was_typed_before_the_pause(bar, qtbot):
+    told = []
+    bar.filter_changed.connect(told.append)
+    qtbot.keyClicks(search(bar), "it")
+    choose(qtbot, choice(bar, "Annotator"), "Ada")
+    assert told == [CandidateFilter(text="it", annotator="Ada")]
+
+
+def test_clear_takes_back_everything_and_tells_it_once(bar, qtbot):
+    choose(qtbot, choice(bar, "Tag"), "odd")
+    qtbot.keyClicks(search(bar), "it")
+    told = []
+    bar.filter_changed.connect(told.append)
+    assert button(bar).isEnabled()
+    qtbot.mouseClick(button(bar), Qt.MouseButton.LeftButton)
+    assert told == [bar.filter] == [NOTHING]
+    assert search(bar).text() == ""
+    assert not button(bar).isEnabled()
+
+
+def test_new_choices_do_not_change_the_filter(bar, qtbot):
+    choose(qtbot, choice(bar, "Tag"), "ärger")
+    with qtbot.assertNotEmitted(bar.filter_changed):
+        bar.show_choices(replace(CHOICES, tags=("a", "b", "ärger")))
+    assert bar.filter.tags == {"ärger"}
+    assert labels(choice(bar, "Tag")) == ["any tag", "a", "b", "ärger"]
+
+
+def test_what_is_chosen_stays_although_it_has_gone_from_the_project(bar, qtbot):
+    choose(qtbot, choice(bar, "Tag"), "odd")
+    with qtbot.assertNotEmitted(bar.filter_changed):
+        bar.show_choices(replace(CHOICES, tags=()))
+    assert bar.filter.tags == {"odd"}
+    assert labels(choice(bar, "Tag")) == ["any tag", "odd"]
+
+
+def test_a_long_choice_can_be_read_in_full(bar, qtbot):
+    reason = choice(bar, "Reason for referral")
+    assert "any reason" in reason.toolTip()
+    choose(qtbot, reason, "the pronoun's form is ambiguous")
+    assert "form is ambiguous" in reason.toolTip()
+
+
+def test_everything_has_a_name(bar):
+    controls = [*bar.findChildren(QComboBox), search(bar), button(bar)]
+    assert all(control.accessibleName() for control in controls)

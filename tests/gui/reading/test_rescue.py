@@ -1,0 +1,297 @@
+"""When saving fails: the window stays, says why, keeps what was said, and offers a way out."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
+
+from protest_core.ids import ExampleId
+from protest_core.operations import (
+    Answer,
+    CandidateFilter,
+    Judgement,
+    Project,
+    list_candidates,
+    open_project,
+)
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.opening import OpenedProject
+from protest_gui.presence import Presence
+from protest_gui.reading.translation_page import TranslationPage
+from protest_gui.running.worker import Worker
+from tests.seen import seen
+
+NO = Judgement(Answer.NO)
+
+
+@contextmanager
+def deleted(path: Path) -> Iterator[None]:
+    aside = path.rename(path.with_suffix(".aside"))
+    yield
+    aside.rename(path)
+
+
+@contextmanager
+def replaced(path: Path) -> Iterator[None]:
+    aside = path.rename(path.with_suffix(".aside"))
+    shutil.copy(aside, path)
+    yield
+    aside.rename(path)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.execute("ROLLBACK")
+    other.close()
+
+
+Trouble = Callable[[Path], object]
+TROUBLES = [
+    (deleted, "deleted, moved or replaced"),
+    (replaced, "deleted, moved or replaced"),
+    (locked, "being written by another program"),
+]
+
+
+def in_file(path: Path, example: int) -> Judgement:
+    with open_project(path=path, read_only=True) as project:
+        candidate = seen(project).find_candidate("one", ExampleId(example))
+        assert candidate is not None
+        return seen(project).judgement(candidate, "Ada")
+
+
+def button(page: TranslationPage, name: str) -> QPushButton:
+    shown = [each for each in page.banner.findChildren(QPushButton) if each.isVisible()]
+    (found,) = [each for each in shown if name in each.text()]
+    return found
+
+
+def settled(page: TranslationPage) -> None:
+    assert page._opened.worker.wait(10_000)
+
+
+@pytest.mark.parametrize(("trouble", "sentence"), TROUBLES)
+def test_what_cannot_be_saved_is_kept_and_saved_when_tried_again(
+    page, press, opened, qtbot, trouble, sentence
+):
+    with trouble(opened.path):
+        press("2", "w")
+        settled(page)
+        assert sentence in page.banner.text
+        assert page.status.saved_text() == "Not saved"
+        assert page.unsaved
+        press(Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+        assert page.reader.sitting.judgement == Judgement(Answer.NO, Answer.NO)
+    qtbot.mouseClick(button(page, "Try Again"), Qt.MouseButton.LeftButton)
+    settled(page)
+    assert in_file(opened.path, 1) == Judgement(Answer.NO, Answer.NO)
+    assert not page.banner.isVisible()
+    assert page.status.saved_text().startswith("Saved")
+
+
+@pytest.mark.parametrize(("trouble", "_sentence"), TROUBLES[:2])
+def test_a_copy_holds_what_could_not_be_saved(
+    page, press, opened, qtbot, monkeypatch, tmp_path, trouble, _sentence
+):
+    copy = tmp_path / "copy.protest"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    with trouble(opened.path):
+        press("2")
+        settled(page)
+        with qtbot.waitSignal(page.copy_made) as made:
+            qtbot.mouseClick(button(page, "Save a Copy"), Qt.MouseButton.LeftButton)
+            settled(page)
+        assert made.args == [copy]
+        assert in_file(copy, 1) == NO
+    assert in_file(opened.path, 1) == Judgement()
+
+
+def test_cancelling_the_copy_changes_nothing(page, press, opened, qtbot, monkeypatch, tmp_path):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    with deleted(opened.path):
+        press("2")
+        settled(page)
+        qtbot.mouseClick(button(page, "Save a Copy"), Qt.MouseButton.LeftButton)
+        settled(page)
+        assert page.unsaved
+        assert page.banner.isVisible()
+
+
+def test_a_copy_that_cannot_be_saved_says_so(page, press, opened, qtbot, monkeypatch, tmp_path):
+    nowhere = tmp_path / "no such folder" / "copy.protest"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(nowhere), ""))
+    with deleted(opened.path):
+        press("2")
+        settled(page)
+        qtbot.mouseClick(button(page, "Save a Copy"), Qt.MouseButton.LeftButton)
+        settled(page)
+        assert "There is no folder" in page.banner.text
+        assert page.unsaved
+
+
+def test_the_next_change_tries_again_by_itself(page, press, opened):
+    with deleted(opened.path):
+        press("2")
+        settled(page)
+    press("w")
+    settled(page)
+    assert in_file(opened.path, 1) == Judgement(Answer.NO, Answer.NO)
+    assert not page.banner.isVisible()
+
+
+def test_what_cannot_be_read_leaves_the_window_where_it_is(page, press, opened):
+    other = sqlite3.connect(opened.path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    press(Qt.Key.Key_PageDown)
+    assert "being written by another program" in page.banner.text
+    assert page.panel.progress.shown_place() == "1 / 5"
+    other.execute("ROLLBACK")
+    other.close()
+    press(Qt.Key.Key_PageDown)
+    assert page.panel.progress.shown_place() == "2 / 5"
+
+
+def answer_with(name: str) -> list[str]:
+    """Press this button in the question that is about to come; what it said is returned."""
+    asked: list[str] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        asked.append(box.informativeText())
+        if name == "Esc":
+            QTest.keyClick(box, Qt.Key.Key_Escape)
+            return
+        (button,) = [b for b in box.buttons() if name in b.text().replace("&", "")]
+        button.click()
+
+    QTimer.singleShot(0, answer)
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("name", "closes"), [("Stay", False), ("Esc", False), ("Close and Lose It", True)]
+)
+def test_closing_asks_about_what_is_not_saved(page, press, opened, name, closes):
+    with deleted(opened.path):
+        press("2")
+        settled(page)
+        asked = answer_with(name)
+        assert page.may_close() == closes
+        assert "deleted" in asked[0]
+        assert page.unsaved
+
+
+def test_closing_after_a_copy_loses_nothing(page, press, opened, monkeypatch, tmp_path):
+    copy = tmp_path / "copy.protest"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    with deleted(opened.path):
+        press("2")
+        settled(page)
+        answer_with("Save a Copy")
+        assert page.may_close()
+    assert in_file(copy, 1) == NO
+
+
+def test_with_everything_saved_closing_asks_nothing(page, press, opened):
+    press("2")
+    assert page.may_close()
+    assert in_file(opened.path, 1) == NO
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", str(folder)]
+    if subprocess.run(command, check=False, capture_output=True).returncode != 0:
+        pytest.skip("only root may make a small disk")
+    yield folder
+    subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+@pytest.fixture
+def page_in(project: Project, key_map: KeyMap, preferences, qtbot):
+    """A page on a copy of the small project in another folder."""
+    worker = Worker()
+    opened: list[Project] = []
+
+    def page_in(folder: Path) -> TranslationPage:
+        path = Path(shutil.copy(project.path, folder))
+        opened.append(open_project(path=path))
+        page = TranslationPage(
+            OpenedProject(opened[0], worker, "Ada", Presence(path)), key_map, preferences
+        )
+        qtbot.addWidget(page)
+        with qtbot.waitActive(page):
+            page.show()
+        page.read(list_candidates(project=project, chosen=CandidateFilter()))
+        return page
+
+    yield page_in
+    worker.stop()
+    for each in opened:
+        each.close()
+
+
+def fill_up(folder: Path) -> Path:
+    ballast = folder / "ballast"
+    with ballast.open("wb") as file:
+        while True:
+            try:
+                os.write(file.fileno(), b"x" * 512)
+            except OSError:
+                return ballast
+
+
+def test_on_a_full_disk_nothing_is_lost(page_in, small_disk, qtbot):
+    page = page_in(small_disk)
+    ballast = fill_up(small_disk)
+    qtbot.keyClicks(page.focusWidget(), "2")
+    settled(page)
+    assert "the disk is full" in page.banner.text
+    assert page.unsaved
+    assert in_file(page._opened.path, 1) == Judgement()
+    ballast.unlink()
+    qtbot.mouseClick(button(page, "Try Again"), Qt.MouseButton.LeftButton)
+    settled(page)
+    assert in_file(page._opened.path, 1) == NO
+
+
+@contextmanager
+def read_only(folder: Path) -> Iterator[None]:
+    """Root may write everywhere, so it becomes somebody else for a while."""
+    folder.chmod(0o555)
+    if root := os.geteuid() == 0:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if root:
+            os.seteuid(0)
+        folder.chmod(0o755)
+
+
+def test_in_a_folder_that_became_read_only_nothing_is_lost(page_in, qtbot):
+    with TemporaryDirectory() as name:
+        page = page_in(Path(name))
+        with read_only(Path(name)):
+            qtbot.keyClicks(page.focusWidget(), "2")
+            settled(page)
+            assert "its folder is read-only" in page.banner.text
+            assert page.unsaved
+        qtbot.mouseClick(button(page, "Try Again"), Qt.MouseButton.LeftButton)
+        settled(page)
+        assert in_file(page._opened.path, 1) == NO

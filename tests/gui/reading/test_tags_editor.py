@@ -1,0 +1,290 @@
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from protest_gui.reading.tags_editor import TagsEditor
+
+STANDARD = [
+    ("bad_translation", "The sentence is so poor that nothing can be said."),
+    ("ant_unsure", "It is not certain that the pronoun refers to the antecedent."),
+    ("politeness_vous", "Vous is used."),
+]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    layout = QVBoxLayout(window)
+    layout.addWidget(TagsEditor())
+    layout.addStretch()
+    qtbot.addWidget(window)
+    window.resize(340, 500)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+@pytest.fixture
+def editor(window: QWidget) -> TagsEditor:
+    editor = window.findChild(TagsEditor)
+    editor.set_choices(STANDARD, ["mine"])
+    assert editor.tags() == ()
+    return editor
+
+
+@pytest.fixture
+def said(editor: TagsEditor) -> list[tuple[str, str]]:
+    said: list[tuple[str, str]] = []
+    editor.tag_added.connect(lambda tag: said.append(("added", tag)))
+    editor.tag_removed.connect(lambda tag: said.append(("removed", tag)))
+    editor.left.connect(lambda: said.append(("left", "")))
+    return said
+
+
+def offered(editor: TagsEditor) -> list[str]:
+    tag_list = editor.field.list
+    if not tag_list.isVisible():
+        return []
+    return [tag_list.model().index(row, 0).data() for row in range(tag_list.model().rowCount())]
+
+
+def type_tag(editor: TagsEditor, qtbot: QtBot, typed: str) -> None:
+    editor.focus_field()
+    qtbot.keyClicks(editor.field, typed)
+    qtbot.keyClick(editor.field, Qt.Key.Key_Return)
+
+
+def test_coming_to_the_field_shows_all_tags(editor: TagsEditor):
+    editor.focus_field()
+    assert editor.field.hasFocus()
+    assert offered(editor) == ["bad_translation", "ant_unsure", "politeness_vous", "mine"]
+
+
+def test_the_list_explains_the_standard_tags(editor: TagsEditor):
+    editor.focus_field()
+    first = editor.field.list.model().index(0, 0)
+    role = Qt.ItemDataRole.AccessibleDescriptionRole
+    assert first.data(role) == STANDARD[0][1]
+    plain = editor.field.list.model().index(3, 0)
+    rectangles = [editor.field.list.visualRect(index).height() for index in (first, plain)]
+    assert rectangles[0] > rectangles[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("UNS", ["ant_unsure", "New tag “UNS”"]),
+        ("vous", ["politeness_vous", "New tag “vous”"]),
+        ("bad tr", ["bad_translation", "New tag “bad_tr”"]),
+        ("mine", ["mine"]),
+        ("zzz", ["New tag “zzz”"]),
+    ],
+)
+def test_typing_filters_anywhere_in_the_name(
+    editor: TagsEditor, qtbot: QtBot, typed: str, expected: list[str]
+):
+    editor.focus_field()
+    qtbot.keyClicks(editor.field, typed)
+    assert offered(editor) == expected
+
+
+def test_enter_adds_the_first_that_fits(editor: TagsEditor, said: list, qtbot: QtBot):
+    type_tag(editor, qtbot, "uns")
+    assert said == [("added", "ant_unsure")]
+    assert editor.tags() == ("ant_unsure",)
+    assert editor.field.text() == ""
+    assert offered(editor) == []
+    assert editor.field.hasFocus()
+
+
+def test_arrows_choose_in_the_list(editor: TagsEditor, said: list, qtbot: QtBot):
+    editor.focus_field()
+    qtbot.keyClick(editor.field, Qt.Key.Key_Down)
+    qtbot.keyClick(editor.field, Qt.Key.Key_Down)
+    qtbot.keyClick(editor.field, Qt.Key.Key_Return)
+    assert said == [("added", "ant_unsure")]
+
+
+def test_a_click_in_the_list_adds(editor: TagsEditor, said: list, qtbot: QtBot):
+    editor.focus_field()
+    tag_list = editor.field.list
+    place = tag_list.visualRect(tag_list.model().index(2, 0)).center()
+    qtbot.mouseClick(tag_list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert said == [("added", "politeness_vous")]
+    assert editor.field.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("typed", "tag"), [("  zu frei ", "zu_frei"), ("x-1", "x-1"), ("a b  c", "a_b_c")]
+)
+def test_free_tags_are_allowed(editor: TagsEditor, said: list, qtbot: QtBot, typed: str, tag: str):
+    type_tag(editor, qtbot, typed)
+    assert said == [("added", tag)]
+
+
+def test_a_free_tag_may_be_part_of_a_known_one(editor: TagsEditor, said: list, qtbot: QtBot):
+    editor.focus_field()
+    qtbot.keyClicks(editor.field, "ant")
+    qtbot.keyClick(editor.field, Qt.Key.Key_Down)
+    qtbot.keyClick(editor.field, Qt.Key.Key_Enter)
+    assert said == [("added", "ant")]
+
+
+def test_tags_that_are_there_are_neither_offered_nor_added_again(
+    editor: TagsEditor, said: list, qtbot: QtBot
+):
+    editor.show_tags(["mine"])
+    editor.focus_field()
+    assert "mine" not in offered(editor)
+    type_tag(editor, qtbot, "mine")
+    assert said == []
+    assert editor.field.text() == ""
+
+
+def test_control_characters_are_refused_even_when_pasted(editor: TagsEditor, said: list):
+    for pasted in ("a\x07b", "a\u202eb"):
+        QApplication.clipboard().setText(pasted)
+        editor.field.paste()
+    assert editor.field.text() == ""
+    assert said == []
+
+
+def test_a_tag_has_at_most_sixty_characters(editor: TagsEditor, said: list, qtbot: QtBot):
+    type_tag(editor, qtbot, "x" * 70)
+    assert said == [("added", "x" * 60)]
+
+
+@pytest.mark.parametrize("typed", ["", "   "])
+def test_enter_in_an_empty_field_leaves_and_goes_nowhere_else(
+    window: QWidget, editor: TagsEditor, said: list, qtbot: QtBot, typed: str
+):
+    following = QAction("Next", window)
+    following.setShortcuts([QKeySequence("Return"), QKeySequence("Enter")])
+    window.addAction(following)
+    with qtbot.assertNotEmitted(following.triggered):
+        type_tag(editor, qtbot, typed)
+        qtbot.keyClick(editor.field, Qt.Key.Key_Enter)
+    assert said == [("left", ""), ("left", "")]
+
+
+def test_enter_that_adds_does_not_travel_to_the_window(
+    window: QWidget, editor: TagsEditor, qtbot: QtBot
+):
+    following = QAction("Next", window)
+    following.setShortcut(QKeySequence("Return"))
+    window.addAction(following)
+    with qtbot.assertNotEmitted(following.triggered):
+        type_tag(editor, qtbot, "mine")
+    assert editor.tags() == ("mine",)
+
+
+def test_esc_empties_the_field_and_leaves(editor: TagsEditor, said: list, qtbot: QtBot):
+    editor.focus_field()
+    qtbot.keyClicks(editor.field, "half")
+    qtbot.keyClick(editor.field, Qt.Key.Key_Escape)
+    assert editor.field.text() == ""
+    assert offered(editor) == []
+    assert said == [("left", "")]
+
+
+def test_letters_and_digits_stay_in_the_field(window: QWidget, editor: TagsEditor, qtbot: QtBot):
+    triggered: list[str] = []
+    for key in "QN1":
+        action = QAction(key, window, shortcut=QKeySequence(key))
+        action.triggered.connect(lambda _checked, key=key: triggered.append(key))
+        window.addAction(action)
+    editor.focus_field()
+    qtbot.keyClicks(editor.field, "qn1")
+    assert editor.field.text() == "qn1"
+    assert triggered == []
+
+
+@pytest.mark.parametrize(("typed", "undone"), [("", 1), ("ab", 0)])
+def test_undo_is_the_windows_unless_something_is_typed(
+    window: QWidget, editor: TagsEditor, qtbot: QtBot, typed: str, undone: int
+):
+    undo = QAction("Undo", window, shortcut=QKeySequence.StandardKey.Undo)
+    window.addAction(undo)
+    triggered: list[str] = []
+    undo.triggered.connect(lambda _checked: triggered.append("undo"))
+    type_tag(editor, qtbot, "mine")
+    qtbot.keyClicks(editor.field, typed)
+    qtbot.keySequence(editor.field, QKeySequence.StandardKey.Undo)
+    assert len(triggered) == undone
+    assert editor.field.text() == ""
+
+
+def test_the_cross_removes(editor: TagsEditor, said: list, qtbot: QtBot):
+    editor.show_tags(["mine", "other"])
+    qtbot.mouseClick(editor.chip("mine").remove_button, Qt.MouseButton.LeftButton)
+    assert said == [("removed", "mine")]
+    assert editor.tags() == ("other",)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
+def test_a_key_removes_and_the_focus_goes_on(
+    editor: TagsEditor, said: list, qtbot: QtBot, key: Qt.Key
+):
+    editor.show_tags(["a", "b"])
+    editor.chip("a").setFocus()
+    qtbot.keyClick(editor.chip("a"), key)
+    assert said == [("removed", "a")]
+    assert editor.chip("b").hasFocus()
+    qtbot.keyClick(editor.chip("b"), key)
+    assert editor.field.hasFocus()
+
+
+def test_tab_goes_from_chip_to_chip_and_then_to_the_field(editor: TagsEditor, qtbot: QtBot):
+    editor.show_tags(["b"])
+    editor.show_tags(["a", "b"])
+    editor.chip("a").setFocus()
+    qtbot.keyClick(editor.chip("a"), Qt.Key.Key_Tab)
+    assert editor.chip("b").hasFocus()
+    qtbot.keyClick(editor.chip("b"), Qt.Key.Key_Tab)
+    assert editor.field.hasFocus()
+
+
+def test_what_the_program_shows_is_not_said(editor: TagsEditor, said: list):
+    editor.show_tags({"b", "a", "C"})
+    assert editor.tags() == ("a", "b", "C")
+    editor.show_tags([])
+    assert editor.tags() == ()
+    assert said == []
+
+
+def test_a_long_tag_is_shortened_and_tells_the_whole(editor: TagsEditor, window: QWidget):
+    name = "w" * 60
+    editor.show_tags([name])
+    window.layout().activate()
+    editor.layout().activate()
+    chip = editor.chip(name)
+    chip.layout().activate()
+    assert chip.width() <= editor.width()
+    assert chip.shown_name().endswith("…")
+    assert name in chip.toolTip()
+
+
+def test_many_chips_flow_over_several_lines(editor: TagsEditor, qtbot: QtBot):
+    editor.show_tags([f"tag_number_{number}" for number in range(9)])
+    qtbot.waitUntil(lambda: len({chip_top(editor, tag) for tag in editor.tags()}) > 2)
+    assert all(editor.chip(tag).geometry().right() < editor.width() for tag in editor.tags())
+
+
+def chip_top(editor: TagsEditor, tag: str) -> int:
+    return editor.chip(tag).mapTo(editor, QPoint()).y()
+
+
+def test_the_list_goes_when_the_focus_goes(editor: TagsEditor, window: QWidget):
+    window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    editor.focus_field()
+    assert offered(editor) != []
+    window.setFocus()
+    assert offered(editor) == []
+    assert editor.field.list.parent() is editor.field
+
+
+def test_the_list_lies_inside_the_window(editor: TagsEditor, window: QWidget):
+    editor.focus_field()
+    assert window.rect().contains(editor.field.list.geometry())

@@ -66,6 +66,7 @@ spelling: setup
 .PHONY: pictures
 pictures: setup
 	$(BIN)/python tools/picture_of_table.py
+	$(BIN)/python tools/pictures_of_windows.py
 
 .PHONY: wheel
 wheel: setup

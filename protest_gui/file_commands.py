@@ -15,11 +15,10 @@ from protest_core.operations import (
 )
 from protest_core.progress import ProgressCallback
 from protest_gui.project.new_project_dialog import NewProject, NewProjectDialog
+from protest_gui.project.project_file_name import SUFFIX, with_suffix
 
 if TYPE_CHECKING:
     from protest_gui.main_window import MainWindow
-
-SUFFIX = ".protest"
 
 
 class FileCommands(QObject):
@@ -121,7 +120,3 @@ class FileCommands(QObject):
 
     def _kinds(self) -> str:
         return self.tr("PROTEST projects (*{0})").format(SUFFIX)
-
-
-def with_suffix(path: Path) -> Path:
-    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)

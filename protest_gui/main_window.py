@@ -17,6 +17,7 @@ from protest_gui.opening import OpenedProject, open_in_background
 from protest_gui.preferences import Preferences
 from protest_gui.project.loading import Loading
 from protest_gui.project_pages import ProjectPages
+from protest_gui.reading.translation_page import TranslationPage
 from protest_gui.reading_page import MakeReadingPage
 from protest_gui.running.progress_strip import ProgressStrip
 from protest_gui.running.worker import Worker
@@ -38,7 +39,7 @@ class MainWindow(QMainWindow):
         preferences: Preferences | None = None,
         parent: QWidget | None = None,
         *,
-        make_reading_page: MakeReadingPage | None = None,
+        make_reading_page: MakeReadingPage = TranslationPage,
     ) -> None:
         super().__init__(parent)
         self.preferences = preferences or Preferences()
@@ -97,7 +98,7 @@ class MainWindow(QMainWindow):
     def _take_project(self, opened: OpenedProject) -> None:
         # The file may have been chosen twice, or somebody chose to stay.
         again = self.opened is not None and self.opened.is_at(opened.path)
-        if self._closing or again or not self.pages.may_close():
+        if again or not self.pages.may_close():
             opened.close()
             return
         self.pages.close()
@@ -146,6 +147,8 @@ class MainWindow(QMainWindow):
         self.pages.changed.connect(self._show_what_is_open)
         self.pages.load_wanted.connect(self.loading.choose)
         self.pages.matching_wanted.connect(self.loading.match)
+        self.pages.annotator_wanted.connect(self.tools.judge_as)
+        self.pages.file_wanted.connect(self.open_project)
         self.pages.failed.connect(self.show_failure)
         self.start_page.open_wanted.connect(self.files.choose)
         self.start_page.new_wanted.connect(self.files.make_new)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from protest_core.errors import ProtestError
 from protest_core.operations import CandidateId, ChangeSet, Judgement
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.menus import Menus
@@ -21,6 +22,8 @@ class ProjectPages(QObject):
     changed = Signal()  # another project, another page, or something (un)saved
     load_wanted = Signal()
     matching_wanted = Signal()
+    annotator_wanted = Signal()
+    file_wanted = Signal(object)  # the path of what is to be opened instead
     failed = Signal(object)  # the exception
 
     def __init__(
@@ -28,7 +31,7 @@ class ProjectPages(QObject):
         stack: QStackedWidget,
         preferences: Preferences,
         key_map: KeyMap,
-        make_reading_page: MakeReadingPage | None,
+        make_reading_page: MakeReadingPage,
     ) -> None:
         super().__init__(stack)
         self._stack = stack
@@ -86,9 +89,14 @@ class ProjectPages(QObject):
         self._show(self.project_page)
 
     def read(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
-        page = self._reading_page()
-        if page is not None:
+        try:
+            page = self._reading_page()
+            if page is None:
+                return
             page.read(candidates, at)
+        except ProtestError as error:
+            self.failed.emit(error)
+        else:
             self._show(page)
 
     def take_change(self, change: ChangeSet) -> None:
@@ -98,17 +106,22 @@ class ProjectPages(QObject):
         if self.reading_page is not None:
             self.reading_page.take_change(change)
 
-    def judge_as(self, annotator: str) -> None:
-        if self.opened is not None:
-            self.opened.annotator = annotator
+    def judge_as(self, annotator: str) -> bool:
+        """Whether it came to that: what is not saved is the other one's, who has to save it."""
+        if self.opened is None:
+            return True
+        self.opened.annotator = annotator
         if self.reading_page is not None:
             self.reading_page.judge_as(annotator)
+        return self.opened.annotator == annotator
 
     def _reading_page(self) -> ReadingPage | None:
-        if self.reading_page is None and self.opened and self._make_reading_page:
+        if self.reading_page is None and self.opened:
             page = self._make_reading_page(self.opened, self._key_map, self._preferences)
             page.back_wanted.connect(self.show_project_page)
             page.unsaved_changed.connect(self.changed)
+            page.annotator_wanted.connect(self.annotator_wanted)
+            page.copy_made.connect(self.file_wanted)
             self._stack.addWidget(page)
             if self._menus is not None:
                 self._menus.borrow(page.actions())

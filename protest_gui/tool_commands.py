@@ -37,9 +37,8 @@ class ToolCommands(QObject):
             text=self._window.preferences.annotator,
         )
         name = " ".join(name.split())
-        if wanted and name:
+        if wanted and name and self._window.pages.judge_as(name):
             self._window.preferences.annotator = name
-            self._window.pages.judge_as(name)
 
     def change_options(self) -> None:
         opened = self._window.opened

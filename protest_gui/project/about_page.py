@@ -68,6 +68,9 @@ class AboutPage(QScrollArea):
             else:
                 layout.addLayout(part)
         layout.addStretch()
+        if (before := self.takeWidget()) is not None:
+            # Not at once: Qt goes through all widgets while it tells them of a new font.
+            before.deleteLater()
         self.setWidget(block)
 
     def _line(self) -> int:

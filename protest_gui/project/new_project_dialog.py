@@ -13,10 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from protest_gui.project.project_file_name import SUFFIX, with_suffix
 from protest_gui.widgets.path_edit import PathEdit
 from protest_gui.widgets.plain_label import PlainLabel
-
-_SUFFIX = ".protest"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +50,9 @@ class NewProjectDialog(QDialog):
 
     @property
     def new_project(self) -> NewProject:
-        path = Path(self._path.text)
-        path = path if path.suffix == _SUFFIX else path.with_name(path.name + _SUFFIX)
-        return NewProject(
-            Path(self._suite.text), path, self._with_systems.isChecked(), path.exists()
-        )
+        suite = Path(self._suite.text).expanduser()
+        path = with_suffix(Path(self._path.text).expanduser())
+        return NewProject(suite, path, self._with_systems.isChecked(), path.exists())
 
     def _choose_suite(self) -> None:
         chosen = QFileDialog.getExistingDirectory(
@@ -69,7 +66,7 @@ class NewProjectDialog(QDialog):
             self,
             self.tr("Project file"),
             self._path.text or self._folder,
-            self.tr("PROTEST projects (*{0})").format(_SUFFIX),
+            self.tr("PROTEST projects (*{0})").format(SUFFIX),
             options=QFileDialog.Option.DontConfirmOverwrite,  # said below, for typed names too
         )
         if chosen:
@@ -78,11 +75,11 @@ class NewProjectDialog(QDialog):
     def _propose_path(self, suite: str) -> None:
         if not self._path.was_typed:
             name = Path(suite).name
-            self._path.propose(str(Path(self._folder, name + _SUFFIX)) if name else "")
+            self._path.propose(str(Path(self._folder, name + SUFFIX)) if name else "")
 
     def _follow(self) -> None:
         self._make.setEnabled(bool(self._suite.text and Path(self._path.text).name))
-        there = bool(self._path.text) and self.new_project.replace
+        there = self._make.isEnabled() and self.new_project.replace
         self._remark.setText(
             self.tr("There is such a file. It will be replaced, unless somebody judged in it.")
             if there

@@ -8,14 +8,18 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from protest_core.operations import (
     CandidateFilter,
     CandidateId,
-    Overview,
     list_candidates,
     overview,
 )
 from protest_gui.opening import OpenedProject
 from protest_gui.project.about_page import AboutPage
 from protest_gui.project.overview_page import OverviewPage
-from protest_gui.project.project_state import ProjectState, read_state
+from protest_gui.project.project_state import (
+    CountedOverview,
+    ProjectState,
+    count_overview,
+    read_state,
+)
 from protest_gui.project.section_list import SectionList
 from protest_gui.project.systems_page import SystemsPage
 from protest_gui.running.newest import Newest
@@ -35,9 +39,8 @@ class ProjectPage(QWidget):
         self.setAccessibleName(self.tr("Project"))
         self._opened = opened
         self.state: ProjectState | None = None
-        self._states, self._counts, self._choice = (
-            Newest(opened.worker, self.failed.emit) for _ in range(3)
-        )
+        self._asked = tuple(Newest(opened.worker, self.failed.emit) for _ in range(4))
+        self._overviews, self._states, self._counts, self._choice = self._asked
         self.banner = Banner()
         self.overview_page = OverviewPage()
         self.systems_page = SystemsPage()
@@ -54,11 +57,12 @@ class ProjectPage(QWidget):
     def refresh(self) -> None:
         """Read everything anew: the project has changed, here or by somebody else."""
         project, chosen = self._opened.project, self.overview_page.filter
-        self._states.ask(lambda: read_state(project, chosen), self._show_state)
+        self._overviews.ask(lambda: count_overview(project, chosen), self._show_overview)
+        self._states.ask(lambda: read_state(project), self._show_state)
 
     def retire(self) -> None:
         """Before it is deleted: what was asked for is not wanted any more."""
-        for asked in (self._states, self._counts, self._choice):
+        for asked in self._asked:
             asked.forget()
 
     def _count_anew(self, chosen: CandidateFilter) -> None:
@@ -71,17 +75,14 @@ class ProjectPage(QWidget):
         project = self._opened.project
         self._choice.ask(lambda: list_candidates(project=project, chosen=chosen), self._tell_chosen)
 
+    def _show_overview(self, counted: CountedOverview) -> None:
+        self.overview_page.show_choices(counted.choices)
+        self.overview_page.show_overview(counted.overview)
+
     def _show_state(self, state: ProjectState) -> None:
         self.state = state
-        self.overview_page.show_choices(state.choices)
-        self._show_counts(state.overview, state.filter)
         self.systems_page.show_systems(state.systems)
         self.about_page.show_project(self._opened.path, state.holdings)
-
-    def _show_counts(self, counted: Overview, under: CandidateFilter) -> None:
-        """If the filter changed meanwhile, other counts are on their way."""
-        if under == self.overview_page.filter:
-            self.overview_page.show_overview(counted)
 
     def _tell_chosen(self, candidates: Sequence[CandidateId]) -> None:
         if candidates:

@@ -1,4 +1,4 @@
-"""What the project page shows, read at one go in the background."""
+"""What the project page shows, read in the background; the overview first."""
 
 from dataclasses import dataclass
 
@@ -16,12 +16,17 @@ from protest_gui.project.systems_model import SystemRow
 
 
 @dataclass(frozen=True, slots=True)
-class ProjectState:
-    """The overview is counted with the filter that was set when it was asked for."""
+class CountedOverview:
+    """With what its filters can be set to."""
 
-    filter: CandidateFilter
     overview: Overview
     choices: FilterChoices
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectState:
+    """All that is not the overview."""
+
     holdings: Holdings
     systems: tuple[SystemRow, ...]
 
@@ -30,16 +35,16 @@ class ProjectState:
         return any(row.examples is None for row in self.systems)
 
 
-def read_state(project: Project, chosen: CandidateFilter) -> ProjectState:
+def count_overview(project: Project, chosen: CandidateFilter) -> CountedOverview:
+    return CountedOverview(
+        overview(project=project, chosen=chosen), filter_choices(project=project)
+    )
+
+
+def read_state(project: Project) -> ProjectState:
     with project.reading() as snapshot:
         holdings = snapshot.holdings()
-    return ProjectState(
-        chosen,
-        overview(project=project, chosen=chosen),
-        filter_choices(project=project),
-        holdings,
-        _rows(project, holdings),
-    )
+    return ProjectState(holdings, _rows(project, holdings))
 
 
 def _rows(project: Project, holdings: Holdings) -> tuple[SystemRow, ...]:

@@ -24,7 +24,7 @@ _RADIUS = 5
 class AnswerChoice(QRadioButton):
     """Chosen, it is filled, bold and ticked: one sees it without colours, too.
 
-    `decides`: an answer that settles the question. "Not answered" stays quiet, with a dot.
+    `decides`: an answer that settles the question. "Unset" stays quiet, with a dot.
     """
 
     def __init__(self, text: str, parent: QWidget | None = None, *, decides: bool) -> None:

@@ -1,7 +1,5 @@
 """A question with its answers: yes, no, or not answered."""
 
-from math import ceil
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -15,7 +13,6 @@ _STEPS: dict[int, int] = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
-_SHARES = (5, 5, 9)  # of the width
 _GAP = 6
 _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
@@ -31,7 +28,7 @@ class AnswerRow(QWidget):
         self._choices = {
             Answer.YES: AnswerChoice(self.tr("Yes"), decides=True),
             Answer.NO: AnswerChoice(self.tr("No"), decides=True),
-            Answer.UNSET: AnswerChoice(self.tr("Not answered"), decides=False),
+            Answer.UNSET: AnswerChoice(self.tr("Unset"), decides=False),
         }
         self._answer = Answer.UNSET
         self._arrange()
@@ -68,16 +65,15 @@ class AnswerRow(QWidget):
 
     def width_for_answers(self) -> int:
         """So that none of them is shortened."""
-        hints = (choice.sizeHint().width() for choice in self._choices.values())
-        part = max(hint / share for hint, share in zip(hints, _SHARES, strict=True))
-        return ceil(part * sum(_SHARES)) + 2 * _GAP
+        widest = max(choice.sizeHint().width() for choice in self._choices.values())
+        return len(self._choices) * widest + 2 * _GAP
 
     def _arrange(self) -> None:
         answers = QHBoxLayout()
         answers.setSpacing(_GAP)
-        # Shares, not widths of their own: the answers of two rows stand under each other.
-        for choice, share in zip(self._choices.values(), _SHARES, strict=True):
-            answers.addWidget(choice, share)
+        # Not as wide as each needs: the answers of two rows stand under each other.
+        for choice in self._choices.values():
+            answers.addWidget(choice, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from protest_gui.reading.token_marks import Mark
 from protest_gui.reading.token_style import TokenStyle
 
 _NARROWEST = 0.3  # em: an empty token has a box too
-_TICK = ((-0.24, 0.02), (-0.06, 0.22), (0.26, -0.2))  # across and down, in widths of the disc
+_TICK = ((-0.24, 0.02), (-0.06, 0.22), (0.26, -0.2))  # across and down, in its own widths
 _MOST_STAMPS = 1000
 
 
@@ -34,26 +34,24 @@ class TokenPainter:
 
         self._stamp(painter, (mark.role, mark.selected, filled), box, draw)
 
-    def draw_tick(self, painter: QPainter, mark: Mark, corner: QPointF) -> None:
-        """A disc on the box's corner: what is selected is seen without colours, too."""
-        side = round(self.style.tick)
-        # Mostly inside the box: above it there may be the key of a word on the line before.
-        disc = QRectF(round(corner.x() - side / 2), round(corner.y() - side / 3), side, side)
-        self._stamp(painter, mark.role, disc, lambda stamp: self._draw_tick(stamp, mark, side))
-
-    def draw_key(self, painter: QPainter, mark: Mark, cap: QRectF) -> None:
-        """The key that selects the word."""
+    def draw_sign(self, painter: QPainter, mark: Mark, sign: QRectF) -> None:
+        """A tick on what is selected, seen without colours too, and the key that selects it."""
 
         def draw(stamp: QPainter) -> None:
-            self._draw_key(stamp, mark, QRectF(0, 0, cap.width(), cap.height()))
+            self._draw_sign(stamp, mark, QRectF(0, 0, sign.width(), sign.height()))
 
-        self._stamp(painter, (mark.role, mark.selected, mark.key), cap, draw)
+        self._stamp(painter, (mark.role, mark.selected, mark.key), sign, draw)
 
-    def key_cap(self, key: str, box: QRectF, *, at_left: bool) -> QRectF:
-        """Across the lower edge of a box, where the word ends; in the middle of a short one."""
+    def sign(self, mark: Mark, box: QRectF, *, at_left: bool) -> QRectF:
+        """Across the lower edge of a box, where the word ends; in the middle of a short one.
+
+        Below the letters, which it must not cover.
+        """
         pen = self.style.pen_width
         height = round(self._key_metrics.capHeight() + 2.4 * pen)
-        width = max(height, round(self._key_metrics.horizontalAdvance(key) + 4 * pen))
+        tick = self.style.tick if mark.selected else 0.0
+        letter = self._key_metrics.horizontalAdvance(mark.key)
+        width = max(height, round(tick + letter + 4 * pen))
         if width >= box.width():
             left = box.center().x() - width / 2
         else:
@@ -62,10 +60,11 @@ class TokenPainter:
 
     def draw_ring(self, painter: QPainter, box: QRectF) -> None:
         """Round the focused word, with a line of the background between ring and box."""
-        style, width = self.style, 2 * self.style.pen_width
+        style, width = self.style, 1.5 * self.style.pen_width
         painter.setPen(QPen(style.accent, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        ring = _shrunk(box, -(2 * style.pen_width + width / 2))
+        # No further out than half a blank, or it would touch the words beside it.
+        ring = _shrunk(box, -(style.pen_width + width / 2))
         painter.drawRoundedRect(ring, style.radius + width, style.radius + width)
 
     def draw_bar(self, painter: QPainter, sentence: QRectF, middle: float) -> None:
@@ -88,24 +87,28 @@ class TokenPainter:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(outside if look.outer else inside, radius, radius)
 
-    def _draw_tick(self, painter: QPainter, mark: Mark, side: float) -> None:
-        look, middle = self.style.of(mark), QPointF(side / 2, side / 2)
-        painter.setPen(QPen(self.style.base, 2 * self.style.pen_width))
-        painter.setBrush(look.outline.color())
-        painter.drawEllipse(middle, side / 2, side / 2)
-        painter.setPen(QPen(look.text, 1.3 * self.style.pen_width))
-        painter.drawPolyline([middle + QPointF(x, y) * side for x, y in _TICK])
-
-    def _draw_key(self, painter: QPainter, mark: Mark, cap: QRectF) -> None:
-        pen = self.style.pen_width
-        painter.setPen(QPen(self.style.of(mark).outline.color(), pen))
-        painter.setBrush(self.style.base)
-        painter.drawRoundedRect(cap, 2 * pen, 2 * pen)
+    def _draw_sign(self, painter: QPainter, mark: Mark, sign: QRectF) -> None:
+        pen, outline = self.style.pen_width, self.style.of(mark).outline.color()
+        ink = self.style.base if mark.selected else self.style.text
+        painter.setPen(QPen(outline, pen))
+        painter.setBrush(outline if mark.selected else self.style.base)
+        painter.drawRoundedRect(sign, 2 * pen, 2 * pen)
+        letter = self._key_metrics.horizontalAdvance(mark.key)
+        tick = self.style.tick if mark.selected else 0.0
+        left = sign.center().x() - (tick + letter) / 2
+        if mark.selected:
+            self._draw_tick(painter, QPointF(left + tick / 2, sign.center().y()), ink)
         painter.setFont(self.style.hint_font)
-        painter.setPen(self.style.text)
-        across = cap.center().x() - self._key_metrics.horizontalAdvance(mark.key) / 2
-        down = cap.center().y() + self._key_metrics.capHeight() / 2
-        painter.drawText(QPointF(across, down), mark.key)
+        painter.setPen(ink)
+        down = sign.center().y() + self._key_metrics.capHeight() / 2
+        painter.drawText(QPointF(left + tick, down), mark.key)
+
+    def _draw_tick(self, painter: QPainter, middle: QPointF, ink: QColor) -> None:
+        pen = QPen(ink, 1.4 * self.style.pen_width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        side = self.style.tick
+        painter.drawPolyline([middle + QPointF(x, y) * side for x, y in _TICK])
 
     def _stamp(
         self, painter: QPainter, kind: Hashable, area: QRectF, draw: Callable[[QPainter], None]

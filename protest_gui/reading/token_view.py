@@ -61,16 +61,11 @@ class TokenView(LaidOutText):
         painter.setClipping(False)
 
     def _draw_signs(self, painter: QPainter, word: Word) -> None:
-        parts, to_left = self._parts_of(word), self._right_to_left()
-        if not parts:
-            return
-        first, last = parts[0].box, parts[-1].box
-        if word.mark.selected:
-            corner = first.topRight() if to_left else first.topLeft()
-            self._painter.draw_tick(painter, word.mark, corner)
-        if word.mark.key:
-            cap = self._painter.key_cap(word.mark.key, last, at_left=to_left)
-            self._painter.draw_key(painter, word.mark, cap)
+        parts = self._parts_of(word)
+        if parts and (word.mark.selected or word.mark.key):
+            to_left = self._right_to_left()
+            sign = self._painter.sign(word.mark, parts[-1].box, at_left=to_left)
+            self._painter.draw_sign(painter, word.mark, sign)
 
     def _draw(self, painter: QPainter, clip: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -55,6 +55,7 @@ class TranslationPage(ReadingPage):
         self._filler = PanelFiller(opened, self.panel, self.status)
         self._reference = ReferenceSwitch(opened.project, self.texts, self.banner)
         self.actions_by_command = judging_actions(self, key_map, self._commands())
+        self.setFocusProxy(self.texts.translation.text)
         self._arrange()
         self._connect()
         self._show_keys()
@@ -73,7 +74,7 @@ class TranslationPage(ReadingPage):
     def may_close(self) -> bool:
         return self._rescue.may_close()
 
-    def take_change(self, change: ChangeSet) -> None:
+    def take_change(self, change: ChangeSet) -> None:  # noqa: ARG002 — whatever it was
         """Not only what was changed here: another program may have written, too."""
         if self.reader.saver.sitting is not None:
             self._reference.read_options()

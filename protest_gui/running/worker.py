@@ -132,8 +132,7 @@ class Worker(QObject):
             with self._changed:
                 task.deliver = deliver
                 self._changed.notify_all()
-            if not self._stopped:
-                self._ended.emit()
+            self._ended.emit()
 
     def _next_task(self) -> _Task | None:
         with self._changed:

@@ -10,7 +10,6 @@ def is_wanted(parent: QWidget, question: str, *, yes: str, no: str) -> bool:
     yes_button = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     no_button = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(no_button)
-    box.setEscapeButton(no_button)
     box.exec()
     clicked = box.clickedButton()
     box.deleteLater()

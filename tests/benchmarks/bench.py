@@ -5,7 +5,7 @@ import subprocess
 import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -39,7 +39,7 @@ class Figure:
 
 def main() -> int:
     with TemporaryDirectory() as folder:
-        figures = [*scale(Path(folder)), start()]
+        figures = [*scale(Path(folder)), *windows(Path(folder)), start()]
     RESULT.parent.mkdir(exist_ok=True)
     RESULT.write_text(json.dumps([asdict(figure) for figure in figures], indent=2) + "\n")
     columns = (Column("Figure"), Column("Ratio", True), Column("At most", True), Column("From"))
@@ -110,6 +110,54 @@ def _run(what: str, suite: Path, project: Path) -> dict[str, float]:
     output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     result: dict[str, float] = json.loads(output)
     return result
+
+
+def windows(folder: Path) -> list[Figure]:
+    """On the projects that `scale` has left there."""
+    large, small = (folder / f"suite-{examples}-{SYSTEMS}.protest" for examples in (12_500, 1_250))
+    steps = {path: _in_windows("paging", path) for path in (large, small)}
+    median_step = {path: median(each["ours"]) for path, each in steps.items()}
+    ours, alone = steps[large]["ours"], steps[large]["alone"]
+    opening = _in_windows("opening", large)
+    opened, bare = median(opening["ours"]), median(opening["bare"])
+    return [
+        Figure(
+            "next candidate until painted in 200,000 candidates, over setting and painting the "
+            "same text alone in bare fields",
+            median(ours) / median(alone),
+            3.0,
+            f"{1000 * median(ours):.2f} ms / {1000 * median(alone):.2f} ms, median of {len(ours)}",
+        ),
+        Figure(
+            "the same, 95th of 100 in ms",
+            1000 * _p95(ours),
+            16.0,
+            f"text alone: {1000 * _p95(alone):.2f} ms",
+        ),
+        Figure(
+            "next candidate, 200,000 over 20,000",
+            median_step[large] / median_step[small],
+            1.2,
+            f"{1000 * median_step[large]:.2f} ms / {1000 * median_step[small]:.2f} ms",
+        ),
+        Figure(
+            "opening 200,000 candidates until the overview is painted, over one bare group by",
+            opened / bare,
+            10.0,
+            f"{1000 * opened:.0f} ms / {1000 * bare:.0f} ms",
+        ),
+    ]
+
+
+def _in_windows(what: str, project: Path) -> dict[str, list[float]]:
+    command = [sys.executable, "-m", f"tests.benchmarks.{what}", str(project)]
+    output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    found: dict[str, list[float]] = json.loads(output)
+    return found
+
+
+def _p95(values: list[float]) -> float:
+    return quantiles(values, n=20)[-1]
 
 
 def start() -> Figure:

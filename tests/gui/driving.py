@@ -33,7 +33,7 @@ def menu(window: MainWindow, name: str) -> QMenu:
 
 def entry(window: MainWindow, path: str) -> QAction:
     """Of a menu, by what stands there: `File/Open…`."""
-    first, *rest = path.split("/")
+    first, *rest = path.split("/", 2)  # the last may be the name of a file
     where = menu(window, first)
     for name in rest:
         where.aboutToShow.emit()
@@ -64,9 +64,7 @@ def button(widget: QWidget, name: str) -> QPushButton:
     return found
 
 
-def when_shown(
-    window: QWidget, kind: type[Dialog], do: Callable[[Dialog], object]
-) -> list[Dialog]:
+def when_shown(window: QWidget, kind: type[Dialog], do: Callable[[Dialog], object]) -> list[Dialog]:
     """As soon as such a dialog is shown, do this in it; the list then holds it.
 
     A dialog that is still there afterwards is dismissed: the test would hang in it.

@@ -146,16 +146,23 @@ def test_opening_the_file_that_is_open_only_shows_it(
         link.hardlink_to(project.path)
     page = main_window.pages.project_page
     main_window.open_project(project.path if by == "name" else link)
+    assert not main_window.worker.is_busy
     settle(main_window)
     assert main_window.opened is first
     assert main_window.pages.project_page is page
 
 
 def test_a_file_chosen_twice_in_a_row_is_opened_once(main_window: MainWindow, project: Project):
+    first = []
+
+    def note(_: object) -> None:
+        first.append(main_window.pages.project_page)
+
     main_window.open_project(project.path)
+    main_window.worker.run(lambda _: None, done=note, failed=pytest.fail)
     main_window.open_project(project.path)
     settle(main_window)
-    assert main_window.pages.project_page.isVisible()
+    assert first == [main_window.pages.project_page]
     assert not main_window.banner.isVisible()
 
 
@@ -234,10 +241,11 @@ def test_quit_closes_the_window(main_window: MainWindow):
     assert not main_window.isVisible()
 
 
-def test_quitting_during_work_asks_and_esc_goes_on(main_window: MainWindow):
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_quitting_during_work_asks_and_esc_and_enter_go_on(main_window: MainWindow, qtbot, key):
     gate = threading.Event()
     main_window.worker.run(lambda _: gate.wait(), done=lambda _: None, failed=pytest.fail)
-    met = when_shown(main_window, QMessageBox, lambda box: box.reject())
+    met = when_shown(main_window, QMessageBox, lambda box: qtbot.keyClick(box, key))
     main_window.close()
     assert len(met) == 1
     assert main_window.isVisible()
@@ -253,9 +261,7 @@ def test_quitting_during_work_can_stop_it(main_window: MainWindow, qtbot):
             progress(0, 1, "long work")
 
     main_window.worker.run(work, done=ended.append, failed=ended.append)
-    met = when_shown(
-        main_window, QMessageBox, lambda box: button(box, "Stop and quit").click()
-    )
+    met = when_shown(main_window, QMessageBox, lambda box: button(box, "Stop and quit").click())
     main_window.close()
     gate.set()
     assert len(met) == 1

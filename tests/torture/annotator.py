@@ -1,4 +1,4 @@
-"""Somebody who judges fast and at random, until killed, and notes what the window shows as saved."""
+"""Somebody who judges fast and at random, until killed, and notes what is shown as saved."""
 
 import json
 import os

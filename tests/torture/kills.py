@@ -1,4 +1,4 @@
-"""`make torture`: an annotator is killed again and again, and nothing shown as saved may be lost."""
+"""`make torture`: an annotator is killed again and again; nothing shown as saved may be lost."""
 
 import json
 import os
@@ -35,7 +35,7 @@ class Life:
 
     ready: bool = False
     shown_as_saved: Said = field(default_factory=dict)
-    said_later: dict[int, list[object]] = field(default_factory=dict)
+    said_later: dict[int, list[list[object]]] = field(default_factory=dict)
     saves_shown: int = 0
 
     def read(self, notes: bytes) -> None:
@@ -47,7 +47,7 @@ class Life:
             elif what == "said":
                 self.said_later.setdefault(content[0], []).append(content[1])
             else:
-                self.shown_as_saved.update({each: judgement for each, judgement in content})
+                self.shown_as_saved.update(dict(content))
                 self.said_later.clear()
                 self.saves_shown += 1
 

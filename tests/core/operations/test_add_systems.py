@@ -49,6 +49,13 @@ def test_what_was_not_matched_before_is_matched_too(project: Project, other: Sys
     assert examples_of(project) == {"one": 5, "two": 5}
 
 
+def test_what_is_matched_already_is_not_matched_anew(project: Project, other: SystemOutput):
+    told: list[str] = []
+    evaluate(project=project)
+    add_systems(project=project, outputs=[other], progress=lambda *step: told.append(step[2]))
+    assert told == ["loading two", "matching two"]
+
+
 @pytest.mark.parametrize("stage", ["loading", "matching"])
 def test_cancelling_at_any_stage_leaves_the_file_as_it_was(
     project: Project, other: SystemOutput, stage: str

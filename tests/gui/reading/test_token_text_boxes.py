@@ -156,8 +156,7 @@ def test_a_tick_and_a_key_are_drawn_and_go_again(text: TokenText):
     assert colours_in(without, below) == {LIGHT.base.lower()}
     assert colours_in(picture(text), below) != {LIGHT.base.lower()}
     text.set_marks({FIRST: Mark(Role.PRONOUN, selected=True)})
-    corner = QRectF(box.left() - 3, box.top() - 2, 6, 6)
-    assert LIGHT.pronoun_selected.text.lower() in colours_in(picture(text), corner)
+    assert LIGHT.pronoun_selected.outline.lower() in colours_in(picture(text), below)
     text.set_marks(plain)
     assert picture(text) == without
 

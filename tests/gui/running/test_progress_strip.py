@@ -111,9 +111,10 @@ def test_esc_does_not_cancel(strip, worker, gate, qtbot, qapp):
     assert worker.wait(5000)
 
 
-def test_late_progress_does_not_show_it_again(strip, worker, qtbot):
+def test_late_progress_does_not_show_it_again(strip, worker, qtbot, qapp):
     worker.run(lambda progress: progress(1, 2, "late"), done=ignore, failed=ignore)
     assert worker.wait(5000)
-    qtbot.wait(0)
+    with qtbot.waitSignal(worker.progress):
+        qapp.processEvents()
     assert shown_text(strip) != "late"
     assert not strip.isVisible()

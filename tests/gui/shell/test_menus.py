@@ -15,7 +15,7 @@ from tests.gui.driving import choose, entry, opened, settle
 class Reading(ReadingPage):
     """A page that only notes what it is told."""
 
-    def __init__(self, opened, key_map, preferences) -> None:
+    def __init__(self, _opened, key_map, _preferences) -> None:
         super().__init__()
         self.told: list[object] = []
         self.field = QLineEdit()

@@ -1,0 +1,73 @@
+"""From choosing a project to its overview on the screen, beside one bare query that counts.
+
+`python -m tests.benchmarks.opening PROJECT`
+"""
+
+import json
+import os
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from protest_gui.main_window import MainWindow
+from protest_gui.preferences import Preferences
+
+_REPEATS = 5
+_LEAST = (
+    "SELECT system_id, category_id, count(*) FROM candidate "
+    "JOIN example ON example.id = candidate.example_id GROUP BY system_id, category_id"
+)
+
+
+def measure(path: Path, settings: Path) -> dict[str, list[float]]:
+    """In turns, so that both see the same machine; the window is there before."""
+    app = QApplication([])
+    preferences = Preferences(QSettings(str(settings), QSettings.Format.IniFormat))
+    window = MainWindow(preferences)
+    window.resize(1180, 740)
+    window.show()
+    app.processEvents()
+    ours, bare = [], []
+    for _ in range(_REPEATS):
+        ours.append(_seconds_to_overview(app, window, path))
+        window.close_project()
+        window.worker.wait(10_000)
+        bare.append(_seconds_of_query(path))
+    window.close()
+    return {"ours": ours, "bare": bare}
+
+
+def _seconds_to_overview(app: QApplication, window: MainWindow, path: Path) -> float:
+    start = perf_counter()
+    window.open_project(path)
+    while not _overview_is_there(window):
+        app.processEvents()
+    app.processEvents()
+    window.repaint()
+    return perf_counter() - start
+
+
+def _overview_is_there(window: MainWindow) -> bool:
+    page = window.pages.project_page
+    return page is not None and page.state is not None
+
+
+def _seconds_of_query(path: Path) -> float:
+    with closing(sqlite3.connect(path)) as database:
+        start = perf_counter()
+        database.execute(_LEAST).fetchall()
+        return perf_counter() - start
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as folder:
+        found = measure(Path(sys.argv[1]), Path(folder) / "preferences.ini")
+    sys.stdout.write(json.dumps(found) + "\n")

@@ -1,0 +1,159 @@
+"""What is going to be loaded, and under which names: all by keyboard."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QTableView
+
+from protest_core.operations import outputs_among
+from protest_gui.project.load_dialog import LoadDialog
+from protest_gui.project.load_model import LoadModel
+from tests.gui.driving import button
+from tests.small_suite import write_system
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "outputs"
+    folder.mkdir()
+    for name in ("alder", "birch"):
+        write_system(folder, name)
+    (folder / "fir.txt").write_text("x\n")
+    return folder
+
+
+@pytest.fixture
+def dialog(qtbot, folder: Path) -> LoadDialog:
+    dialog = LoadDialog(outputs_among([folder]), ["birch"])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    assert names(dialog) == ["alder", "birch"]
+    return dialog
+
+
+def names(dialog: LoadDialog) -> list[str]:
+    return [output.name for output in dialog.outputs]
+
+
+def table(dialog: LoadDialog) -> QTableView:
+    return dialog.findChild(QTableView)
+
+
+def cell(dialog: LoadDialog, row: int, column: int) -> str:
+    return table(dialog).model().index(row, column).data()
+
+
+def can_load(dialog: LoadDialog) -> bool:
+    return button(dialog, "Load").isEnabled()
+
+
+def rename(dialog: LoadDialog, qtbot, row: int, name: str) -> None:
+    table(dialog).setCurrentIndex(table(dialog).model().index(row, 0))
+    qtbot.keyClick(table(dialog), Qt.Key.Key_F2)
+    editor = table(dialog).findChild(QLineEdit)
+    editor.selectAll()
+    qtbot.keyClicks(editor, name)
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+
+def tick(dialog: LoadDialog, qtbot, row: int) -> None:
+    table(dialog).setCurrentIndex(table(dialog).model().index(row, 0))
+    qtbot.keyClick(table(dialog), Qt.Key.Key_Space)
+
+
+def test_the_model_is_sound(folder: Path, qtmodeltester):
+    qtmodeltester.check(LoadModel(outputs_among([folder]), ["birch"]))
+
+
+def test_what_cannot_be_loaded_is_listed_with_the_reason(dialog: LoadDialog):
+    assert cell(dialog, 2, 1) == "fir.txt"
+    assert "no word alignment fir.align" in cell(dialog, 2, 3)
+    index = table(dialog).model().index(2, 0)
+    assert not index.flags() & Qt.ItemFlag.ItemIsEditable
+    assert index.data(Qt.ItemDataRole.CheckStateRole) is None
+
+
+def test_a_name_that_is_taken_cannot_be_loaded_until_it_is_changed(dialog: LoadDialog, qtbot):
+    assert "loaded already" in cell(dialog, 1, 3)
+    assert not can_load(dialog)
+    rename(dialog, qtbot, 1, "birch 2")
+    assert names(dialog) == ["alder", "birch 2"]
+    assert can_load(dialog)
+    assert cell(dialog, 1, 3) == ""
+
+
+def test_a_taken_name_can_be_replaced_on_demand(dialog: LoadDialog, qtbot):
+    box = dialog.findChild(QCheckBox)
+    assert box.isVisible()
+    assert not dialog.replacing
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert dialog.replacing
+    assert can_load(dialog)
+    assert box.hasFocus()
+
+
+def test_one_can_be_left_out(dialog: LoadDialog, qtbot):
+    tick(dialog, qtbot, 1)
+    assert names(dialog) == ["alder"]
+    assert can_load(dialog)
+    tick(dialog, qtbot, 0)
+    assert not can_load(dialog)
+    tick(dialog, qtbot, 0)
+    assert names(dialog) == ["alder"]
+
+
+@pytest.mark.parametrize("name", ["reference", "x" * 101])
+def test_a_name_that_would_mislead_is_refused(dialog: LoadDialog, qtbot, name: str):
+    tick(dialog, qtbot, 1)
+    rename(dialog, qtbot, 0, name)
+    assert not can_load(dialog)
+    assert cell(dialog, 0, 3)
+
+
+def test_two_of_one_name_are_refused_until_one_is_left_out(dialog: LoadDialog, qtbot):
+    rename(dialog, qtbot, 1, "alder")
+    assert "two would have this name" in cell(dialog, 0, 3)
+    assert not can_load(dialog)
+    tick(dialog, qtbot, 1)
+    assert can_load(dialog)
+
+
+def test_enter_in_the_table_loads(dialog: LoadDialog, qtbot):
+    tick(dialog, qtbot, 1)
+    qtbot.keyClick(table(dialog), Qt.Key.Key_Return)
+    assert dialog.result() == LoadDialog.DialogCode.Accepted
+
+
+def test_enter_while_a_name_is_typed_only_ends_the_typing(dialog: LoadDialog, qtbot):
+    rename(dialog, qtbot, 1, "cedar")
+    assert dialog.isVisible()
+
+
+def test_enter_does_nothing_while_nothing_can_be_loaded(dialog: LoadDialog, qtbot):
+    qtbot.keyClick(table(dialog), Qt.Key.Key_Return)
+    assert dialog.isVisible()
+
+
+def test_esc_leaves(dialog: LoadDialog, qtbot):
+    qtbot.keyClick(table(dialog), Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert dialog.result() == LoadDialog.DialogCode.Rejected
+
+
+def test_with_nothing_to_load_the_reasons_are_shown_all_the_same(qtbot, folder: Path):
+    dialog = LoadDialog(outputs_among([folder / "fir.txt"]), [])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not can_load(dialog)
+    assert "fir.align" in cell(dialog, 0, 3)
+
+
+def test_tab_goes_on_to_the_buttons(dialog: LoadDialog, qtbot):
+    tick(dialog, qtbot, 1)
+    table(dialog).setFocus()
+    qtbot.keyClick(table(dialog), Qt.Key.Key_Tab)
+    assert button(dialog, "Load").hasFocus()

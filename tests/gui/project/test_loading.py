@@ -1,0 +1,173 @@
+"""Loading from the window to the store: in the background, all or nothing."""
+
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QPushButton, QTableView
+
+from protest_core.operations import Project, evaluate, evaluation_table
+from protest_gui.main_window import MainWindow
+from protest_gui.project.load_dialog import LoadDialog
+from protest_gui.project.problems_dialog import ProblemsDialog
+from protest_gui.running.progress_strip import ProgressStrip
+from tests.gui.driving import button, choose, drop, opened, settle, when_shown
+from tests.seen import seen
+from tests.small_suite import SYSTEM, write_system
+
+
+@pytest.fixture
+def window(main_window: MainWindow, project: Project) -> MainWindow:
+    evaluate(project=project)
+    opened(main_window, project.path)
+    return main_window
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "outputs"
+    folder.mkdir()
+    return folder
+
+
+def names(project: Project) -> list[str]:
+    return [system.name for system in seen(project).systems()]
+
+
+def load(dialog: LoadDialog) -> None:
+    button(dialog, "Load").click()
+
+
+def problems(window: MainWindow) -> ProblemsDialog:
+    (dialog,) = window.findChildren(ProblemsDialog)
+    return dialog
+
+
+def test_dropped_files_are_loaded_and_matched(window, project: Project, folder: Path):
+    when_shown(window, LoadDialog, load)
+    drop(window, *write_system(folder, "two"), *write_system(folder, "three"))
+    settle(window)
+    assert names(project) == ["one", "two", "three"]
+    counts = {each.name: each.total for each in evaluation_table(project=project).systems}
+    assert (counts["two"].approved, counts["two"].referred) == (2, 3)
+    assert [row.system.name for row in window.pages.project_page.state.systems] == names(project)
+
+
+def test_the_menu_asks_for_files_and_one_of_a_pair_is_enough(
+    window, project: Project, folder: Path, monkeypatch
+):
+    text, _ = write_system(folder, "two")
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(text)], ""))
+    when_shown(window, LoadDialog, load)
+    choose(window, "File/Load Systems…")
+    assert names(project) == ["one", "two"]
+
+
+def test_cancelling_the_dialog_loads_nothing(window, project: Project, folder: Path):
+    write_system(folder, "two")
+    met = when_shown(window, LoadDialog, LoadDialog.reject)
+    drop(window, folder)
+    settle(window)
+    assert len(met) == 1
+    assert names(project) == ["one"]
+
+
+def test_all_mistakes_of_all_files_come_in_one_dialog(window, project: Project, folder: Path):
+    write_system(folder, "bad", text="zu  kurz\n")
+    write_system(folder, "worse", links="0-0\n" * 6 + "7-7\n")
+    when_shown(window, LoadDialog, load)
+    drop(window, folder)
+    settle(window)
+    model = problems(window).findChild(QTableView).model()
+    rows = [
+        tuple(model.index(row, column).data() for column in range(4))
+        for row in range(model.rowCount())
+    ]
+    assert (str(folder / "bad.txt"), 1, 3, "double blank") in [
+        (file, line, column, text.partition(";")[0][:12]) for file, line, column, text in rows
+    ]
+    assert any(file.endswith("worse.align") and line == 7 for file, line, _, _ in rows)
+    assert names(project) == ["one"]
+    assert not window.banner.isVisible()
+    problems(window).close()
+
+
+@pytest.mark.parametrize("stage", ["loading", "matching"])
+def test_cancelling_under_way_leaves_the_file_as_it_was(
+    window, project: Project, folder: Path, qtbot, stage: str, monkeypatch
+):
+    write_system(folder, "two")
+    before = project.path.read_bytes()
+    reached, cancelled = threading.Event(), threading.Event()
+    progress_of = window.worker._progress_of
+
+    def slow(task):
+        tell = progress_of(task)
+
+        def wait_there(done, total, doing):
+            if doing.startswith(stage):
+                reached.set()
+                cancelled.wait(10)
+            tell(done, total, doing)
+
+        return wait_there
+
+    monkeypatch.setattr(window.worker, "_progress_of", slow)
+    when_shown(window, LoadDialog, load)
+    drop(window, folder)
+    strip = window.findChild(ProgressStrip)
+    qtbot.waitUntil(strip.isVisible)
+    assert reached.wait(10)
+    qtbot.mouseClick(strip.findChild(QPushButton), Qt.MouseButton.LeftButton)
+    cancelled.set()
+    settle(window)
+    assert project.path.read_bytes() == before
+    assert "Nothing has changed" in window.banner.text
+    assert not strip.isVisible()
+
+
+def test_a_judged_system_is_not_replaced(window, project: Project, folder: Path):
+    with sqlite3.connect(project.path) as database:
+        database.execute("INSERT INTO annotator (id, name) VALUES (1, 'anna')")
+        database.execute(
+            "INSERT INTO judgement (candidate_id, annotator_id, pronoun, antecedent, remark, "
+            "guidelines, state, made_at, origin) "
+            "VALUES (1, 1, 'yes', 'yes', '', '', 'done', '', '')"
+        )
+    database.close()
+    write_system(folder, "one", text=SYSTEM["text"].replace("Es regnet", "Das regnet"))
+
+    def replace(dialog: LoadDialog) -> None:
+        dialog._replace.click()
+        load(dialog)
+
+    when_shown(window, LoadDialog, replace)
+    drop(window, folder)
+    settle(window)
+    assert "has been judged" in problems(window).findChild(QTableView).model().index(0, 3).data()
+    problems(window).close()
+
+
+def test_an_unjudged_system_can_be_replaced(window, project: Project, folder: Path):
+    write_system(folder, "one", text=SYSTEM["text"].replace("Es regnet", "Das regnet"))
+
+    def replace(dialog: LoadDialog) -> None:
+        dialog._replace.click()
+        load(dialog)
+
+    when_shown(window, LoadDialog, replace)
+    drop(window, folder)
+    settle(window)
+    (system,) = seen(project).systems()
+    assert "Das regnet" in "\n".join(seen(project).translation(system.id).sentences)
+
+
+def test_warnings_are_told_and_the_system_is_loaded(window, project: Project, folder: Path):
+    write_system(folder, "odd", text=SYSTEM["text"].replace("kaputt", "ka\u2028putt"))
+    when_shown(window, LoadDialog, load)
+    drop(window, folder)
+    settle(window)
+    assert names(project) == ["one", "odd"]
+    assert "U+2028" in window.banner.text

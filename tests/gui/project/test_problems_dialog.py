@@ -1,0 +1,67 @@
+"""Mistakes in files: one list, which can be copied."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QTableView
+from shiboken6 import Shiboken
+
+from protest_core.errors import InputError, Problem
+from protest_gui.project.problems_dialog import ProblemsDialog, ProblemsModel
+from tests.gui.driving import button
+
+PROBLEMS = (
+    Problem("a.txt", "double blank", 3, 7),
+    Problem("a.txt", "2 lines where the source has 7"),
+    Problem("b.align", "link 7-7 points outside", 12),
+)
+ERROR = InputError("The output of a, b cannot be used: 5 mistakes.", PROBLEMS, unlisted=2)
+
+
+@pytest.fixture
+def dialog(qtbot) -> Iterator[ProblemsDialog]:
+    """Goes by itself when it is closed."""
+    dialog = ProblemsDialog(ERROR)
+    dialog.show()
+    dialog.activateWindow()
+    yield dialog
+    if Shiboken.isValid(dialog):
+        dialog.close()
+
+
+def test_the_model_is_sound(qtmodeltester):
+    qtmodeltester.check(ProblemsModel(PROBLEMS))
+
+
+def test_every_mistake_stands_in_the_table_with_its_place(dialog: ProblemsDialog):
+    model = dialog.findChild(QTableView).model()
+    rows = [[model.index(row, column).data() for column in range(4)] for row in range(3)]
+    assert rows == [
+        ["a.txt", 3, 7, "double blank"],
+        ["a.txt", "", "", "2 lines where the source has 7"],
+        ["b.align", 12, "", "link 7-7 points outside"],
+    ]
+
+
+def test_the_summary_and_what_is_not_listed_are_told(dialog: ProblemsDialog):
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert "The output of a, b cannot be used: 5 mistakes." in texts
+    assert "… and 2 more" in texts
+
+
+def test_copy_puts_all_on_the_clipboard(dialog: ProblemsDialog, qtbot):
+    button(dialog, "Copy all").setFocus()
+    qtbot.keyClick(button(dialog, "Copy all"), Qt.Key.Key_Space)
+    assert QApplication.clipboard().text() == str(ERROR)
+    assert dialog.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_esc_and_enter_close_it(dialog: ProblemsDialog, qtbot, key):
+    with qtbot.waitSignal(dialog.finished):
+        qtbot.keyClick(dialog.findChild(QTableView), key)
+
+
+def test_it_stands_in_nobodys_way(dialog: ProblemsDialog):
+    assert not dialog.isModal()

@@ -1,0 +1,182 @@
+"""Making projects, the demonstration, and saving a copy."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit
+
+from protest_core.operations import Project, demonstration_suites, open_project
+from protest_gui.main_window import MainWindow
+from protest_gui.project.new_project_dialog import NewProjectDialog
+from protest_gui.project.problems_dialog import ProblemsDialog
+from tests.gui.driving import button, choose, opened, settle, when_shown
+from tests.seen import seen
+from tests.small_suite import SYSTEM, write_suite
+
+
+@pytest.fixture
+def suite(tmp_path: Path) -> Path:
+    systems = {"systems/one.txt": SYSTEM["text"], "systems/one.align": SYSTEM["links"]}
+    return write_suite(tmp_path / "suite", **systems)
+
+
+def field(dialog: NewProjectDialog, name: str) -> QLineEdit:
+    (found,) = [e for e in dialog.findChildren(QLineEdit) if e.accessibleName() == name]
+    return found
+
+
+def fill(qtbot, suite: Path, path: Path | None = None, *, systems: bool = True):
+    def do(dialog: NewProjectDialog) -> None:
+        qtbot.keyClicks(field(dialog, "Suite"), str(suite))
+        if path is not None:
+            field(dialog, "Project file").selectAll()
+            qtbot.keyClicks(field(dialog, "Project file"), str(path))
+        dialog.findChild(QCheckBox).setChecked(systems)
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+
+    return do
+
+
+def make(window: MainWindow, do) -> None:
+    met = when_shown(window, NewProjectDialog, do)
+    choose(window, "File/New Project from Suite…")
+    settle(window)
+    assert len(met) == 1
+
+
+def test_a_new_project_is_made_and_opened(main_window, suite: Path, tmp_path: Path, qtbot):
+    make(main_window, fill(qtbot, suite, tmp_path / "new.protest"))
+    assert main_window.opened.path == tmp_path / "new.protest"
+    assert [s.name for s in seen(main_window.opened.project).systems()] == ["one"]
+
+
+def test_without_its_systems_if_they_are_not_wanted(main_window, suite, tmp_path: Path, qtbot):
+    make(main_window, fill(qtbot, suite, tmp_path / "new.protest", systems=False))
+    assert seen(main_window.opened.project).systems() == ()
+
+
+def test_the_ending_is_added_where_it_is_missing(main_window, suite, tmp_path: Path, qtbot):
+    make(main_window, fill(qtbot, suite, tmp_path / "new"))
+    assert main_window.opened.path == tmp_path / "new.protest"
+
+
+def test_a_name_is_proposed_beside_the_last_project(main_window, suite, tmp_path: Path, qtbot):
+    main_window.preferences.add_recent(tmp_path / "last.protest")
+    make(main_window, fill(qtbot, suite))
+    assert main_window.opened.path == tmp_path / "suite.protest"
+
+
+def test_esc_makes_nothing(main_window: MainWindow, suite: Path, tmp_path: Path, qtbot):
+    def leave(dialog: NewProjectDialog) -> None:
+        qtbot.keyClicks(field(dialog, "Suite"), str(suite))
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    main_window.preferences.add_recent(tmp_path / "last.protest")
+    make(main_window, leave)
+    assert main_window.opened is None
+    assert list(tmp_path.glob("*.protest")) == []
+
+
+def test_nothing_can_be_made_of_nothing(qtbot):
+    dialog = NewProjectDialog("")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not button(dialog, "Make").isEnabled()
+
+
+def test_mistakes_of_the_suite_come_in_one_list(main_window, suite, tmp_path: Path, qtbot):
+    (suite / "documents.tsv").unlink()
+    (suite / "reference.align").write_text("x\n")
+    make(main_window, fill(qtbot, suite, tmp_path / "new.protest"))
+    (dialog,) = main_window.findChildren(ProblemsDialog)
+    dialog.close()
+    assert not (tmp_path / "new.protest").exists()
+
+
+def test_the_open_project_is_not_overwritten(main_window, project: Project, suite, qtbot):
+    opened(main_window, project.path)
+    make(main_window, fill(qtbot, suite, project.path))
+    assert "is open in this window" in main_window.banner.text
+    assert [s.name for s in seen(project).systems()] == ["one"]
+
+
+def test_a_file_that_is_replaced_is_told_of_before(qtbot, suite: Path, project_file: Path):
+    dialog = NewProjectDialog("")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.keyClicks(field(dialog, "Suite"), str(suite))
+    assert not dialog._remark.text()
+    field(dialog, "Project file").clear()
+    qtbot.keyClicks(field(dialog, "Project file"), str(project_file.with_suffix("")))
+    assert "will be replaced" in dialog._remark.text()
+
+
+def test_folders_can_be_chosen_instead_of_typed(qtbot, suite: Path, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(suite))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(tmp_path / "x"), ""))
+    dialog = NewProjectDialog(str(tmp_path))
+    qtbot.addWidget(dialog)
+    dialog._choose_suite()
+    assert dialog.new_project.path == tmp_path / "suite.protest"
+    dialog._choose_path()
+    assert dialog.new_project.path == tmp_path / "x.protest"
+    assert dialog.new_project.suite == suite
+
+
+def test_the_demonstration_is_made_where_one_says_and_opened(
+    main_window: MainWindow, tmp_path: Path, monkeypatch, qtbot
+):
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    press = button(main_window.start_page, "Try the demonstration…")
+    press.setFocus()
+    qtbot.keyClick(press, Qt.Key.Key_Return)
+    settle(main_window)
+    names = [f"{suite.name}.protest" for suite in demonstration_suites()]
+    assert main_window.opened.path == tmp_path / names[0]
+    assert {path.name for path in main_window.preferences.recent_files} == set(names)
+    assert not main_window.pages.project_page.state.some_are_not_matched
+
+
+def test_a_demonstration_that_is_there_is_opened_as_it_is(
+    main_window: MainWindow, project_file: Path, tmp_path: Path, monkeypatch
+):
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    there = project_file.rename(tmp_path / f"{demonstration_suites()[0].name}.protest")
+    main_window.files.make_demonstration()
+    settle(main_window)
+    assert main_window.opened.path == there
+    assert main_window.pages.project_page.state.systems == ()
+
+
+def test_choosing_no_folder_makes_nothing(main_window: MainWindow, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
+    main_window.files.make_demonstration()
+    settle(main_window)
+    assert main_window.opened is None
+
+
+def test_a_copy_holds_what_the_project_holds(main_window, project, tmp_path: Path, monkeypatch):
+    opened(main_window, project.path)
+    copy = tmp_path / "copy"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    choose(main_window, "File/Save a Copy…")
+    assert "copy.protest" in main_window.banner.text
+    with open_project(path=tmp_path / "copy.protest") as made:
+        assert [s.name for s in seen(made).systems()] == ["one"]
+    assert main_window.opened.path == project.path
+
+
+def test_a_copy_is_not_written_over_the_project_itself(main_window, project, monkeypatch):
+    opened(main_window, project.path)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(project.path), ""))
+    choose(main_window, "File/Save a Copy…")
+    assert "is open in this window" in main_window.banner.text
+
+
+def test_cancelling_a_copy_makes_none(main_window, project, tmp_path: Path, monkeypatch):
+    opened(main_window, project.path)
+    before = sorted(tmp_path.iterdir())
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    choose(main_window, "File/Save a Copy…")
+    assert sorted(tmp_path.iterdir()) == before

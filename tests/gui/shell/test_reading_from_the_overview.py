@@ -1,0 +1,105 @@
+"""From opening a project to a judgement in its file, through the real pages, by keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QTableView
+
+from protest_core.operations import CandidateFilter, Project, evaluate, overview
+from protest_gui.main_window import MainWindow
+from tests.gui.driving import button, entry, opened, settle
+from tests.seen import seen
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def window(main_window: MainWindow, project: Project) -> MainWindow:
+    evaluate(project=project)
+    main_window.preferences.annotator = "anna"
+    opened(main_window, project.path)
+    overview_page = main_window.pages.project_page.overview_page
+    button(overview_page, "Read all 5").click()
+    settle(main_window)
+    assert main_window.pages.reading_page.isVisible()
+    return main_window
+
+
+def press(window: MainWindow, qtbot, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
+    qtbot.keyClick(window.focusWidget(), key, *modifiers)
+    settle(window)
+
+
+def judged(project: Project) -> int:
+    with project.reading() as snapshot:
+        return snapshot.holdings().judgements
+
+
+def test_an_answer_by_key_is_in_the_file(window: MainWindow, project: Project, qtbot):
+    press(window, qtbot, Qt.Key.Key_2)
+    assert judged(project) == 1
+    with project.reading() as snapshot:
+        candidates = [snapshot.find_candidate("one", each.id) for each in seen_examples(snapshot)]
+        assert any(snapshot.judgement(each, "anna").pronoun == "no" for each in candidates)
+
+
+def seen_examples(snapshot):
+    return snapshot.suite().examples
+
+
+def test_undo_from_the_menu_takes_it_back(window: MainWindow, project: Project, qtbot):
+    assert not entry(window, "Edit/Undo").isEnabled()
+    press(window, qtbot, Qt.Key.Key_2)
+    entry(window, "Edit/Undo").trigger()
+    settle(window)
+    assert judged(project) == 0
+    assert entry(window, "Edit/Redo").isEnabled()
+
+
+def test_back_shows_what_was_judged_meanwhile(window: MainWindow, project: Project, qtbot):
+    press(window, qtbot, Qt.Key.Key_N)
+    press(window, qtbot, Qt.Key.Key_2)
+    press(window, qtbot, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert window.pages.project_page.isVisible()
+    model = window.pages.project_page.overview_page.findChild(QTableView).model()
+    of_all = model.index(model.rowCount() - 1, model.columnCount() - 1)
+    assert model.counts(of_all) == overview(project=project, chosen=CandidateFilter()).total
+    assert window.pages.project_page.state.holdings.judgements == 1
+
+
+def test_on_the_overview_its_keys_judge_nothing(window: MainWindow, project: Project, qtbot):
+    press(window, qtbot, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    press(window, qtbot, Qt.Key.Key_2)
+    press(window, qtbot, Qt.Key.Key_Z, CTRL)
+    assert judged(project) == 0
+
+
+def test_it_is_shown_that_all_is_saved(window: MainWindow, qtbot):
+    press(window, qtbot, Qt.Key.Key_2)
+    assert not window.isWindowModified()
+    assert window.pages.unsaved == {}
+
+
+def test_closing_the_window_right_after_a_key_loses_nothing(window, project: Project, qtbot):
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_2)
+    window.close()
+    assert not window.isVisible()
+    assert judged(project) == 1
+
+
+def test_text_size_reaches_what_is_read(window: MainWindow, qtbot):
+    before = window.focusWidget().font().pointSizeF()
+    press(window, qtbot, Qt.Key.Key_Plus, CTRL)
+    assert window.focusWidget().font().pointSizeF() > before
+    assert QApplication.activeModalWidget() is None
+
+
+def test_what_cannot_be_read_is_told_and_the_overview_stays(window: MainWindow, qtbot):
+    window.pages.show_project_page()
+    settle(window)
+    window.read_candidates([])
+    assert "nothing to read" in window.banner.text
+    assert window.pages.project_page.isVisible()
+
+
+def test_the_systems_of_the_project_are_still_there(window: MainWindow, project: Project):
+    assert [system.name for system in seen(project).systems()] == ["one"]

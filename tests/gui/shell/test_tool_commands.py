@@ -1,0 +1,107 @@
+"""Tools and Help."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QInputDialog, QLineEdit, QRadioButton
+
+from protest_core.operations import Project, ProjectOptions, ReferenceShown, project_options
+from protest_gui.help.help_window import HelpWindow
+from protest_gui.keys.key_editor import KeyEditor
+from protest_gui.main_window import MainWindow
+from protest_gui.project.options_dialog import OptionsDialog
+from tests.gui.driving import choose, entry, opened, plain, when_shown
+
+
+@pytest.fixture
+def window(main_window: MainWindow, project: Project) -> MainWindow:
+    opened(main_window, project.path)
+    return main_window
+
+
+def type_name(qtbot, name: str, key: Qt.Key = Qt.Key.Key_Return):
+    def do(dialog: QInputDialog) -> None:
+        edit = dialog.findChild(QLineEdit)
+        edit.selectAll()
+        qtbot.keyClicks(edit, name)
+        qtbot.keyClick(edit, key)
+
+    return do
+
+
+def test_the_name_one_judges_under_is_remembered(window: MainWindow, qtbot):
+    met = when_shown(window, QInputDialog, type_name(qtbot, "  anna   b "))
+    choose(window, "Tools/Judge as…")
+    assert len(met) == 1
+    assert window.preferences.annotator == "anna b"
+    assert window.opened.annotator == "anna b"
+
+
+@pytest.mark.parametrize(("name", "key"), [("otto", Qt.Key.Key_Escape), (" ", Qt.Key.Key_Return)])
+def test_no_name_changes_nothing(window: MainWindow, qtbot, name: str, key: Qt.Key):
+    window.preferences.annotator = "anna"
+    when_shown(window, QInputDialog, type_name(qtbot, name, key))
+    choose(window, "Tools/Judge as…")
+    assert window.preferences.annotator == "anna"
+
+
+def test_options_are_kept_in_the_project(window: MainWindow, project: Project, qtbot):
+    def change(dialog: OptionsDialog) -> None:
+        box = dialog.findChild(QCheckBox)
+        assert box.isChecked()
+        qtbot.keyClick(box, Qt.Key.Key_Space)
+        (never,) = [b for b in dialog.findChildren(QRadioButton) if plain(b.text()) == "never"]
+        never.setFocus()
+        qtbot.keyClick(never, Qt.Key.Key_Space)
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+
+    when_shown(window, OptionsDialog, change)
+    choose(window, "Tools/Project Options…")
+    assert project_options(project=project) == ProjectOptions(
+        conflict_checks=False, reference=ReferenceShown.NEVER
+    )
+
+
+def test_esc_leaves_the_options_alone(window: MainWindow, project: Project, qtbot):
+    def leave(dialog: OptionsDialog) -> None:
+        qtbot.keyClick(dialog.findChild(QCheckBox), Qt.Key.Key_Space)
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    when_shown(window, OptionsDialog, leave)
+    choose(window, "Tools/Project Options…")
+    assert project_options(project=project) == ProjectOptions()
+
+
+def test_the_dialog_shows_the_options_there_are(qtbot):
+    options = ProjectOptions(conflict_checks=False, reference=ReferenceShown.ALWAYS)
+    dialog = OptionsDialog(options)
+    qtbot.addWidget(dialog)
+    assert dialog.options == options
+
+
+def test_keys_opens_the_key_editor(window: MainWindow):
+    met = when_shown(window, KeyEditor, KeyEditor.reject)
+    choose(window, "Tools/Keys…")
+    assert len(met) == 1
+
+
+def helps(window: MainWindow) -> list[HelpWindow]:
+    return [each for each in window.findChildren(HelpWindow) if each.isVisible()]
+
+
+def test_f1_shows_one_help_window_however_often_it_is_pressed(window: MainWindow, qtbot):
+    for _ in range(2):
+        qtbot.keyClick(window, Qt.Key.Key_F1)
+    (shown,) = helps(window)
+    qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    assert helps(window) == []
+
+
+def test_help_is_there_without_a_project(main_window: MainWindow):
+    choose(main_window, "Help/Keys and Guidelines")
+    assert len(helps(main_window)) == 1
+
+
+def test_nothing_is_modal_without_need(window: MainWindow):
+    choose(window, "Help/Keys and Guidelines")
+    assert QApplication.activeModalWidget() is None
+    assert entry(window, "File/Open…").isEnabled()

@@ -1,0 +1,131 @@
+"""Draws the windows for the docs, from a demonstration project and without a screen."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_SCALE_FACTOR", "2")  # sharp on any screen
+
+from PySide6.QtCore import QSettings, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from protest_core.operations import (
+    Answer,
+    CandidateFilter,
+    Outcome,
+    Reason,
+    list_candidates,
+    make_demonstration,
+    open_project,
+)
+from protest_core.sitting import Sitting
+from protest_gui.appearance.theme import Scheme, apply_theme
+from protest_gui.main_window import MainWindow
+from protest_gui.preferences import Preferences
+from protest_gui.reading.translation_page import TranslationPage
+
+PICTURES = Path("docs/pictures")
+SIZE, LARGE = QSize(1120, 700), QSize(1280, 880)
+LOOKS = [("", Scheme.LIGHT, 100), ("-dark", Scheme.DARK, 100), ("-200", Scheme.LIGHT, 200)]
+LOOKS += [("-dark-200", Scheme.DARK, 200)]
+
+
+def main() -> None:
+    app = QApplication(sys.argv[:1])
+    with TemporaryDirectory() as folder:
+        path, *_ = make_demonstration(directory=Path(folder))
+        judge_some(path)
+        settings = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
+        preferences = Preferences(settings)
+        preferences.annotator = "Anna"
+        window = MainWindow(preferences, make_reading_page=TranslationPage)
+        window.show()
+        window.open_project(path)
+        window.worker.wait(10_000)
+        Photographer(app, window).take_all()
+        window.close()
+
+
+def judge_some(path: Path) -> None:
+    """So that the overview has something of everything."""
+    with open_project(path=path) as project:
+        everything = list_candidates(project=project, chosen=CandidateFilter())
+        sitting = Sitting(project, everything[1::3], "Anna")
+        for number in range(len(sitting.candidates)):
+            sitting.go_to(number)
+            if number % 7 == 0:
+                sitting.add_tag("bad_translation")
+            else:
+                answer = Answer.NO if number % 3 == 0 else Answer.YES
+                sitting.answer_antecedent(Answer.YES)
+                sitting.answer_pronoun(answer)
+
+
+class Photographer:
+    """Leads the window from one view to the next."""
+
+    def __init__(self, app: QApplication, window: MainWindow) -> None:
+        self._app = app
+        self._window = window
+
+    def take_all(self) -> None:
+        self._project()
+        self._read(event=False)
+        self._in_all_looks("translation-anaphoric", self._answer_antecedent)
+        self._read(event=True)
+        self._in_all_looks("translation-event", lambda: None)
+        self._help()
+
+    def _project(self) -> None:
+        self._window.pages.show_project_page()
+        self._window.worker.wait(10_000)
+        self._take("overview", self._window, SIZE)
+        project_page = self._window.pages.project_page
+        project_page.show_section(project_page.systems_page)
+        self._window.worker.wait(10_000)
+        self._take("systems", self._window, SIZE)
+
+    def _read(self, *, event: bool) -> TranslationPage:
+        category = "event_it" if event else "anaphoric_inter_subject_it"
+        chosen = CandidateFilter(
+            categories=frozenset({category}),
+            outcomes=frozenset({Outcome.OPEN}),
+            reasons=frozenset({Reason.PRONOUN_DIFFERS}),
+        )
+        project = self._window.opened.project
+        self._window.read_candidates(list_candidates(project=project, chosen=chosen))
+        return self._window.pages.reading_page
+
+    def _answer_antecedent(self) -> None:
+        self._window.pages.reading_page.actions_by_command["antecedent_yes"].trigger()
+        self._window.worker.wait(5_000)
+
+    def _in_all_looks(self, name: str, act: Callable[[], object]) -> None:
+        act()
+        for suffix, scheme, percent in LOOKS:
+            apply_theme(self._app, scheme, percent)
+            self._take(name + suffix, self._window, LARGE if percent > 100 else SIZE)
+        apply_theme(self._app, Scheme.LIGHT, 100)
+
+    def _help(self) -> None:
+        self._window.tools.show_help()
+        (help_window,) = [
+            each for each in self._app.topLevelWidgets() if type(each).__name__ == "HelpWindow"
+        ]
+        for name, page in (("keys", 0), ("guidelines", 1)):
+            help_window.tabs.setCurrentIndex(page)
+            self._take(name, help_window, QSize(1040, 760))
+        help_window.close()
+
+    def _take(self, name: str, widget: QWidget, size: QSize) -> None:
+        widget.resize(size)
+        for _ in range(5):
+            self._app.processEvents()
+        widget.grab().save(str(PICTURES / f"{name}.png"), "PNG", 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,7 @@
 """The open project and the pages that show it: they come and go together."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -42,6 +43,7 @@ class ProjectPages(QObject):
         self.opened: OpenedProject | None = None
         self.project_page: ProjectPage | None = None
         self.reading_page: ReadingPage | None = None
+        self._to_read: tuple[Sequence[CandidateId], int] = ((), 0)  # once a copy is open
 
     def use_menus(self, menus: Menus) -> None:
         self._menus = menus
@@ -64,6 +66,9 @@ class ProjectPages(QObject):
             page.banner.show_message(told(opened.others), "warning")
         self._stack.addWidget(page)
         self._show(page)
+        (candidates, at), self._to_read = self._to_read, ((), 0)
+        if candidates:
+            self.read(candidates, at)
 
     def close(self) -> None:
         if self.opened is None:
@@ -121,12 +126,18 @@ class ProjectPages(QObject):
             page.back_wanted.connect(self.show_project_page)
             page.unsaved_changed.connect(self.changed)
             page.annotator_wanted.connect(self.annotator_wanted)
-            page.copy_made.connect(self.file_wanted)
+            page.copy_made.connect(self._go_on_in)
             self._stack.addWidget(page)
             if self._menus is not None:
                 self._menus.borrow(page.actions())
             self.reading_page = page
         return self.reading_page
+
+    def _go_on_in(self, copy: Path) -> None:
+        """A copy has the same candidates under the same ids: the work goes on where it was."""
+        if self.reading_page is not None:
+            self._to_read = self.reading_page.place
+        self.file_wanted.emit(copy)
 
     def _show(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)

@@ -29,6 +29,11 @@ class ReadingPage(QWidget):
         """What is not in the file (yet, or because it could not be saved)."""
         return {}
 
+    @property
+    def place(self) -> tuple[Sequence[CandidateId], int]:
+        """The candidates that are read, and where among them one is."""
+        return (), 0
+
     def may_close(self) -> bool:
         """Asks the person about what could not be saved; whether the project may be closed."""
         return True

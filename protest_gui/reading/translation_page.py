@@ -71,6 +71,11 @@ class TranslationPage(ReadingPage):
         sitting = self.reader.saver.sitting
         return {} if sitting is None else sitting.unsaved
 
+    @property
+    def place(self) -> tuple[Sequence[CandidateId], int]:
+        sitting = self.reader.saver.sitting
+        return ((), 0) if sitting is None else (sitting.candidates, sitting.position)
+
     def may_close(self) -> bool:
         return self._rescue.may_close()
 

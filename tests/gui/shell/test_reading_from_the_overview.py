@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QApplication, QFileDialog, QTableView
 
-from protest_core.operations import CandidateFilter, Project, evaluate, overview
+from protest_core.operations import CandidateFilter, Project, describe_project, evaluate, overview
 from protest_gui.main_window import MainWindow
 from tests.gui.driving import button, entry, opened, settle
 from tests.seen import seen
@@ -103,3 +103,22 @@ def test_what_cannot_be_read_is_told_and_the_overview_stays(window: MainWindow, 
 
 def test_the_systems_of_the_project_are_still_there(window: MainWindow, project: Project):
     assert [system.name for system in seen(project).systems()] == ["one"]
+
+
+def test_in_a_copy_that_had_to_be_made_the_work_goes_on_where_it_was(
+    window: MainWindow, project: Project, qtbot, monkeypatch, tmp_path
+):
+    copy = tmp_path / "copy.protest"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    press(window, qtbot, Qt.Key.Key_PageDown)
+    project.path.unlink()
+    press(window, qtbot, Qt.Key.Key_2)
+    button(window.pages.reading_page, "Save a Copy…").click()
+    settle(window)
+    assert window.windowTitle().startswith("copy.protest")
+    page = window.pages.reading_page
+    assert page.isVisible()
+    assert page.panel.progress.shown_place() == "2 / 5"
+    press(window, qtbot, Qt.Key.Key_PageDown)
+    press(window, qtbot, Qt.Key.Key_2)
+    assert describe_project(path=copy).judgements == 2

@@ -1,6 +1,6 @@
 """The tables as SQLAlchemy sees them; `migrations/` makes them, and a test compares the two."""
 
-from sqlalchemy import CheckConstraint, ForeignKey, MetaData, UniqueConstraint
+from sqlalchemy import CheckConstraint, Float, ForeignKey, Index, MetaData, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -185,6 +185,7 @@ class _Answers:
     guidelines: Mapped[str]
     made_at: Mapped[str]
     origin: Mapped[str]
+    seconds: Mapped[float] = mapped_column(Float, server_default="0")
 
 
 class JudgementRow(_Answers, Base):
@@ -228,7 +229,8 @@ class JudgementHistoryRow(_Answers, Base):
     __table_args__ = (
         CheckConstraint(f"pronoun IN {_ANSWERS}", name="pronoun"),
         CheckConstraint(f"antecedent IN {_ANSWERS}", name="antecedent"),
-        CheckConstraint("change IN ('replaced', 'withdrawn')", name="change"),
+        CheckConstraint("change IN ('replaced', 'withdrawn', 'not_taken')", name="change"),
+        Index("ix_judgement_history_candidate_id", "candidate_id", "annotator_id"),
     )
 
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -237,3 +239,89 @@ class JudgementHistoryRow(_Answers, Base):
     ended_at: Mapped[str]
     ended_by: Mapped[str]
     change: Mapped[str]
+
+
+class TaskSetRow(Base):
+    """`settings` are those it was made from, as JSON, the seed among them."""
+
+    __tablename__ = "task_set"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(unique=True)
+    created_at: Mapped[str]
+    settings: Mapped[str]
+
+
+class TaskRow(Base):
+    """`label` is `overlap` or a number from 1."""
+
+    __tablename__ = "task"
+    __table_args__ = (UniqueConstraint("task_set_id", "label"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    task_set_id: Mapped[int] = mapped_column(ForeignKey("task_set.id"))
+    label: Mapped[str]
+
+
+class TaskCandidateRow(Base):
+    __tablename__ = "task_candidate"
+    __table_args__ = (
+        UniqueConstraint("task_id", "candidate_id"),
+        Index("ix_task_candidate_candidate_id", "candidate_id"),
+    )
+
+    task_id: Mapped[int] = mapped_column(
+        ForeignKey("task.id"), primary_key=True, autoincrement=False
+    )
+    position: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    candidate_id: Mapped[int] = mapped_column(ForeignKey("candidate.id"))
+
+
+class BatchRow(Base):
+    """A task as it was handed to one annotator.
+
+    In the project `codes` says, as JSON, which system a code in the file stands for; in the file
+    it is empty, and this is the only row.
+    """
+
+    __tablename__ = "batch"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    project_id: Mapped[str]
+    task_id: Mapped[int] = mapped_column(ForeignKey("task.id"))
+    annotator_id: Mapped[int] = mapped_column(ForeignKey("annotator.id"))
+    exported_at: Mapped[str]
+    guidelines: Mapped[str]
+    codes: Mapped[str]
+
+
+class MergeRow(Base):
+    """Judgements that came from outside: from a batch, or from a table (without one)."""
+
+    __tablename__ = "merge"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    batch_id: Mapped[str | None] = mapped_column(ForeignKey("batch.id"))
+    annotator_id: Mapped[int] = mapped_column(ForeignKey("annotator.id"))
+    file: Mapped[str]
+    merged_at: Mapped[str]
+    merged_by: Mapped[str]
+    counts: Mapped[str]
+    undone_at: Mapped[str | None]
+
+
+class MergeChangeRow(Base):
+    """What a merge made of a judgement, as JSON, so that it can be taken back."""
+
+    __tablename__ = "merge_change"
+    __table_args__ = (CheckConstraint("kind IN ('new', 'changed', 'withdrawn')", name="kind"),)
+
+    merge_id: Mapped[int] = mapped_column(
+        ForeignKey("merge.id"), primary_key=True, autoincrement=False
+    )
+    candidate_id: Mapped[int] = mapped_column(
+        ForeignKey("candidate.id"), primary_key=True, autoincrement=False
+    )
+    kind: Mapped[str]
+    before: Mapped[str | None]
+    after: Mapped[str | None]

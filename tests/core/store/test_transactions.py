@@ -127,7 +127,7 @@ def test_nothing_is_written_into_a_file_whose_structure_is_damaged(project: Proj
     evaluate(project=project)
     project.close()
     content = bytearray(project.path.read_bytes())
-    content[-2048:] = bytes(2048)
+    content[-8192:] = bytes(8192)
     project.path.write_bytes(content)
     with pytest.raises(ProjectFileError, match="damaged"), open_project(path=project.path) as again:
         load_systems(project=again, outputs=[output], replace=True)

@@ -18,6 +18,16 @@ from protest_core.judgement import (
 from protest_core.judgement.guidelines import Guidelines, StandardTag
 from protest_core.matching import REASON_SENTENCES, Reason
 from protest_core.operations.adding import add_systems
+from protest_core.operations.batches import (
+    Batch,
+    ExportedBatch,
+    batch_candidates,
+    batches,
+    copy_batch,
+    export_batches,
+    is_batch,
+    open_batch,
+)
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.demonstration import demonstration_suites, make_demonstration
 from protest_core.operations.evaluation import (
@@ -27,7 +37,7 @@ from protest_core.operations.evaluation import (
     evaluate,
     evaluation_table,
 )
-from protest_core.operations.judging import highlights_of, judge, save_copy
+from protest_core.operations.judging import add_work, highlights_of, judge, save_copy
 from protest_core.operations.options import change_options, project_options
 from protest_core.operations.outputs import FoundOutputs, outputs_among
 from protest_core.operations.overview import (
@@ -47,6 +57,12 @@ from protest_core.operations.projects import (
 )
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
 from protest_core.operations.systems import SystemOutput, load_systems, system_name_mistake
+from protest_core.operations.tasks import (
+    create_task_set,
+    delete_task_set,
+    plan_task_set,
+    task_sets,
+)
 from protest_core.operations.viewing import (
     CandidateView,
     ReferenceView,
@@ -65,13 +81,20 @@ from protest_core.store import (
     ReferenceShown,
     Snapshot,
     System,
+    Task,
+    TaskProgress,
+    TaskSet,
+    TaskSetProgress,
 )
 from protest_core.suite import Category, Function, SuiteDescription, Tokens
+from protest_core.tasks import OVERLAP, Included, Stratum, TaskPlan, TaskSettings, drawn_seed
 
 __all__ = [
     "CONFLICT_SENTENCES",
+    "OVERLAP",
     "REASON_SENTENCES",
     "Answer",
+    "Batch",
     "Candidate",
     "CandidateFilter",
     "CandidateId",
@@ -80,12 +103,14 @@ __all__ = [
     "ChangeSet",
     "Conflict",
     "Counts",
+    "ExportedBatch",
     "FilterChoices",
     "FoundOutputs",
     "Function",
     "Guidelines",
     "Highlights",
     "Holdings",
+    "Included",
     "Judgement",
     "Outcome",
     "Overview",
@@ -100,31 +125,49 @@ __all__ = [
     "Snapshot",
     "StandardTag",
     "State",
+    "Stratum",
     "SuiteCheck",
     "SuiteDescription",
     "System",
     "SystemOutput",
     "Tag",
+    "Task",
+    "TaskPlan",
+    "TaskProgress",
+    "TaskSet",
+    "TaskSetProgress",
+    "TaskSettings",
     "TokenPlace",
     "Tokens",
     "add_systems",
+    "add_work",
+    "batch_candidates",
+    "batches",
     "candidate_matches",
     "change_options",
     "check_suite",
+    "copy_batch",
     "create_project",
+    "create_task_set",
+    "delete_task_set",
     "demonstration_suites",
     "describe_project",
+    "drawn_seed",
     "evaluate",
     "evaluation_table",
+    "export_batches",
     "filter_choices",
     "highlights_of",
+    "is_batch",
     "judge",
     "list_candidates",
     "load_systems",
     "make_demonstration",
+    "open_batch",
     "open_project",
     "outputs_among",
     "overview",
+    "plan_task_set",
     "project_guidelines",
     "project_languages",
     "project_of",
@@ -133,6 +176,7 @@ __all__ = [
     "states_of",
     "system_name_mistake",
     "tags_in_use",
+    "task_sets",
     "view_candidate",
     "view_reference",
 ]

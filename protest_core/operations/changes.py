@@ -8,10 +8,11 @@ from protest_core.ids import CandidateId
 
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
-    """What was loaded, matched, judged or set otherwise; and what to tell people."""
+    """What was loaded, matched, judged, dealt out or set otherwise; and what to tell people."""
 
     systems: tuple[str, ...] = ()
     matches: bool = False
     judgements: tuple[CandidateId, ...] = ()
     options: bool = False
+    task_sets: tuple[str, ...] = ()  # by name: made or deleted
     warnings: tuple[Problem, ...] = ()

@@ -3,24 +3,39 @@
 from collections.abc import Iterable, Mapping
 from itertools import chain
 from pathlib import Path
+from types import MappingProxyType
 
 from protest_core.alignment import targets_of
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgement import Answer, Highlights, Judgement, TokenPlace, state_of
-from protest_core.judgement.guidelines import guidelines_for
 from protest_core.operations.changes import ChangeSet
 from protest_core.store import AlignedSentence, Changes, JudgementRecord, Project
 from protest_core.suite import Example
 
 
 def judge(
-    *, project: Project, candidate_id: CandidateId, annotator: str, judgement: Judgement
+    *,
+    project: Project,
+    candidate_id: CandidateId,
+    annotator: str,
+    judgement: Judgement,
+    seconds: float = 0.0,
 ) -> ChangeSet:
-    """Save what the annotator says of a candidate; the empty judgement takes it back."""
+    """Save what the annotator says of a candidate; the empty judgement takes it back.
+
+    `seconds`: what they worked on it since they last judged it.
+    """
     with project.changing() as changes:
-        _record(changes, candidate_id, annotator, judgement)
+        _record(changes, candidate_id, annotator, judgement, seconds)
     return ChangeSet(judgements=(candidate_id,))
+
+
+def add_work(*, project: Project, annotator: str, seconds: Mapping[CandidateId, float]) -> None:
+    """What they worked on candidates that they had judged, and left as they were."""
+    with project.changing() as changes:
+        for candidate_id, more in seconds.items():
+            changes.add_seconds(candidate_id, annotator, more)
 
 
 def save_copy(
@@ -29,33 +44,36 @@ def save_copy(
     path: Path,
     annotator: str,
     unsaved: Mapping[CandidateId, Judgement],
+    seconds: Mapping[CandidateId, float] = MappingProxyType({}),
     replace: bool = False,
 ) -> None:
     """Everything in another file, with what could not be saved in the project's own."""
 
     def fill(changes: Changes) -> None:
         for candidate_id, judgement in unsaved.items():
-            _record(changes, candidate_id, annotator, judgement)
+            _record(changes, candidate_id, annotator, judgement, seconds.get(candidate_id, 0.0))
 
     project.copy_to(path, fill=fill, replace=replace)
 
 
 def _record(
-    changes: Changes, candidate_id: CandidateId, annotator: str, judgement: Judgement
+    changes: Changes,
+    candidate_id: CandidateId,
+    annotator: str,
+    judgement: Judgement,
+    seconds: float,
 ) -> None:
     candidate = changes.candidate(candidate_id)
     sentences = changes.sentences(candidate.system_id, candidate.example.lines)
     highlights = highlights_of(candidate.example, sentences)
     _check(judgement, candidate.example, highlights)
-    suite = changes.description()
     state = state_of(
         judgement,
         highlights,
         antecedent_asked=candidate.example.category.antecedent_agrees,
         checked=changes.options().conflict_checks,
     )
-    guidelines = guidelines_for(suite.source_language, suite.target_language)
-    record = JudgementRecord(judgement, state, guidelines.version)
+    record = JudgementRecord(judgement, state, changes.guidelines().version, seconds=seconds)
     changes.set_judgement(candidate_id, annotator, record)
 
 

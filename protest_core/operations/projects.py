@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.judgement.guidelines import Guidelines, guidelines_for
+from protest_core.judgement.guidelines import Guidelines
 from protest_core.languages import LanguageProfile, language_profile
 from protest_core.store import Holdings, Project
 
@@ -48,5 +48,4 @@ def project_languages(*, project: Project) -> ProjectLanguages:
 def project_guidelines(*, project: Project) -> Guidelines:
     """What annotators of this project's language pair are asked and told."""
     with project.reading() as snapshot:
-        suite = snapshot.description()
-    return guidelines_for(suite.source_language, suite.target_language)
+        return snapshot.guidelines()

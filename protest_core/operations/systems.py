@@ -1,6 +1,5 @@
 """Loading the outputs of translation systems."""
 
-import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,10 +11,9 @@ from protest_core.formats.text import token_counts
 from protest_core.formats.translation import read_translation
 from protest_core.matching import REFERENCE
 from protest_core.operations.changes import ChangeSet
+from protest_core.operations.names import name_mistake
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import Changes, Project
-
-_LONGEST_NAME = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,21 +84,4 @@ def system_name_mistake(name: str) -> str | None:
     """What is wrong with calling a system so; it must survive a table, a file and a mail."""
     if name == REFERENCE:
         return "a system cannot be called ‘reference’: that is the human translation"
-    if not _is_unicode(name):
-        return "the name is not UTF-8; rename it"
-    if not name or name != name.strip() or not name.isprintable():
-        return "a system's name has no blanks at its ends and no invisible characters"
-    if len(name) > _LONGEST_NAME:
-        return f"a system's name has at most {_LONGEST_NAME} characters"
-    if name != unicodedata.normalize("NFC", name):
-        return "the name is not in Unicode's composed form (NFC); type it anew"
-    return None
-
-
-def _is_unicode(name: str) -> bool:
-    """Bytes of a file's name that are not UTF-8 come as half characters, which no file can hold."""
-    try:
-        name.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+    return name_mistake(name, "a system")

@@ -1,6 +1,6 @@
 """All that a person needs to see in order to judge one candidate, as one value."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from protest_core.alignment import targets_of
@@ -76,16 +76,33 @@ def view_candidate(
             context_window(example, document), document, above=lines_above, below=lines_below
         )
         sentences = snapshot.sentences(candidate.system_id, {*window, *example.lines})
+        there = _present(window, sentences, example.lines)
+        if there.start > window.start:
+            document = range(there.start, document.stop)
+        if there.stop < window.stop:
+            document = range(document.start, there.stop)
         return CandidateView(
             candidate,
             document,
-            {line: tokens_of(text) for line, text in snapshot.source_lines(window).items()},
-            {line: tokens_of(sentences[line].text) for line in window},
+            {line: tokens_of(text) for line, text in snapshot.source_lines(there).items()},
+            {line: tokens_of(sentences[line].text) for line in there},
             _in_source(example),
             highlights_of(example, sentences),
             snapshot.reasons_of(candidate_id),
             snapshot.judgement(candidate_id, annotator),
         )
+
+
+def _present(window: range, present: Collection[int], needed: Collection[int]) -> range:
+    """What is there of a window, without gaps: a batch holds only some lines of each system."""
+    if len(present) >= len(window):
+        return window
+    start, stop = min(needed), max(needed) + 1
+    while start - 1 in window and start - 1 in present:
+        start -= 1
+    while stop in window and stop in present:
+        stop += 1
+    return range(start, stop)
 
 
 @dataclass(frozen=True, slots=True)

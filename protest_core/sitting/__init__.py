@@ -1,5 +1,6 @@
 """One annotator working through a list of candidates: what any window for judging needs."""
 
+from protest_core.sitting.activity import Activity
 from protest_core.sitting.sitting import Sitting
 
-__all__ = ["Sitting"]
+__all__ = ["Activity", "Sitting"]

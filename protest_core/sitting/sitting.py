@@ -22,9 +22,11 @@ from protest_core.operations import (
     view_candidate,
 )
 from protest_core.sitting import drafting
+from protest_core.sitting.activity import Activity
 from protest_core.sitting.undoing import Step, Steps
+from protest_core.sitting.worked import WorkedSeconds
 
-Save = Callable[[CandidateId, Judgement], None]
+Save = Callable[[CandidateId, Judgement, float], None]
 
 _MORE_LINES = 3
 _OPEN = frozenset({State.NEW, State.INCOMPLETE})
@@ -33,6 +35,7 @@ _OPEN = frozenset({State.NEW, State.INCOMPLETE})
 class Sitting:
     """Every change goes to `save` at once and counts as unsaved until `saved` is told of it.
 
+    With it go the seconds of work on the candidate that were not saved before.
     Without a `save` of its own each change is in the project before the method returns.
     """
 
@@ -44,6 +47,8 @@ class Sitting:
         *,
         save: Save | None = None,
         unsaved: dict[CandidateId, Judgement] | None = None,
+        worked: WorkedSeconds | None = None,
+        activity: Activity | None = None,
         at: int = 0,
     ) -> None:
         if not candidates:
@@ -54,17 +59,20 @@ class Sitting:
         self.annotator = annotator
         # Perhaps left by an earlier sitting of this annotator.
         self.unsaved: dict[CandidateId, Judgement] = {} if unsaved is None else unsaved
+        self.worked = WorkedSeconds() if worked is None else worked
+        self._activity = activity or Activity()
         self._save = save or self._save_at_once
         self._steps = Steps()
         self._left_as_it_is: dict[CandidateId, Judgement] = {}
         self._read_states()
         self._above = self._below = 0
-        self.position = -1
-        self.go_to(at)
+        self._show(at, above=0, below=0)
+        self._activity.act()
 
     # Where we are. Whatever cannot be read leaves us where we were.
 
     def go_to(self, position: int) -> None:
+        self._note_work()
         self._show(position, above=0, below=0)
 
     def next(self) -> bool:
@@ -83,9 +91,11 @@ class Sitting:
         return False
 
     def more_above(self) -> None:
+        self._note_work()
         self._show(self.position, above=self._above + _MORE_LINES, below=self._below)
 
     def more_below(self) -> None:
+        self._note_work()
         self._show(self.position, above=self._above, below=self._below + _MORE_LINES)
 
     def reload(self) -> None:
@@ -157,6 +167,7 @@ class Sitting:
         return tuple(sorted(highlights.pronoun | highlights.antecedent))
 
     def _change(self, judgement: Judgement) -> None:
+        self._note_work()
         if judgement != self.judgement:
             self._steps.add(Step(self.candidate_id, self.judgement, judgement))
             self._set(judgement)
@@ -167,7 +178,7 @@ class Sitting:
         self.counts[self.state_of(self.candidate_id)] -= 1
         self._states[self.candidate_id] = self.state
         self.counts[self.state] += 1
-        self._save(self.candidate_id, judgement)
+        self._save(self.candidate_id, judgement, self.worked.on(self.candidate_id))
 
     # Taking back, also what was said of another candidate: we go there first.
 
@@ -190,6 +201,7 @@ class Sitting:
             self._steps.redone()
 
     def _repeat(self, step: Step) -> None:
+        self._note_work()
         if step.candidate_id != self.candidate_id:
             self.go_to(self._positions[step.candidate_id])
         self._set(step.after)
@@ -230,22 +242,47 @@ class Sitting:
     def state_of(self, candidate_id: CandidateId) -> State:
         return self._states.get(candidate_id, State.NEW)
 
+    # Work: what passes from act to act goes to the candidate that is shown meanwhile.
+
+    def _note_work(self) -> None:
+        self.worked.add(self.candidate_id, self._activity.act())
+
+    def pause(self) -> None:
+        """The person looks at something else, until the next act here."""
+        self.worked.add(self.candidate_id, self._activity.stop())
+
+    @property
+    def paused(self) -> bool:
+        return self._activity.stopped
+
+    @property
+    def work_after_judging(self) -> dict[CandidateId, float]:
+        """What no judgement took along, as it came after it: to be saved without one.
+
+        Looking at what was judged before must not save the judgement again: somebody else may
+        have changed it meanwhile. Work that led to no judgement has none to stand beside.
+        """
+        judged = (each for each in self.worked if self.state_of(each) is not State.NEW)
+        return {each: self.worked.on(each) for each in judged if each not in self.unsaved}
+
     # Saving.
 
-    def saved(self, candidate_id: CandidateId, judgement: Judgement) -> None:
+    def saved(self, candidate_id: CandidateId, judgement: Judgement, seconds: float) -> None:
         """What is in the project now; the person may have gone on in the meantime."""
+        self.worked.saved(candidate_id, seconds)
         if self.unsaved.get(candidate_id) == judgement:
             del self.unsaved[candidate_id]
 
     def save_again(self) -> None:
         for candidate_id, judgement in tuple(self.unsaved.items()):
-            self._save(candidate_id, judgement)
+            self._save(candidate_id, judgement, self.worked.on(candidate_id))
 
-    def _save_at_once(self, candidate_id: CandidateId, judgement: Judgement) -> None:
+    def _save_at_once(self, candidate_id: CandidateId, judgement: Judgement, seconds: float) -> None:
         judge(
             project=self.project,
             candidate_id=candidate_id,
             annotator=self.annotator,
             judgement=judgement,
+            seconds=seconds,
         )
-        self.saved(candidate_id, judgement)
+        self.saved(candidate_id, judgement, seconds)

@@ -1,5 +1,7 @@
 """Project files; the only package that speaks SQL."""
 
+from protest_core.store.batch_values import BatchOrder, BatchRecord
+from protest_core.store.clock import now
 from protest_core.store.overview_values import (
     CandidateFilter,
     Counts,
@@ -7,6 +9,8 @@ from protest_core.store.overview_values import (
     Overview,
 )
 from protest_core.store.project import Changes, Project, Snapshot
+from protest_core.store.sqlite import FileKind
+from protest_core.store.task_values import Task, TaskProgress, TaskSet, TaskSetProgress
 from protest_core.store.values import (
     AlignedSentence,
     Candidate,
@@ -21,10 +25,13 @@ from protest_core.store.values import (
 
 __all__ = [
     "AlignedSentence",
+    "BatchOrder",
+    "BatchRecord",
     "Candidate",
     "CandidateFilter",
     "Changes",
     "Counts",
+    "FileKind",
     "FilterChoices",
     "Holdings",
     "JudgementRecord",
@@ -36,4 +43,9 @@ __all__ = [
     "ReferenceShown",
     "Snapshot",
     "System",
+    "Task",
+    "TaskProgress",
+    "TaskSet",
+    "TaskSetProgress",
+    "now",
 ]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.store.open_files import looked_at
-from protest_core.store.sqlite import APPLICATION_ID
+from protest_core.store.sqlite import FileKind
 
 BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file that is in use
 
@@ -28,14 +28,11 @@ class FileHeader:
     write_ahead: bool
 
 
-def check_is_project(path: Path) -> FileHeader:
-    """Refuse whatever is not a project file from its first to its last page."""
+def check_is(kind: FileKind, path: Path) -> FileHeader:
+    """Refuse whatever is not a file of this kind from its first to its last page."""
     header = read_header(path)
-    if header.application_id != APPLICATION_ID:
-        raise ProjectFileError(
-            f"{path} is a database of another program, not a PROTEST project. "
-            "Choose a .protest file."
-        )
+    if header.application_id != kind.value:
+        raise ProjectFileError(f"{path} is {_what_it_is(header)}, not {_EXPECTED[kind]}")
     size = path.stat().st_size
     if size < header.page_size * header.pages and not was_interrupted(path):
         raise ProjectFileError(
@@ -43,6 +40,28 @@ def check_is_project(path: Path) -> FileHeader:
             f"{header.page_size * header.pages:,} bytes are left). Use a backup."
         )
     return header
+
+
+_EXPECTED = {
+    FileKind.PROJECT: "a PROTEST project. Choose a .protest file.",
+    FileKind.BATCH: "a batch. Choose a .protestbatch file.",
+}
+
+
+def _what_it_is(header: FileHeader) -> str:
+    ours = {
+        FileKind.PROJECT.value: "a PROTEST project",
+        FileKind.BATCH.value: "a batch for an annotator",
+    }
+    return ours.get(header.application_id, "a database of another program")
+
+
+def kind_of(path: Path) -> FileKind | None:
+    """Told by the header, whatever the file is called; `None` if it is not ours."""
+    try:
+        return FileKind(read_header(path).application_id)
+    except (ProjectFileError, ValueError):
+        return None
 
 
 def was_interrupted(path: Path) -> bool:
@@ -55,14 +74,7 @@ def project_of(path: Path) -> Path | None:
     or that SQLite keeps it beside.
     """
     projects = (path, *(Path(str(path).removesuffix(end)) for end in BESIDE))
-    return next(filter(_is_project, projects), None)
-
-
-def _is_project(path: Path) -> bool:
-    try:
-        return read_header(path).application_id == APPLICATION_ID
-    except ProjectFileError:
-        return False
+    return next(filter(kind_of, projects), None)
 
 
 def read_header(path: Path) -> FileHeader:

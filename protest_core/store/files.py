@@ -1,25 +1,31 @@
 """Making and opening project files, and refusing those that cannot be used."""
 
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.parse import quote
 
 from sqlalchemy import Engine, func, inspect, select
 from sqlalchemy.orm import Session
 
 from protest_core import __version__
-from protest_core.errors import DiskError, RefusedError, counted
+from protest_core.errors import DiskError, ProjectFileError, RefusedError, counted
 from protest_core.store import migrations
-from protest_core.store.file_header import BESIDE, check_is_project, was_interrupted
+from protest_core.store.file_header import BESIDE, check_is, was_interrupted
 from protest_core.store.schema import JudgementHistoryRow, JudgementRow, SettingRow
 from protest_core.store.sqlite import (
     PATIENCE,
+    FileKind,
     copy_database,
     engine_for,
     is_sound,
     mark_as_ours,
 )
+from protest_core.store.structure import structure_mistakes
 from protest_core.store.transactions import damaged, errors_about, transaction
 from protest_core.store.upgrade import (
     PROGRAM_VERSION,
@@ -30,23 +36,42 @@ from protest_core.store.upgrade import (
 from protest_core.unfinished import real_path, unfinished_name
 
 
-def create_file(path: Path, fill: Callable[[Session], None], *, replace: bool = False) -> None:
-    """Make a project beside its final name and rename it: it is there whole or not at all."""
-    check_may_be_made(path, replace=replace)
+def create_file(
+    path: Path,
+    fill: Callable[[Session], None],
+    *,
+    kind: FileKind = FileKind.PROJECT,
+    replace: bool = False,
+) -> None:
+    """Make a file beside its final name and rename it: it is there whole or not at all."""
+    check_may_be_made(path, kind=kind, replace=replace)
     path = real_path(path)  # what a link points to is made or replaced, not the link
     unfinished = unfinished_name(path)
-    engine = engine_for(unfinished, create=True)
+    engine = engine_for(unfinished)
     try:
+        with errors_about(path):
+            unfinished.write_bytes(_empty_file())
         with transaction(engine, path, writing=True) as session:
-            mark_as_ours(session.connection())
-            migrations.upgrade(session.connection())
+            mark_as_ours(session.connection(), kind)
             session.add(SettingRow(key=PROGRAM_VERSION, value=__version__))
             fill(session)
         engine.dispose()
-        _put_in_place(unfinished, path, replace=replace)
+        _put_in_place(unfinished, path, kind=kind, replace=replace)
     finally:
         engine.dispose()
         _remove(unfinished)
+
+
+@cache
+def _empty_file() -> bytes:
+    """All tables and nothing in them: running the migrations takes longer than most fillings."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "empty"
+        engine = engine_for(path, create=True)
+        with engine.begin() as connection:
+            migrations.upgrade(connection)
+        engine.dispose()
+        return path.read_bytes()
 
 
 def copy_file(
@@ -55,10 +80,11 @@ def copy_file(
     path: Path,
     fill: Callable[[Session], None],
     *,
+    kind: FileKind,
     replace: bool = False,
 ) -> None:
     """A copy of an open project with some changes, also if its own file is gone."""
-    check_may_be_made(path, replace=replace)
+    check_may_be_made(path, kind=kind, replace=replace)
     path = real_path(path)
     unfinished = unfinished_name(path)
     copy = engine_for(unfinished)
@@ -68,7 +94,7 @@ def copy_file(
         with transaction(copy, path, writing=True) as session:
             fill(session)
         copy.dispose()
-        _put_in_place(unfinished, path, replace=replace)
+        _put_in_place(unfinished, path, kind=kind, replace=replace)
     finally:
         copy.dispose()
         _remove(unfinished)
@@ -80,7 +106,7 @@ def _remove(unfinished: Path) -> None:
             leftover.unlink()
 
 
-def check_may_be_made(path: Path, *, replace: bool) -> None:
+def check_may_be_made(path: Path, *, kind: FileKind = FileKind.PROJECT, replace: bool) -> None:
     """Nothing is overwritten unasked, and what a person judged is not overwritten at all."""
     there = _is_there(path)
     if not real_path(path).parent.is_dir():
@@ -88,7 +114,7 @@ def check_may_be_made(path: Path, *, replace: bool) -> None:
     if there and not replace:
         raise _is_there_already(path)
     if there:
-        with _locked_for_replacing(path):
+        with _locked_for_replacing(path, kind):
             pass
     elif left := [name for end in BESIDE if _is_there(name := path.with_name(path.name + end))]:
         # SQLite would take it for the new file's own and write its content into it.
@@ -102,10 +128,10 @@ def _is_there_already(path: Path) -> RefusedError:
     return RefusedError(f"{path} exists already. Choose another name, or add --force.")
 
 
-def _put_in_place(unfinished: Path, path: Path, *, replace: bool) -> None:
+def _put_in_place(unfinished: Path, path: Path, *, kind: FileKind, replace: bool) -> None:
     """Making took its time: whatever was checked before is checked again, at one stroke."""
     if replace and _is_there(path):
-        with _locked_for_replacing(path):
+        with _locked_for_replacing(path, kind):
             unfinished.replace(path)
         return
     try:
@@ -119,9 +145,9 @@ def _put_in_place(unfinished: Path, path: Path, *, replace: bool) -> None:
 
 
 @contextmanager
-def _locked_for_replacing(path: Path) -> Iterator[None]:
+def _locked_for_replacing(path: Path, kind: FileKind) -> Iterator[None]:
     """Of a file of any version that is ours; it is not upgraded only to be overwritten."""
-    engine = _engine_on(path, read_only=False)
+    engine = _engine_on(path, kind=kind, read_only=False)
     try:
         refuse_newer(engine, path, revision_of(engine, path))
         with transaction(engine, path, writing=True) as session:
@@ -155,9 +181,15 @@ def _is_there(path: Path) -> bool:
     return True
 
 
-def open_file(path: Path, *, read_only: bool = False, patience: float = PATIENCE) -> Engine:
-    """Open a project of our version, upgrade an older one, refuse anything else."""
-    engine = _engine_on(path, read_only=read_only, patience=patience)
+def open_file(
+    path: Path,
+    *,
+    kind: FileKind = FileKind.PROJECT,
+    read_only: bool = False,
+    patience: float = PATIENCE,
+) -> Engine:
+    """Open a file of our version, upgrade an older one, refuse anything else."""
+    engine = _engine_on(path, kind=kind, read_only=read_only, patience=patience)
     try:
         if revision_of(engine, path) != migrations.HEAD:
             upgrade_file(engine, path, read_only=read_only)
@@ -167,10 +199,33 @@ def open_file(path: Path, *, read_only: bool = False, patience: float = PATIENCE
     return engine
 
 
-def _engine_on(path: Path, *, read_only: bool, patience: float = PATIENCE) -> Engine:
+def check_structure(path: Path, kind: FileKind) -> None:
+    """Before anything else is read of a file that came from elsewhere."""
+    path = real_path(path)
+    check_is(kind, path)
+    with errors_about(path):
+        database = sqlite3.connect(f"file:{quote(os.fsencode(path))}?mode=ro", uri=True)
+        try:
+            database.execute("PRAGMA trusted_schema = OFF")
+            mistakes = list(structure_mistakes(database))
+        finally:
+            database.close()
+    if mistakes:
+        raise ProjectFileError(
+            f"{path} was changed by another program and is not opened: {'; '.join(mistakes[:5])}."
+        )
+
+
+def _engine_on(
+    path: Path,
+    *,
+    kind: FileKind = FileKind.PROJECT,
+    read_only: bool,
+    patience: float = PATIENCE,
+) -> Engine:
     """On a file that is ours, whole and sound."""
     path = real_path(path)  # journals lie beside the file, not beside a link to it
-    header = check_is_project(path)
+    header = check_is(kind, path)
     if not read_only:
         _check_writable(path)
     # Putting an interrupted file right is the one thing that even looking into it has to write.

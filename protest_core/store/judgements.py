@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from protest_core.ids import AnnotatorId, CandidateId
 from protest_core.judgement import Answer, Judgement, State
+from protest_core.store.annotators import annotator_named
 from protest_core.store.clock import now
 from protest_core.store.schema import (
     AnnotatorRow,
@@ -65,10 +66,14 @@ def save_judgement(
     annotator: str,
     record: JudgementRecord,
 ) -> None:
-    """Replace what the annotator said of the candidate; the empty judgement withdraws it."""
+    """Replace what the annotator said of the candidate; the empty judgement withdraws it.
+
+    The seconds of work add up, also over what was withdrawn in between.
+    """
     row = _row(session, candidate_id, annotator)
     if row is not None:
         earlier = _judgement(session, row)
+        row.seconds += record.seconds
         if earlier == record.judgement:
             return
         change = _REPLACED if record.state is not State.NEW else _WITHDRAWN
@@ -77,7 +82,41 @@ def save_judgement(
         session.delete(row)
         session.flush()
     if record.state is not State.NEW:
-        _insert(session, candidate_id, _annotator_named(session, annotator), record)
+        who = annotator_named(session, annotator)
+        if row is None:
+            seconds = _seconds_withdrawn(session, candidate_id, who) + record.seconds
+        else:
+            seconds = row.seconds
+        _insert(session, candidate_id, who, replace(record, seconds=seconds))
+
+
+def add_seconds(
+    session: Session, candidate_id: CandidateId, annotator: str, seconds: float
+) -> None:
+    """Nothing where nothing is said: there is no judgement that they could have led to."""
+    row = _row(session, candidate_id, annotator)
+    if row is not None:
+        row.seconds += seconds
+
+
+def _seconds_withdrawn(
+    session: Session, candidate_id: CandidateId, annotator_id: AnnotatorId
+) -> float:
+    """Of what this one said last and took back: what is said now goes on from there."""
+    who = {"candidate": candidate_id, "annotator": annotator_id}
+    return session.connection().scalar(_WITHDRAWN_SECONDS, who) or 0.0
+
+
+_WITHDRAWN_SECONDS = (
+    select(JudgementHistoryRow.seconds)
+    .where(
+        JudgementHistoryRow.candidate_id == bindparam("candidate"),
+        JudgementHistoryRow.annotator_id == bindparam("annotator"),
+        JudgementHistoryRow.change == _WITHDRAWN,
+    )
+    .order_by(JudgementHistoryRow.id.desc())
+    .limit(1)
+)
 
 
 def _is_typing(session: Session, row: JudgementRow, earlier: Judgement, later: Judgement) -> bool:
@@ -127,6 +166,7 @@ def _keep(
             guidelines=row.guidelines,
             made_at=row.made_at,
             origin=row.origin,
+            seconds=row.seconds,
             tokens=msgspec.json.encode(sorted(earlier.tokens)).decode(),
             tags=msgspec.json.encode(sorted(earlier.tags)).decode(),
             ended_at=now(),
@@ -152,6 +192,7 @@ def _insert(
         guidelines=record.guidelines,
         made_at=record.made_at or now(),
         origin=record.origin,
+        seconds=record.seconds,
         state=record.state.value,
     )
     session.add(row)
@@ -162,17 +203,6 @@ def _insert(
         session.execute(insert(JudgementTokenRow), tokens)
     if tags:
         session.execute(insert(JudgementTagRow), tags)
-
-
-def _annotator_named(session: Session, name: str) -> AnnotatorId:
-    """Whoever judges for the first time is entered."""
-    known = session.scalar(select(AnnotatorRow.id).where(AnnotatorRow.name == name))
-    if known is None:
-        row = AnnotatorRow(name=name)
-        session.add(row)
-        session.flush()
-        known = row.id
-    return AnnotatorId(known)
 
 
 def load_history(
@@ -198,4 +228,6 @@ def _past(row: JudgementHistoryRow) -> PastJudgement:
         frozenset(tags),
         row.remark,
     )
-    return PastJudgement(judgement, row.made_at, row.ended_at, row.ended_by, row.change)
+    return PastJudgement(
+        judgement, row.made_at, row.ended_at, row.ended_by, row.change, row.seconds
+    )

@@ -1,6 +1,6 @@
 """The one door to a project file: values in, values out."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -10,10 +10,13 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from protest_core.alignment import Translation
-from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.ids import CandidateId, ExampleId, SystemId, TaskId, TaskSetId
 from protest_core.judgement import Judgement, State
+from protest_core.judgement.guidelines import Guidelines, guidelines_for
 from protest_core.matching import Match, MatchGroup, MatchingPolicy, Reason
 from protest_core.store import (
+    batch_export,
+    batches,
     candidates,
     files,
     holdings,
@@ -24,11 +27,15 @@ from protest_core.store import (
     settings,
     suites,
     systems,
+    task_progress,
+    tasks,
 )
-from protest_core.store.file_header import project_of
+from protest_core.store.batch_values import BatchOrder, BatchRecord
+from protest_core.store.file_header import kind_of, project_of
 from protest_core.store.open_files import OpenFile
 from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices
-from protest_core.store.sqlite import PATIENCE
+from protest_core.store.sqlite import PATIENCE, FileKind
+from protest_core.store.task_values import Task, TaskSet, TaskSetProgress
 from protest_core.store.transactions import transaction
 from protest_core.store.values import (
     AlignedSentence,
@@ -41,6 +48,7 @@ from protest_core.store.values import (
     System,
 )
 from protest_core.suite import Category, SuiteDescription, TestSuite
+from protest_core.tasks import PooledCandidate, TaskPlan
 
 
 class Snapshot:
@@ -132,6 +140,36 @@ class Snapshot:
     def tags_in_use(self) -> tuple[str, ...]:
         return overview.tags_in_use(self._session)
 
+    def project_id(self) -> str:
+        return settings.project_id(self._session)
+
+    def guidelines(self) -> Guidelines:
+        """Those that a batch brought along, else the program's own for the languages."""
+        suite = self.description()
+        return settings.load_guidelines(self._session) or guidelines_for(
+            suite.source_language, suite.target_language
+        )
+
+    def batches(self) -> tuple[BatchRecord, ...]:
+        return tuple(batches.load_batches(self._session))
+
+    def write_batch(self, path: Path, order: BatchOrder, *, replace: bool = False) -> None:
+        batch_export.write_batch(self._session, path, order, replace=replace)
+
+    def pool(
+        self, systems: Sequence[str] = (), categories: Sequence[str] = ()
+    ) -> tuple[PooledCandidate, ...]:
+        return tasks.load_pool(self._session, systems, categories)
+
+    def task_sets(self) -> tuple[TaskSet, ...]:
+        return tasks.list_task_sets(self._session)
+
+    def task(self, task_id: TaskId) -> Task:
+        return tasks.load_task(self._session, task_id)
+
+    def task_set_progress(self) -> tuple[TaskSetProgress, ...]:
+        return task_progress.task_set_progress(self._session)
+
 
 class Changes(Snapshot):
     """A snapshot that can be written to; everything happens together or not at all."""
@@ -142,10 +180,23 @@ class Changes(Snapshot):
     def add_system(self, name: str, translation: Translation, *, text_file: str) -> None:
         systems.save_system(self._session, name, translation, text_file)
 
+    def add_batch(self, order: BatchOrder) -> None:
+        batches.save_batch(self._session, order)
+
+    def add_task_set(self, plan: TaskPlan) -> TaskSetId:
+        return tasks.save_task_set(self._session, plan)
+
+    def delete_task_set(self, task_set: TaskSet) -> None:
+        tasks.check_may_be_deleted(self._session, task_set)
+        tasks.delete_task_set(self._session, task_set.id)
+
     def set_judgement(
         self, candidate_id: CandidateId, annotator: str, record: JudgementRecord
     ) -> None:
         judgements.save_judgement(self._session, candidate_id, annotator, record)
+
+    def add_seconds(self, candidate_id: CandidateId, annotator: str, seconds: float) -> None:
+        judgements.add_seconds(self._session, candidate_id, annotator, seconds)
 
     def set_states(self, changed: Iterable[tuple[CandidateId, str, State]]) -> None:
         judgement_states.set_states(self._session, changed)
@@ -161,11 +212,15 @@ class Changes(Snapshot):
 
 
 class Project:
-    """An open project file. Close it, or use it in a `with` statement."""
+    """An open project file. Close it, or use it in a `with` statement.
 
-    def __init__(self, path: Path, engine: Engine) -> None:
+    A batch is a project, too: a small one, in a file of its own kind.
+    """
+
+    def __init__(self, path: Path, engine: Engine, kind: FileKind = FileKind.PROJECT) -> None:
         self.path = path
         self._engine = engine
+        self._kind = kind
         self._file = OpenFile(path)
 
     @classmethod
@@ -188,9 +243,34 @@ class Project:
         files.create_file(path, fill_all, replace=replace)
 
     @classmethod
-    def open(cls, path: Path, *, read_only: bool = False, patience: float = PATIENCE) -> Self:
+    def open(
+        cls,
+        path: Path,
+        *,
+        kind: FileKind = FileKind.PROJECT,
+        read_only: bool = False,
+        patience: float = PATIENCE,
+    ) -> Self:
         """`patience`: the seconds that reading waits for another program's writing."""
-        return cls(path, files.open_file(path, read_only=read_only, patience=patience))
+        engine = files.open_file(path, kind=kind, read_only=read_only, patience=patience)
+        return cls(path, engine, kind)
+
+    @classmethod
+    def open_batch(
+        cls, path: Path, *, read_only: bool = False, patience: float | None = None
+    ) -> Self:
+        """A file that may come from anywhere: it holds our tables, or it is refused."""
+        files.check_structure(path, FileKind.BATCH)
+        return cls.open(
+            path,
+            kind=FileKind.BATCH,
+            read_only=read_only,
+            patience=PATIENCE if patience is None else patience,
+        )
+
+    @staticmethod
+    def kind_of(path: Path) -> FileKind | None:
+        return kind_of(path)
 
     @staticmethod
     def of_file(path: Path) -> Path | None:
@@ -212,7 +292,7 @@ class Project:
         def fill_copy(session: Session) -> None:
             fill(Changes(session))
 
-        files.copy_file(self._engine, self.path, path, fill_copy, replace=replace)
+        files.copy_file(self._engine, self.path, path, fill_copy, kind=self._kind, replace=replace)
 
     def close(self) -> None:
         """May be called more than once."""

@@ -5,6 +5,7 @@ from uuid import uuid4
 import msgspec
 from sqlalchemy.orm import Session
 
+from protest_core.judgement.guidelines import Guidelines
 from protest_core.matching import MatchingPolicy
 from protest_core.store.schema import SettingRow
 from protest_core.store.values import ProjectOptions
@@ -13,10 +14,27 @@ from protest_core.store.values import ProjectOptions
 _PROJECT_ID = "project_id"
 _POLICY = "matching_policy"
 _OPTIONS = "options"
+_GUIDELINES = "guidelines"
 
 
 def save_project_id(session: Session) -> None:
     session.add(SettingRow(key=_PROJECT_ID, value=str(uuid4())))
+
+
+def project_id(session: Session) -> str:
+    """Of a batch: that of the project it left."""
+    return session.get_one(SettingRow, _PROJECT_ID).value
+
+
+def save_guidelines(session: Session, guidelines: Guidelines) -> None:
+    """In a batch, which brings its own; a project has those of the program."""
+    encoded = msgspec.json.encode(guidelines).decode()
+    session.merge(SettingRow(key=_GUIDELINES, value=encoded))
+
+
+def load_guidelines(session: Session) -> Guidelines | None:
+    row = session.get(SettingRow, _GUIDELINES)
+    return msgspec.json.decode(row.value, type=Guidelines) if row else None
 
 
 def load_policy(session: Session) -> MatchingPolicy:

@@ -2,19 +2,25 @@
 
 import os
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert
 from sqlalchemy.orm import DeclarativeBase
 from sqlalchemy.pool import QueuePool
 
-# "PRTS" in the file's header says that it is ours.
-APPLICATION_ID = 0x50525453
+
+class FileKind(Enum):
+    """Ours by the application id in the file's header: "PRTS" or "PRTB"."""
+
+    PROJECT = 0x50525453
+    BATCH = 0x50525442
+
 
 # Seconds: long enough for another program's save, short enough for a person to wait.
 PATIENCE = 3.0
@@ -84,8 +90,8 @@ def _begin(connection: Connection, *, patience: float) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def mark_as_ours(connection: Connection) -> None:
-    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+def mark_as_ours(connection: Connection, kind: FileKind = FileKind.PROJECT) -> None:
+    connection.exec_driver_sql(f"PRAGMA application_id = {kind.value}")
 
 
 def insert_rows(
@@ -97,9 +103,18 @@ def insert_rows(
     handling of each row costs several times as much as inserting it.
     """
     statement = str(insert(table).compile(dialect=connection.dialect))
-    remaining = iter(rows)
-    while some := list(islice(remaining, _ROWS_AT_A_TIME)):
+    for some in portions(rows):
         connection.exec_driver_sql(statement, some)
+
+
+T = TypeVar("T")
+
+
+def portions(values: Iterable[T]) -> Iterator[list[T]]:
+    """No more at a time than SQLite takes in one statement."""
+    remaining = iter(values)
+    while some := list(islice(remaining, _ROWS_AT_A_TIME)):
+        yield some
 
 
 def version_of_content(connection: Connection) -> int:

@@ -17,6 +17,7 @@ from protest_core.store.schema import (
     SystemSentenceRow,
 )
 from protest_core.store.sqlite import insert_rows
+from protest_core.store.tasks import task_sets_with
 from protest_core.store.values import System
 
 
@@ -36,6 +37,13 @@ def check_name_is_free(session: Session, name: str, *, replace: bool) -> None:
         raise RefusedError(
             f"The system {name} is loaded and {judged:,} of its candidates "
             f"{'has' if judged == 1 else 'have'} been judged, so it cannot be replaced. "
+            "Load this output under a new name."
+        )
+    if task_sets := task_sets_with(session, SystemId(system_id)):
+        raise RefusedError(
+            f"The system {name} is loaded and candidates of it are in "
+            f"{'the task set' if len(task_sets) == 1 else 'the task sets'} "
+            f"{', '.join(task_sets)}, so it cannot be replaced. "
             "Load this output under a new name."
         )
     if not replace:

@@ -63,6 +63,7 @@ class JudgementRecord:
     guidelines: str
     origin: str = "typed"
     made_at: str = ""  # now, where nothing else is said
+    seconds: float = 0.0  # of work, since the judgement before
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,7 @@ class PastJudgement:
     ended_at: str
     ended_by: str
     change: str
+    seconds: float = 0.0
 
 
 class ReferenceShown(StrEnum):

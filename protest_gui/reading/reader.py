@@ -30,13 +30,15 @@ class Reader(QObject):
 
     def begin(self, candidates: Sequence[CandidateId], at: int) -> None:
         """What an earlier sitting could not save goes on with this one."""
-        earlier = self.saver.sitting
+        earlier, who = self.saver.sitting, self._opened.annotator
+        self.saver.pause()
         sitting = Sitting(
             self._opened.project,
             candidates,
-            self._opened.annotator,
+            who,
             save=self.saver.save,
             unsaved=None if earlier is None else earlier.unsaved,
+            worked=None if earlier is None or earlier.annotator != who else earlier.worked,
             at=at,
         )
         self.saver.sitting = sitting

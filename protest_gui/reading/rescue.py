@@ -65,18 +65,24 @@ class Rescue(QObject):
         """With what is unsaved now; what is said meanwhile is in the window the copy opens in."""
         sitting = self._saver.sitting
         unsaved = {} if sitting is None else dict(sitting.unsaved)
+        seconds = {} if sitting is None else {each: sitting.worked.on(each) for each in unsaved}
         project, annotator = self._opened.project, self._opened.annotator
 
         def work(progress: ProgressCallback) -> None:
             progress(0, 1, self.tr("saving {0}").format(path.name))
             save_copy(
-                project=project, path=path, annotator=annotator, unsaved=unsaved, replace=True
+                project=project,
+                path=path,
+                annotator=annotator,
+                unsaved=unsaved,
+                seconds=seconds,
+                replace=True,
             )
 
         def done(_result: None) -> None:
             for candidate_id, judgement in unsaved.items():
                 if sitting is not None:
-                    sitting.saved(candidate_id, judgement)
+                    sitting.saved(candidate_id, judgement, seconds[candidate_id])
             self._saver.changed.emit()
             self.copied.emit(path)
 
@@ -89,6 +95,7 @@ class Rescue(QObject):
 
     def may_close(self) -> bool:
         """Whatever cannot be saved is asked about; without an answer the window stays."""
+        self._saver.pause()
         while not self.is_saved():
             choice = ask_before_closing(self._window, self._saver.failure)
             if choice is Choice.STAY:

@@ -227,6 +227,7 @@ class TranslationPage(ReadingPage):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.reader.saver.pause()
         for name, splitter in self._splitters.items():
             self._preferences.set_splitter(name, splitter.saveState())
         set_awake(self.actions_by_command.values(), awake=False)

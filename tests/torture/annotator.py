@@ -53,10 +53,10 @@ def _keep_notes(page: TranslationPage, notes: int) -> None:
     saver = page.reader.saver
     save = saver.save
 
-    def noted_save(candidate_id: CandidateId, judgement: Judgement) -> None:
+    def noted_save(candidate_id: CandidateId, judgement: Judgement, seconds: float) -> None:
         said[candidate_id] = judgement
         _note(notes, "said", [candidate_id, plain(judgement)])
-        save(candidate_id, judgement)
+        save(candidate_id, judgement, seconds)
 
     def note_saved() -> None:
         if page.status.saved_text().startswith("Saved"):

@@ -240,7 +240,7 @@ def test_what_was_said_after_a_save_began_stays_unsaved(project, sitting):
     late.answer_pronoun(NO)
     first = late.judgement
     late.answer_pronoun(UNSET)
-    late.saved(late.candidate_id, first)
+    late.saved(late.candidate_id, first, 0.0)
     assert late.unsaved == {late.candidate_id: Judgement()}
 
 

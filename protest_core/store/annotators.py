@@ -1,0 +1,18 @@
+"""The people who judge, by their names."""
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from protest_core.ids import AnnotatorId
+from protest_core.store.schema import AnnotatorRow
+
+
+def annotator_named(session: Session, name: str) -> AnnotatorId:
+    """Whoever judges for the first time is entered."""
+    known = session.scalar(select(AnnotatorRow.id).where(AnnotatorRow.name == name))
+    if known is None:
+        row = AnnotatorRow(name=name)
+        session.add(row)
+        session.flush()
+        known = row.id
+    return AnnotatorId(known)

@@ -1,0 +1,200 @@
+"""Writes a batch: a small project that holds one task, for one annotator, and nothing else.
+
+Lines keep the project's numbers. Documents are cut, so that more context never leads out of what
+the file holds. Matches stay at home: whoever knows that a program approved judges with other eyes.
+"""
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, select
+from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute, Session
+
+from protest_core.ids import ExampleId
+from protest_core.store import files, schema, settings
+from protest_core.store.batch_values import BatchOrder
+from protest_core.store.sqlite import FileKind, insert_rows, portions
+from protest_core.store.suites import load_examples
+from protest_core.suite import Example, context_window, widened
+from protest_core.tasks import TaskSettings
+
+# Lines of context beyond what the category asks for, in both directions.
+_MORE_LINES = 6
+
+_Lines = dict[int, set[int]]  # by system
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A candidate in the project, and its number in the file."""
+
+    number: int
+    id: int
+    system_id: int
+    example_id: int
+
+
+def write_batch(source: Session, path: Path, order: BatchOrder, *, replace: bool) -> None:
+    """There whole or not at all; `source` is the project's session."""
+
+    def fill(target: Session) -> None:
+        _Export(source, target, order).write()
+
+    files.create_file(path, fill, kind=FileKind.BATCH, replace=replace)
+
+
+class _Export:
+    """One table after the other, in the order of their references."""
+
+    def __init__(self, source: Session, target: Session, order: BatchOrder) -> None:
+        self._source = source
+        self._target = target
+        self._order = order
+        self._rows = _candidates(source, order.candidates)
+        ids = [ExampleId(row.example_id) for row in self._rows]
+        self._examples = {each.id: each for each in load_examples(source, ids)}
+        self._starts = sorted(source.scalars(select(schema.DocumentRow.first_line)))
+
+    def write(self) -> None:
+        options = settings.load_options(self._source)
+        settings.save_options(self._target, options)
+        settings.save_guidelines(self._target, self._order.guidelines)
+        self._copy(schema.SuiteRow, select(schema.SuiteRow.__table__))
+        lines = self._lines()
+        self._write_texts(lines)
+        self._write_examples()
+        systems = self._write_systems(lines)
+        candidates = [(row.number, systems[row.system_id], row.example_id) for row in self._rows]
+        self._insert(schema.CandidateRow, candidates)
+        self._write_task()
+        self._write_judgements()
+
+    def _lines(self) -> _Lines:
+        """What each system's candidates need."""
+        starts = self._starts
+        last = self._source.scalars(
+            select(schema.SourceSentenceRow.line).order_by(schema.SourceSentenceRow.line.desc())
+        ).first()
+        ends = [*starts[1:], (last or 0) + 1]
+        lines: _Lines = defaultdict(set)
+        for row in self._rows:
+            example = self._examples[ExampleId(row.example_id)]
+            at = bisect_right(starts, example.line) - 1
+            lines[row.system_id].update(_context(example, range(starts[at], ends[at])))
+            lines[row.system_id].update(example.lines)
+        return lines
+
+    def _write_texts(self, lines: _Lines) -> None:
+        shown = sorted(set().union(*lines.values()))
+        self._insert(schema.DocumentRow, _pieces(shown, set(self._starts)))
+        for table in (schema.SourceSentenceRow, schema.ReferenceSentenceRow):
+            self._copy_chosen(table, table.line, shown)
+
+    def _write_examples(self) -> None:
+        ids = list(self._examples)
+        categories = {each.category.id for each in self._examples.values()}
+        self._copy_chosen(schema.CategoryRow, schema.CategoryRow.id, sorted(categories))
+        self._copy_chosen(schema.ExampleRow, schema.ExampleRow.id, ids)
+        self._copy_chosen(schema.AntecedentRow, schema.AntecedentRow.example_id, ids)
+
+    def _write_systems(self, lines: _Lines) -> dict[int, int]:
+        """By their codes, numbered in the order of these: nothing tells them apart."""
+        system = schema.SystemRow
+        rows = self._source.execute(select(system.id, system.name).where(system.id.in_(lines)))
+        named = sorted((self._order.codes[name], system_id) for system_id, name in rows)
+        numbers = {system_id: number for number, (_, system_id) in enumerate(named, start=1)}
+        self._insert(system, ((numbers[each], code, "", "") for code, each in named))
+        sentence = schema.SystemSentenceRow
+        for system_id, of_system in lines.items():
+            query = select(sentence.line, sentence.text, sentence.links)
+            query = query.where(sentence.system_id == system_id)
+            number = numbers[system_id]
+            found = _chosen(self._source, query, sentence.line, sorted(of_system))
+            self._insert(sentence, ((number, *row) for row in found))
+        return numbers
+
+    def _write_task(self) -> None:
+        order = self._order
+        self._insert(schema.AnnotatorRow, [(1, order.annotator)])
+        # Its name only: what else it was made from would tell what is not to be known.
+        settings_told = msgspec.json.encode(TaskSettings(order.task_set)).decode()
+        self._insert(schema.TaskSetRow, [(1, order.task_set, order.exported_at, settings_told)])
+        self._insert(schema.TaskRow, [(1, 1, order.label)])
+        positions = ((1, row.number - 1, row.number) for row in self._rows)
+        self._insert(schema.TaskCandidateRow, positions)
+        project_id = settings.project_id(self._source)
+        version = order.guidelines.version
+        batch = (order.id, project_id, 1, 1, order.exported_at, version, "{}")
+        self._insert(schema.BatchRow, [batch])
+
+    def _write_judgements(self) -> None:
+        """What the annotator has said of these before, perhaps in another batch."""
+        numbers = {row.id: row.number for row in self._rows}
+        judgement, annotator = schema.JudgementRow, schema.AnnotatorRow
+        of_annotator = select(annotator.id).where(annotator.name == self._order.annotator)
+        query = select(judgement.__table__).where(
+            judgement.annotator_id == of_annotator.scalar_subquery()
+        )
+        found = list(_chosen(self._source, query, judgement.candidate_id, list(numbers)))
+        changed = ({"candidate_id": numbers[row.candidate_id], "annotator_id": 1} for row in found)
+        rows = (row._asdict() | change for row, change in zip(found, changed, strict=True))
+        self._insert(judgement, (tuple(row.values()) for row in rows))
+        ids = [row.id for row in found]
+        for table in (schema.JudgementTokenRow, schema.JudgementTagRow):
+            self._copy_chosen(table, table.judgement_id, ids)
+
+    def _copy_chosen(
+        self,
+        table: type[DeclarativeBase],
+        column: InstrumentedAttribute[Any],
+        values: Collection[Any],
+    ) -> None:
+        found = _chosen(self._source, select(table.__table__), column, list(values))
+        self._insert(table, found)
+
+    def _copy(self, table: type[DeclarativeBase], query: Select[*tuple[Any, ...]]) -> None:
+        self._insert(table, self._source.execute(query))
+
+    def _insert(self, table: type[DeclarativeBase], rows: Iterable[Sequence[Any]]) -> None:
+        insert_rows(self._target.connection(), table, (tuple(row) for row in rows))
+
+
+def _candidates(source: Session, ids: Sequence[int]) -> list[_Row]:
+    """In the order asked for, which is that of the work."""
+    row = schema.CandidateRow
+    query = select(row.id, row.system_id, row.example_id)
+    found = {each.id: each for each in _chosen(source, query, row.id, ids)}
+    return [
+        _Row(number, each, found[each].system_id, found[each].example_id)
+        for number, each in enumerate(ids, start=1)
+    ]
+
+
+def _context(example: Example, document: range) -> range:
+    window = context_window(example, document)
+    return widened(window, document, above=_MORE_LINES, below=_MORE_LINES)
+
+
+def _pieces(lines: Sequence[int], starts: Collection[int]) -> Iterator[tuple[int, str]]:
+    """Documents without gaps; after each a nameless one begins that has no lines in the file."""
+    present = set(lines)
+    for number, line in enumerate(sorted(present), start=1):
+        if line in starts or line - 1 not in present:
+            yield line, f"text {number}"
+        if line + 1 not in present:
+            yield line + 1, f"end {number}"
+
+
+def _chosen(
+    session: Session,
+    query: Select[*tuple[Any, ...]],
+    column: InstrumentedAttribute[Any],
+    values: Sequence[Any],
+) -> Iterator[Any]:
+    for some in portions(values):
+        yield from session.connection().execute(query.where(column.in_(some)))

@@ -1,0 +1,92 @@
+"""Who has which task, and how far everybody is."""
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from protest_core.ids import TaskId, TaskSetId
+from protest_core.judgement import State
+from protest_core.store.schema import (
+    AnnotatorRow,
+    BatchRow,
+    JudgementRow,
+    TaskCandidateRow,
+    TaskRow,
+    TaskSetRow,
+)
+from protest_core.store.task_values import TaskProgress, TaskSetProgress
+from protest_core.tasks import OVERLAP, TaskSettings
+
+_Judged = Mapping[int, Mapping[str, Counter[State]]]  # by task and annotator
+_HandedOut = Mapping[int, set[str]]  # annotators by task
+
+
+def task_set_progress(session: Session) -> tuple[TaskSetProgress, ...]:
+    """In the order in which they were made."""
+    sizes, handed_out, judged = _sizes(session), _handed_out(session), _judged(session)
+    found = []
+    for row in session.scalars(select(TaskSetRow).order_by(TaskSetRow.id)):
+        tasks = session.scalars(
+            select(TaskRow).where(TaskRow.task_set_id == row.id).order_by(TaskRow.id)
+        ).all()
+        everybody = set[str]().union(*(handed_out[task.id] for task in tasks))
+        progress = tuple(
+            _progress(
+                task,
+                sizes.get(task.id, 0),
+                everybody if task.label == OVERLAP else handed_out[task.id],
+                judged[task.id],
+            )
+            for task in tasks
+        )
+        settings = msgspec.json.decode(row.settings, type=TaskSettings)
+        found.append(TaskSetProgress(TaskSetId(row.id), settings, row.created_at, progress))
+    return tuple(found)
+
+
+def _progress(
+    task: TaskRow, size: int, handed_out: set[str], judged: Mapping[str, Counter[State]]
+) -> TaskProgress:
+    states = {
+        name: _states(size, judged.get(name, Counter()))
+        for name in sorted(handed_out | judged.keys())
+    }
+    return TaskProgress(TaskId(task.id), task.label, size, tuple(sorted(handed_out)), states)
+
+
+def _states(size: int, judged: Counter[State]) -> Mapping[State, int]:
+    """What has no judgement is new."""
+    return {state: judged[state] for state in State} | {State.NEW: size - judged.total()}
+
+
+def _sizes(session: Session) -> dict[int, int]:
+    task = TaskCandidateRow.task_id
+    return dict(session.execute(select(task, func.count()).group_by(task)).all())
+
+
+def _handed_out(session: Session) -> _HandedOut:
+    query = select(BatchRow.task_id, AnnotatorRow.name).join(
+        AnnotatorRow, AnnotatorRow.id == BatchRow.annotator_id
+    )
+    found = defaultdict[int, set[str]](set)
+    for task, annotator in session.execute(query):
+        found[task].add(annotator)
+    return found
+
+
+def _judged(session: Session) -> _Judged:
+    what = (TaskCandidateRow.task_id, AnnotatorRow.name, JudgementRow.state)
+    query = (
+        select(*what, func.count())
+        .select_from(TaskCandidateRow)
+        .join(JudgementRow, JudgementRow.candidate_id == TaskCandidateRow.candidate_id)
+        .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+        .group_by(*what)
+    )
+    found = defaultdict[int, dict[str, Counter[State]]](dict)
+    for task, annotator, state, number in session.execute(query):
+        found[task].setdefault(annotator, Counter())[State(state)] = number
+    return found

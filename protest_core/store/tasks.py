@@ -1,0 +1,151 @@
+"""Task sets: kept as they were planned, and gone only while nobody has worked on them."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from sqlalchemy import Select, delete, func, select
+from sqlalchemy.orm import Session
+
+from protest_core.errors import RefusedError, counted
+from protest_core.ids import CandidateId, SystemId, TaskId, TaskSetId
+from protest_core.matching import Verdict
+from protest_core.store.clock import now
+from protest_core.store.schema import (
+    AnnotatorRow,
+    BatchRow,
+    CandidateRow,
+    ExampleRow,
+    JudgementHistoryRow,
+    JudgementRow,
+    MatchRow,
+    SystemRow,
+    TaskCandidateRow,
+    TaskRow,
+    TaskSetRow,
+)
+from protest_core.store.sqlite import insert_rows
+from protest_core.store.task_values import Task, TaskSet
+from protest_core.tasks import PooledCandidate, TaskPlan, TaskSettings
+
+
+def load_pool(
+    session: Session, systems: Sequence[str], categories: Sequence[str]
+) -> tuple[PooledCandidate, ...]:
+    """What was matched of these; where none is named, of all."""
+    query = (
+        select(
+            CandidateRow.id,
+            SystemRow.name,
+            ExampleRow.category_id,
+            ExampleRow.line,
+            MatchRow.verdict,
+        )
+        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+        .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+        .join(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+        .order_by(CandidateRow.id)
+    )
+    if systems:
+        query = query.where(SystemRow.name.in_(systems))
+    if categories:
+        query = query.where(ExampleRow.category_id.in_(categories))
+    return tuple(
+        PooledCandidate(CandidateId(id_), system, category, line, verdict == Verdict.APPROVED)
+        for id_, system, category, line, verdict in session.connection().execute(query)
+    )
+
+
+def list_task_sets(session: Session) -> tuple[TaskSet, ...]:
+    """In the order in which they were made."""
+    return tuple(
+        TaskSet(TaskSetId(row.id), _settings(row), row.created_at, tuple(_tasks_of(session, row)))
+        for row in session.scalars(select(TaskSetRow).order_by(TaskSetRow.id))
+    )
+
+
+def _settings(row: TaskSetRow) -> TaskSettings:
+    return msgspec.json.decode(row.settings, type=TaskSettings)
+
+
+def _tasks_of(session: Session, of: TaskSetRow) -> Iterator[Task]:
+    query = select(TaskRow.id).where(TaskRow.task_set_id == of.id).order_by(TaskRow.id)
+    for task_id in session.scalars(query):
+        yield load_task(session, TaskId(task_id))
+
+
+def load_task(session: Session, task_id: TaskId) -> Task:
+    row = session.get_one(TaskRow, task_id)
+    candidate = TaskCandidateRow
+    query = select(candidate.candidate_id).where(candidate.task_id == task_id)
+    ids = session.scalars(query.order_by(candidate.position))
+    return Task(task_id, row.label, tuple(map(CandidateId, ids)))
+
+
+def save_task_set(session: Session, plan: TaskPlan) -> TaskSetId:
+    settings = msgspec.json.encode(plan.settings).decode()
+    row = TaskSetRow(name=plan.settings.name, created_at=now(), settings=settings)
+    session.add(row)
+    session.flush()
+    for label, candidates in plan.labelled:
+        task = TaskRow(task_set_id=row.id, label=label)
+        session.add(task)
+        session.flush()
+        rows = ((task.id, position, each) for position, each in enumerate(candidates))
+        insert_rows(session.connection(), TaskCandidateRow, rows)
+    return TaskSetId(row.id)
+
+
+def check_may_be_deleted(session: Session, task_set: TaskSet) -> None:
+    """What people were given or have judged stays on record."""
+    name = task_set.settings.name
+    if annotators := _handed_out_to(session, task_set.id):
+        raise RefusedError(
+            f"The task set {name} has been handed out to {', '.join(annotators)}, so it cannot be "
+            "deleted: the batches that come back belong to it. Make another one."
+        )
+    if judged := _count_judged(session, task_set.id):
+        raise RefusedError(
+            f"{counted(judged, 'candidate')} of the task set {name} "
+            f"{'has' if judged == 1 else 'have'} been judged, so it cannot be deleted. "
+            "Make another one."
+        )
+
+
+def _handed_out_to(session: Session, task_set_id: TaskSetId) -> tuple[str, ...]:
+    given = select(BatchRow.annotator_id).where(BatchRow.task_id.in_(_task_ids(task_set_id)))
+    names = select(AnnotatorRow.name).where(AnnotatorRow.id.in_(given))
+    return tuple(sorted(session.scalars(names)))
+
+
+def _count_judged(session: Session, task_set_id: TaskSetId) -> int:
+    """Withdrawn judgements count too, as they do for systems."""
+    judged = select(JudgementRow.candidate_id).union(select(JudgementHistoryRow.candidate_id))
+    query = select(func.count()).where(
+        TaskCandidateRow.task_id.in_(_task_ids(task_set_id)),
+        TaskCandidateRow.candidate_id.in_(judged),
+    )
+    return session.scalar(query) or 0
+
+
+def delete_task_set(session: Session, task_set_id: TaskSetId) -> None:
+    tasks = _task_ids(task_set_id)
+    session.execute(delete(TaskCandidateRow).where(TaskCandidateRow.task_id.in_(tasks)))
+    session.execute(delete(TaskRow).where(TaskRow.task_set_id == task_set_id))
+    session.execute(delete(TaskSetRow).where(TaskSetRow.id == task_set_id))
+
+
+def task_sets_with(session: Session, system_id: SystemId) -> tuple[str, ...]:
+    """The names of those that hold a translation of this system's."""
+    query = (
+        select(TaskSetRow.name)
+        .join(TaskRow, TaskRow.task_set_id == TaskSetRow.id)
+        .join(TaskCandidateRow, TaskCandidateRow.task_id == TaskRow.id)
+        .join(CandidateRow, CandidateRow.id == TaskCandidateRow.candidate_id)
+        .where(CandidateRow.system_id == system_id)
+        .distinct()
+    )
+    return tuple(sorted(session.scalars(query)))
+
+
+def _task_ids(task_set_id: TaskSetId) -> Select[int]:
+    return select(TaskRow.id).where(TaskRow.task_set_id == task_set_id)

@@ -15,7 +15,7 @@ from protest_core import __version__
 from protest_core.errors import ProtestError
 from protest_core.progress import Cancelled
 
-_COMMANDS = ("demo", "new", "suite", "load", "evaluate", "info")
+_COMMANDS = ("demo", "new", "suite", "load", "evaluate", "tasks", "info")
 
 
 class _Program(click.Group):

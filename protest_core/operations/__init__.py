@@ -17,7 +17,15 @@ from protest_core.judgement import (
 )
 from protest_core.judgement.guidelines import Guidelines, StandardTag
 from protest_core.matching import REASON_SENTENCES, Reason
+from protest_core.merging import Kind
 from protest_core.operations.adding import add_systems
+from protest_core.operations.annotating import (
+    BatchState,
+    ReadOnlyBatchError,
+    batch_state,
+    make_working_copy,
+    open_batch_for_work,
+)
 from protest_core.operations.batches import (
     Batch,
     ExportedBatch,
@@ -38,6 +46,8 @@ from protest_core.operations.evaluation import (
     evaluation_table,
 )
 from protest_core.operations.judging import add_work, highlights_of, judge, save_copy
+from protest_core.operations.merge_plan import Choice, FilePlan, MergeEntry, MergePlan
+from protest_core.operations.merging import apply_merge, merges, plan_merge, undo_merge
 from protest_core.operations.options import change_options, project_options
 from protest_core.operations.outputs import FoundOutputs, outputs_among
 from protest_core.operations.overview import (
@@ -75,6 +85,7 @@ from protest_core.store import (
     Counts,
     FilterChoices,
     Holdings,
+    MergeRecord,
     Overview,
     Project,
     ProjectOptions,
@@ -85,6 +96,7 @@ from protest_core.store import (
     TaskProgress,
     TaskSet,
     TaskSetProgress,
+    Undone,
 )
 from protest_core.suite import Category, Function, SuiteDescription, Tokens
 from protest_core.tasks import OVERLAP, Included, Stratum, TaskPlan, TaskSettings, drawn_seed
@@ -95,15 +107,18 @@ __all__ = [
     "REASON_SENTENCES",
     "Answer",
     "Batch",
+    "BatchState",
     "Candidate",
     "CandidateFilter",
     "CandidateId",
     "CandidateView",
     "Category",
     "ChangeSet",
+    "Choice",
     "Conflict",
     "Counts",
     "ExportedBatch",
+    "FilePlan",
     "FilterChoices",
     "FoundOutputs",
     "Function",
@@ -112,12 +127,17 @@ __all__ = [
     "Holdings",
     "Included",
     "Judgement",
+    "Kind",
+    "MergeEntry",
+    "MergePlan",
+    "MergeRecord",
     "Outcome",
     "Overview",
     "PolicyChange",
     "Project",
     "ProjectLanguages",
     "ProjectOptions",
+    "ReadOnlyBatchError",
     "Reason",
     "ReferenceShown",
     "ReferenceView",
@@ -139,9 +159,12 @@ __all__ = [
     "TaskSettings",
     "TokenPlace",
     "Tokens",
+    "Undone",
     "add_systems",
     "add_work",
+    "apply_merge",
     "batch_candidates",
+    "batch_state",
     "batches",
     "candidate_matches",
     "change_options",
@@ -163,10 +186,14 @@ __all__ = [
     "list_candidates",
     "load_systems",
     "make_demonstration",
+    "make_working_copy",
+    "merges",
     "open_batch",
+    "open_batch_for_work",
     "open_project",
     "outputs_among",
     "overview",
+    "plan_merge",
     "plan_task_set",
     "project_guidelines",
     "project_languages",
@@ -177,6 +204,7 @@ __all__ = [
     "system_name_mistake",
     "tags_in_use",
     "task_sets",
+    "undo_merge",
     "view_candidate",
     "view_reference",
 ]

@@ -45,6 +45,8 @@ def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
             yield path, _problem(path, "the file is missing")
         elif path.suffix not in {_TEXT, _LINKS}:
             yield path, _problem(path, f"this is neither NAME{_TEXT} nor NAME{_LINKS}")
+        elif not path.is_file():  # whoever reads it could wait for ever
+            yield path, _problem(path, "this is a device or a pipe, not a file")
         else:
             yield path, None
 

@@ -103,11 +103,15 @@ def _with_names(snapshot: Snapshot, settings: TaskSettings) -> TaskSettings:
             f"{', '.join(unmatched)} {'has' if len(unmatched) == 1 else 'have'} not been matched "
             "with the reference yet. Run ‘protest evaluate’, or ‘Match now’ in the window."
         )
-    used = {category.id for category in snapshot.categories_with_examples()}
+    categories = (
+        chosen.categories_of(snapshot)
+        if settings.categories
+        else snapshot.categories_with_examples()
+    )
     return replace(
         settings,
         systems=tuple(system.name for system in systems),
-        categories=tuple(each.id for each in chosen.categories_of(snapshot) if each.id in used),
+        categories=tuple(category.id for category in categories),
     )
 
 

@@ -277,7 +277,9 @@ class Sitting:
         for candidate_id, judgement in tuple(self.unsaved.items()):
             self._save(candidate_id, judgement, self.worked.on(candidate_id))
 
-    def _save_at_once(self, candidate_id: CandidateId, judgement: Judgement, seconds: float) -> None:
+    def _save_at_once(
+        self, candidate_id: CandidateId, judgement: Judgement, seconds: float
+    ) -> None:
         judge(
             project=self.project,
             candidate_id=candidate_id,

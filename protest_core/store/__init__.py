@@ -1,7 +1,9 @@
 """Project files; the only package that speaks SQL."""
 
+from protest_core.store.batch_rows import BatchContents, ToldOfCandidate
 from protest_core.store.batch_values import BatchOrder, BatchRecord
 from protest_core.store.clock import now
+from protest_core.store.merge_values import MergeRecord, MergeStep, Standing, Undone
 from protest_core.store.overview_values import (
     CandidateFilter,
     Counts,
@@ -9,6 +11,31 @@ from protest_core.store.overview_values import (
     Overview,
 )
 from protest_core.store.project import Changes, Project, Snapshot
+from protest_core.store.protest11 import (
+    BATCH,
+    FILE_VERSION,
+    MASTER,
+    Annotation,
+    CategoryOfOld,
+    Corpus,
+    DocumentLines,
+    LineRun,
+    OldAnnotator,
+    OldAntecedent,
+    OldCandidate,
+    Origin,
+    Protest11,
+    Sentence,
+    Setting,
+    TagAnnotation,
+    TargetToken,
+    TaskDefinition,
+    TaskMember,
+    TokenAnnotation,
+    check_protest11_may_be_made,
+    read_protest11,
+    write_protest11,
+)
 from protest_core.store.sqlite import FileKind
 from protest_core.store.task_values import Task, TaskProgress, TaskSet, TaskSetProgress
 from protest_core.store.values import (
@@ -24,28 +51,57 @@ from protest_core.store.values import (
 )
 
 __all__ = [
+    "BATCH",
+    "FILE_VERSION",
+    "MASTER",
     "AlignedSentence",
+    "Annotation",
+    "BatchContents",
     "BatchOrder",
     "BatchRecord",
     "Candidate",
     "CandidateFilter",
+    "CategoryOfOld",
     "Changes",
+    "Corpus",
     "Counts",
+    "DocumentLines",
     "FileKind",
     "FilterChoices",
     "Holdings",
     "JudgementRecord",
     "KeptJudgement",
+    "LineRun",
+    "MergeRecord",
+    "MergeStep",
+    "OldAnnotator",
+    "OldAntecedent",
+    "OldCandidate",
+    "Origin",
     "Overview",
     "PastJudgement",
     "Project",
     "ProjectOptions",
+    "Protest11",
     "ReferenceShown",
+    "Sentence",
+    "Setting",
     "Snapshot",
+    "Standing",
     "System",
+    "TagAnnotation",
+    "TargetToken",
     "Task",
+    "TaskDefinition",
+    "TaskMember",
     "TaskProgress",
     "TaskSet",
     "TaskSetProgress",
+    "TokenAnnotation",
+    "ToldOfCandidate",
+    "Undone",
+    "check_protest11_may_be_made",
     "now",
+    "read_protest11",
+    "write_protest11",
 ]

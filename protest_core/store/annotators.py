@@ -16,3 +16,8 @@ def annotator_named(session: Session, name: str) -> AnnotatorId:
         session.flush()
         known = row.id
     return AnnotatorId(known)
+
+
+def list_annotators(session: Session) -> tuple[str, ...]:
+    """In the order in which they came."""
+    return tuple(session.scalars(select(AnnotatorRow.name).order_by(AnnotatorRow.id)))

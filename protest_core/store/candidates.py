@@ -1,6 +1,6 @@
 """Candidates one at a time, as the windows ask for them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.orm import Session
@@ -16,7 +16,8 @@ from protest_core.store.schema import (
     SystemRow,
     SystemSentenceRow,
 )
-from protest_core.store.suites import load_example
+from protest_core.store.sqlite import portions
+from protest_core.store.suites import load_example, load_examples
 from protest_core.store.values import AlignedSentence, Candidate
 
 
@@ -48,6 +49,20 @@ def load_candidate(session: Session, candidate_id: CandidateId) -> Candidate:
     system_id, system, example_id = found
     example = load_example(session, ExampleId(example_id))
     return Candidate(candidate_id, SystemId(system_id), system, example)
+
+
+def load_candidates(session: Session, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
+    """Many at once, in any order."""
+    row = CandidateRow
+    query = select(row.id, row.system_id, SystemRow.name, row.example_id).join(
+        SystemRow, SystemRow.id == row.system_id
+    )
+    for some in portions(ids):
+        rows = session.connection().execute(query.where(row.id.in_(some))).all()
+        examples = {each.id: each for each in load_examples(session, {r.example_id for r in rows})}
+        for candidate_id, system_id, system, example_id in rows:
+            example = examples[ExampleId(example_id)]
+            yield Candidate(CandidateId(candidate_id), SystemId(system_id), system, example)
 
 
 _FIRST = DocumentRow.first_line

@@ -15,6 +15,7 @@ from protest_core.judgement import Judgement, State
 from protest_core.judgement.guidelines import Guidelines, guidelines_for
 from protest_core.matching import Match, MatchGroup, MatchingPolicy, Reason
 from protest_core.store import (
+    annotators,
     batch_export,
     batches,
     candidates,
@@ -23,17 +24,24 @@ from protest_core.store import (
     judgement_states,
     judgements,
     matches,
+    merge_undo,
+    merges,
     overview,
     settings,
+    standings,
     suites,
     systems,
     task_progress,
     tasks,
 )
+from protest_core.store.batch_reading import read_batch
+from protest_core.store.batch_rows import BatchContents
 from protest_core.store.batch_values import BatchOrder, BatchRecord
 from protest_core.store.file_header import kind_of, project_of
+from protest_core.store.merge_values import MergeRecord, MergeStep, Standing, Undone
 from protest_core.store.open_files import OpenFile
 from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices
+from protest_core.store.protest11.origin import Origin, load_origin, save_origin
 from protest_core.store.sqlite import PATIENCE, FileKind
 from protest_core.store.task_values import Task, TaskSet, TaskSetProgress
 from protest_core.store.transactions import transaction
@@ -140,6 +148,13 @@ class Snapshot:
     def tags_in_use(self) -> tuple[str, ...]:
         return overview.tags_in_use(self._session)
 
+    def annotators(self) -> tuple[str, ...]:
+        return annotators.list_annotators(self._session)
+
+    def protest11_origin(self) -> Origin | None:
+        """Of a project that was converted from a PROTEST 1.1 file."""
+        return load_origin(self._session)
+
     def project_id(self) -> str:
         return settings.project_id(self._session)
 
@@ -152,6 +167,17 @@ class Snapshot:
 
     def batches(self) -> tuple[BatchRecord, ...]:
         return tuple(batches.load_batches(self._session))
+
+    def standings(
+        self, annotator: str, candidates_: Sequence[CandidateId]
+    ) -> dict[CandidateId, Standing]:
+        return standings.load_standings(self._session, annotator, candidates_)
+
+    def candidates(self, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
+        return candidates.load_candidates(self._session, ids)
+
+    def merges(self) -> tuple[MergeRecord, ...]:
+        return tuple(merge_undo.list_merges(self._session))
 
     def write_batch(self, path: Path, order: BatchOrder, *, replace: bool = False) -> None:
         batch_export.write_batch(self._session, path, order, replace=replace)
@@ -180,6 +206,27 @@ class Changes(Snapshot):
     def add_system(self, name: str, translation: Translation, *, text_file: str) -> None:
         systems.save_system(self._session, name, translation, text_file)
 
+    def merge(
+        self,
+        steps: Sequence[tuple[MergeStep, Standing]],
+        *,
+        batch_id: str | None,
+        annotator: str,
+        file: str,
+        merged_by: str,
+    ) -> None:
+        merges.apply_merge(
+            self._session,
+            batch_id=batch_id,
+            annotator=annotator,
+            file=file,
+            merged_by=merged_by,
+            steps=steps,
+        )
+
+    def undo_merge(self, merge_id: int) -> Undone:
+        return merge_undo.undo_merge(self._session, merge_id)
+
     def add_batch(self, order: BatchOrder) -> None:
         batches.save_batch(self._session, order)
 
@@ -197,6 +244,12 @@ class Changes(Snapshot):
 
     def add_seconds(self, candidate_id: CandidateId, annotator: str, seconds: float) -> None:
         judgements.add_seconds(self._session, candidate_id, annotator, seconds)
+
+    def add_annotator(self, name: str) -> None:
+        annotators.annotator_named(self._session, name)
+
+    def set_protest11_origin(self, origin: Origin) -> None:
+        save_origin(self._session, origin)
 
     def set_states(self, changed: Iterable[tuple[CandidateId, str, State]]) -> None:
         judgement_states.set_states(self._session, changed)
@@ -267,6 +320,10 @@ class Project:
             read_only=read_only,
             patience=PATIENCE if patience is None else patience,
         )
+
+    @staticmethod
+    def read_batch(path: Path) -> BatchContents:
+        return read_batch(path)
 
     @staticmethod
     def kind_of(path: Path) -> FileKind | None:

@@ -40,6 +40,12 @@ class TaskProgress:
     handed_out: tuple[str, ...]  # annotators, in order of name
     states: Mapping[str, Mapping[State, int]]  # by annotator; all four states are there
 
+    @property
+    def by_annotator(self) -> tuple[tuple[str, Mapping[State, int]], ...]:
+        """For a table: a task that nobody has is all new, and nobody's."""
+        nobody = {state: self.candidates * (state is State.NEW) for state in State}
+        return tuple(self.states.items()) or (("", nobody),)
+
 
 @dataclass(frozen=True, slots=True)
 class TaskSetProgress:

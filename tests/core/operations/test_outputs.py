@@ -134,3 +134,14 @@ def test_a_name_that_is_not_utf_8_is_told_readably(tmp_path: Path):
     (tmp_path / os.fsdecode(b"n\xff.txt")).write_text("x")
     (problem,) = outputs_among([tmp_path]).left_out
     str(problem).encode()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+@pytest.mark.parametrize("name", ["pipe.txt", "pipe.align"])
+def test_a_pipe_is_left_out_as_nobody_may_ever_write_into_it(tmp_path: Path, name: str):
+    write_system(tmp_path, "pipe")
+    (tmp_path / name).unlink()
+    os.mkfifo(tmp_path / name)
+    found = outputs_among([tmp_path / name])
+    assert found.outputs == ()
+    assert reasons(found) == [f"{name}: this is a device or a pipe, not a file"]

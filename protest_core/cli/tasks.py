@@ -1,0 +1,144 @@
+"""`protest tasks`: what people are to judge, dealt out in even parts."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from protest_core.cli.options import FILE, output_options, tell_note, terminal_width
+from protest_core.cli.output import Output
+
+if TYPE_CHECKING:
+    from protest_core.operations import Project, TaskSettings
+
+_FORMATS = ("text", "json", "csv", "tsv", "latex")
+
+
+@click.group("tasks", short_help="Deal out what people are to judge.")
+def command() -> None:
+    """Make, list and delete task sets: candidates dealt out in tasks of even size.
+
+    ‘protest batch export’ makes a file of each task for its annotator.
+    """
+
+
+@command.command("create")
+@click.argument("file", type=FILE)
+@click.option("--name", required=True, help="What to call the task set.")
+@click.option("--system", "systems", multiple=True, help="Only this system; may be repeated.")
+@click.option(
+    "--category", "categories", multiple=True, help="Only this category; may be repeated."
+)
+@click.option(
+    "--included",
+    type=click.Choice(["referred", "everything"]),
+    default="referred",
+    show_default=True,
+    help="What was referred to people, or the approved candidates, too.",
+)
+@click.option(
+    "--audit",
+    metavar="K",
+    type=int,
+    default=0,
+    show_default=True,
+    help="Mix in a sample of about K approved candidates.",
+)
+@click.option(
+    "--tasks", metavar="N", type=int, default=1, show_default=True, help="How many tasks to make."
+)
+@click.option(
+    "--overlap",
+    metavar="K",
+    type=int,
+    default=0,
+    show_default=True,
+    help="Give about K candidates to everybody, to measure agreement.",
+)
+@click.option("--seed", type=int, help="The same seed deals the same tasks; drawn if not given.")
+@click.option("--dry-run", is_flag=True, help="Only show the sizes.")
+@output_options(*_FORMATS)
+def create(
+    *,
+    file: Path,
+    name: str,
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    included: str,
+    audit: int,
+    tasks: int,
+    overlap: int,
+    seed: int | None,
+    dry_run: bool,
+    how: str,
+    output: Output,
+) -> None:
+    """Deal out candidates of the project FILE in tasks of even size, and print the sizes.
+
+    Each category of each system is dealt out evenly. Of each, the overlap and the audit take
+    their share, at least one, so both may be a little larger than asked for.
+
+    \b
+      protest tasks create news.protest --name pilot --tasks 3 --overlap 30
+    """
+    from protest_core.operations import Included, TaskSettings, drawn_seed, open_project
+
+    settings = TaskSettings(
+        name,
+        systems,
+        categories,
+        Included(included),
+        audit,
+        tasks,
+        overlap,
+        drawn_seed() if seed is None else seed,
+    )
+    with output.opened() as write, open_project(path=file) as project:
+        write(_made(project, settings, how, dry_run=dry_run))
+    if dry_run:
+        tell_note(
+            f"this was only a look; to make it, leave --dry-run out and add --seed {settings.seed}"
+        )
+    else:
+        click.echo(f"Made the task set {name} (seed {settings.seed}).", err=True)
+
+
+def _made(project: "Project", settings: "TaskSettings", how: str, *, dry_run: bool) -> list[str]:
+    from protest_core.operations import create_task_set, filter_choices, plan_task_set
+    from protest_core.reports import Format
+    from protest_core.reports.tasks import write_task_plan
+
+    plan = plan_task_set(project=project, settings=settings)
+    labels = {
+        category.id: category.label for category in filter_choices(project=project).categories
+    }
+    pieces = [*write_task_plan(plan, Format(how), labels=labels, width=terminal_width())]
+    if not dry_run:
+        create_task_set(project=project, settings=settings)
+    return pieces
+
+
+@command.command("list")
+@click.argument("file", type=FILE)
+@output_options(*_FORMATS)
+def list_them(*, file: Path, how: str, output: Output) -> None:
+    """Show the task sets of the project FILE: who has which task, and how far everybody is."""
+    from protest_core.operations import open_project, task_sets
+    from protest_core.reports import Format
+    from protest_core.reports.tasks import write_task_sets
+
+    with output.opened() as write, open_project(path=file) as project:
+        found = task_sets(project=project)
+        write(write_task_sets(found, Format(how), width=terminal_width()))
+
+
+@command.command("delete")
+@click.argument("file", type=FILE)
+@click.argument("name")
+def delete(*, file: Path, name: str) -> None:
+    """Delete the task set NAME of the project FILE, if nobody was given it or judged in it."""
+    from protest_core.operations import delete_task_set, open_project
+
+    with open_project(path=file) as project:
+        delete_task_set(project=project, name=name)
+    click.echo(f"Deleted the task set {name}.", err=True)

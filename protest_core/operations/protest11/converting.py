@@ -1,0 +1,229 @@
+"""Makes a project of a PROTEST 1.1 file, and counts what arrived."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.errors import Problem, printable
+from protest_core.formats.problems import ProblemList, quoted
+from protest_core.ids import CandidateId
+from protest_core.judgement import Judgement, state_of
+from protest_core.operations.judging import highlights_of
+from protest_core.operations.protest11.contents import Contents, read_contents
+from protest_core.operations.protest11.corpora import ReferenceChoice
+from protest_core.operations.protest11.languages import checked_language, guess_language
+from protest_core.operations.protest11.remembered import origin_of
+from protest_core.operations.protest11.said import Said
+from protest_core.operations.protest11.tasks import plan_of
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store import (
+    BATCH,
+    FILE_VERSION,
+    MASTER,
+    Changes,
+    JudgementRecord,
+    Project,
+    ProjectOptions,
+    Protest11,
+    Snapshot,
+    read_protest11,
+)
+from protest_core.suite import SuiteDescription, TestSuite
+
+_ORIGIN = "protest11"
+_LONGEST_NAME = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many of something the file has, and how many the project."""
+
+    what: str
+    read: int
+    written: int
+
+
+@dataclass(frozen=True, slots=True)
+class Conversion:
+    """What came of a conversion."""
+
+    reference: str | None  # the corpus
+    counts: tuple[Count, ...]
+    warnings: tuple[Problem, ...]
+    unlisted: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Languages:
+    """Codes, where somebody knows them; the file does not."""
+
+    source: str | None = None
+    target: str | None = None
+
+
+def convert_protest11(
+    *,
+    old: Path,
+    new: Path,
+    reference: ReferenceChoice = ReferenceChoice(),  # noqa: B008 — it cannot be changed
+    languages: Languages = Languages(),
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> Conversion:
+    """A master or a batch; nothing of it is left out without a word."""
+    Project.check_may_be_made(new, replace=replace)
+    progress(0, 3, f"reading {printable(old.name)}")
+    database, notes = read_protest11(old)
+    problems = ProblemList()
+    for note in notes:
+        problems.warn(note.file, note.message)
+    _tell_settings(database, problems)
+    progress(1, 3, "converting")
+    contents = read_contents(database, reference, problems)
+    suite = TestSuite(
+        _description(contents, languages, old, problems),
+        contents.categories,
+        contents.documents,
+        contents.texts.of(contents.corpora.source),
+        contents.examples,
+    )
+    progress(2, 3, f"writing {printable(new.name)}")
+    Project.create(
+        new,
+        suite,
+        contents.reference,
+        fill=lambda changes: _fill(changes, contents, database),
+        replace=replace,
+    )
+    with Project.open(new, read_only=True) as project, project.reading() as snapshot:
+        counts = tuple(_counts(database, contents, snapshot))
+    names = {row.id: row.name for row in database.corpora}
+    chosen = contents.corpora.reference
+    return Conversion(
+        None if chosen is None else names.get(chosen, str(chosen)),
+        counts,
+        tuple(problems.warnings),
+    )
+
+
+_KNOWN_SETTINGS = frozenset(
+    {
+        *("file_version", "file_type", "master_id", "master_description", "time_created"),
+        *("annotator_id", "annotator_name", "config:conflict_checks"),
+    }
+)
+
+
+def _tell_settings(database: Protest11, problems: ProblemList) -> None:
+    settings = database.settings
+    if settings["file_type"] not in {MASTER, BATCH}:
+        kind = quoted(settings["file_type"])
+        problems.warn("meta_data", f"file_type is {kind}; as in the original that is a batch")
+    for tag in settings.keys() - _KNOWN_SETTINGS:
+        problems.warn("meta_data", f"{quoted(tag)} means nothing here; it is kept for the way back")
+
+
+def _description(
+    contents: Contents, languages: Languages, path: Path, problems: ProblemList
+) -> SuiteDescription:
+    settings = contents.old.settings
+    names = {row.id: row.name for row in contents.old.corpora}
+    corpora = contents.corpora
+    source_option, target_option = "--source-language", "--target-language"
+
+    def language(code: str | None, what: str, option: str, used: Iterable[int]) -> str:
+        if code is not None:
+            return checked_language(code, option)
+        used = tuple(used)
+        sentences = (line for corpus in used for line in contents.texts.of(corpus))
+        return guess_language(what, (names.get(c, "") for c in used), sentences, option, problems)
+
+    targets = (*corpora.systems.values(), *([corpora.reference] if corpora.reference else []))
+    name = settings.get("master_id") or path.stem
+    return SuiteDescription(
+        name=" ".join(printable(name).split())[:_LONGEST_NAME] or "converted",
+        source_language=language(languages.source, "source", source_option, [corpora.source]),
+        target_language=language(languages.target, "target", target_option, targets),
+        description=settings.get("master_description", ""),
+    )
+
+
+def _fill(changes: Changes, contents: Contents, database: Protest11) -> None:
+    checked = database.settings.get("config:conflict_checks") != "disabled"
+    changes.set_options(ProjectOptions(conflict_checks=checked))
+    names = {row.id: row.name for row in database.corpora}
+    for name, translation in contents.systems.items():
+        text = names.get(contents.corpora.systems[name], name)
+        changes.add_system(name, translation, text_file=printable(text))
+    for annotator in contents.annotators.values():
+        changes.add_annotator(annotator)
+    for said in contents.said:
+        _judge(changes, said, checked=checked)
+    _add_tasks(changes, contents)
+    loaded_at = {system.name: system.loaded_at for system in changes.systems()}
+    changes.set_protest11_origin(origin_of(contents, loaded_at=loaded_at))
+
+
+def _judge(changes: Changes, said: Said, *, checked: bool) -> None:
+    """Under our rules; what was there before goes into the history by being replaced."""
+    candidate_id = _candidate(changes, said.system, said.example_id)
+    candidate = changes.candidate(candidate_id)
+    sentences = changes.sentences(candidate.system_id, candidate.example.lines)
+    highlights = highlights_of(candidate.example, sentences)
+    asked = candidate.example.category.antecedent_agrees
+
+    def record(judgement: Judgement) -> JudgementRecord:
+        state = state_of(judgement, highlights, antecedent_asked=asked, checked=checked)
+        return JudgementRecord(judgement, state, FILE_VERSION, origin=_ORIGIN)
+
+    for judgement in (*said.past, said.judgement):
+        changes.set_judgement(candidate_id, said.annotator, record(judgement))
+
+
+def _candidate(changes: Snapshot, system: str, example_id: int) -> CandidateId:
+    from protest_core.ids import ExampleId
+
+    found = changes.find_candidate(system, ExampleId(example_id))
+    assert found is not None  # noqa: S101 — every system has every example
+    return found
+
+
+def _add_tasks(changes: Changes, contents: Contents) -> None:
+    targets = contents.targets
+    examples = {example.id: example for example in contents.examples}
+    wanted = {each for numbers in contents.tasks.members.values() for each in numbers}
+    ours = {each: _candidate(changes, *targets[each]) for each in wanted}
+    strata = {each: (targets[each][0], examples[targets[each][1]].category.id) for each in wanted}
+    for old_set in contents.tasks.sets:
+        changes.add_task_set(plan_of(old_set, contents.tasks.members, ours, strata))
+
+
+def _counts(old: Protest11, contents: Contents, snapshot: Snapshot) -> Iterator[Count]:
+    """What was written is counted in the project itself."""
+    systems = snapshot.systems()
+    kept = [each for system in systems for each in snapshot.judgements_of(system.id)]
+    tasks = [task for task_set in snapshot.task_sets() for task in task_set.tasks]
+    numbers = {row.id for row in old.task_definition} | {
+        row.task_no for row in old.annotation_tasks
+    }
+    translated = {row.tgtcorpus for row in old.pro_candidates}
+    yield Count("examples", len({r.example_no for r in old.pro_candidates}), len(contents.examples))
+    yield Count(
+        "translations of the text", len(translated), len(systems) + _has_reference(contents)
+    )
+    yield Count("annotators", len(old.annotators), len(snapshot.annotators()))
+    yield Count("judgements", len(old.annotations), len(kept))
+    yield Count(
+        "selected words", len(old.token_annotations), sum(len(k.judgement.tokens) for k in kept)
+    )
+    yield Count("tags", len(old.tag_annotations), sum(len(k.judgement.tags) for k in kept))
+    remarks = sum(1 for row in old.annotations if row.remarks)
+    yield Count("remarks", remarks, sum(1 for k in kept if k.judgement.remark))
+    yield Count("tasks", len(numbers), len(tasks))
+    yield Count(
+        "candidates in tasks", len(old.annotation_tasks), sum(len(t.candidates) for t in tasks)
+    )
+
+
+def _has_reference(contents: Contents) -> bool:
+    return contents.corpora.reference is not None

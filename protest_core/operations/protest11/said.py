@@ -1,0 +1,206 @@
+"""What people said in a 1.1 file, as judgements of ours, and what of it cannot be one."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from protest_core.formats.problems import ProblemList, quoted
+from protest_core.ids import ExampleId
+from protest_core.judgement import Answer, Highlights, Judgement, TokenPlace
+from protest_core.operations.protest11.status import ANSWERS, StatusRules
+from protest_core.store import Annotation, Protest11, TagAnnotation, TokenAnnotation
+from protest_core.suite import Example
+
+_Target = tuple[str, ExampleId]  # a system's name and an example
+
+
+@dataclass(slots=True)
+class _Rows:
+    """All that one annotator left on one candidate."""
+
+    annotations: list[Annotation] = field(default_factory=list)
+    tokens: list[TokenAnnotation] = field(default_factory=list)
+    tags: list[TagAnnotation] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One annotator's judgement of one candidate; what it was before goes into its history."""
+
+    system: str
+    example_id: ExampleId
+    annotator: str
+    past: tuple[Judgement, ...]
+    judgement: Judgement
+
+
+@dataclass(slots=True)
+class LeftOver:
+    """Rows that mean nothing in a project; they go back as they came."""
+
+    annotations: list[Annotation] = field(default_factory=list)
+    tokens: list[TokenAnnotation] = field(default_factory=list)
+    tags: list[TagAnnotation] = field(default_factory=list)
+
+
+class Reader:
+    """Goes through the three tables, candidate by candidate and annotator by annotator."""
+
+    def __init__(
+        self,
+        targets: Mapping[int, _Target],
+        annotators: Mapping[int, str],
+        examples: Mapping[ExampleId, Example],
+        highlights: Mapping[_Target, Highlights],
+        problems: ProblemList,
+    ) -> None:
+        self._targets = targets
+        self._annotators = annotators
+        self._examples = examples
+        self._highlights = highlights
+        self._problems = problems
+        self.left_over = LeftOver()
+
+    def read(self, old: Protest11) -> list[Said]:
+        rules = StatusRules(old)
+        for row in old.annotations:
+            self._tell_status(row, rules.status(row))
+        found = [
+            self._said(target, annotator, rows)
+            for (target, annotator), rows in self._grouped(old).items()
+        ]
+        return [said for said in found if said]
+
+    def _tell_status(self, row: Annotation, ours: str) -> None:
+        if row.conflict_status != ours:
+            said = "missing" if row.conflict_status is None else quoted(row.conflict_status)
+            self._problems.warn(
+                f"annotations {row.id}", f"conflict_status is {said}; by the rules it is {ours}"
+            )
+
+    def _grouped(self, old: Protest11) -> dict[tuple[_Target, int], _Rows]:
+        """In the order of writing; what cannot be attributed is left over."""
+        found: dict[tuple[_Target, int], _Rows] = defaultdict(_Rows)
+        for annotation in old.annotations:
+            if key := self._key("annotations", annotation):
+                found[key].annotations.append(annotation)
+            else:
+                self.left_over.annotations.append(annotation)
+        for token in old.token_annotations:
+            if key := self._key("token_annotations", token):
+                found[key].tokens.append(token)
+            else:
+                self.left_over.tokens.append(token)
+        for tag in old.tag_annotations:
+            if key := self._key("tag_annotations", tag):
+                found[key].tags.append(tag)
+            else:
+                self.left_over.tags.append(tag)
+        return found
+
+    def _key(
+        self, table: str, row: Annotation | TokenAnnotation | TagAnnotation
+    ) -> tuple[_Target, int] | None:
+        where = f"{table} {row.id}"
+        if row.candidate not in self._targets:
+            self._problems.warn(where, f"there is no usable candidate {row.candidate}; left out")
+        elif row.annotator_id is None:
+            self._problems.warn(where, "it does not say who selected the word; left out")
+        else:
+            return self._targets[row.candidate], row.annotator_id
+        return None
+
+    def _said(self, target: _Target, annotator: int, rows: _Rows) -> Said | None:
+        first = (rows.annotations or rows.tokens or rows.tags)[0]
+        where = f"candidate {first.candidate}, annotator {annotator}"
+        tags = self._tags(rows.tags, where)
+        chosen, unusable = self._tokens(target, rows.tokens, where)
+        versions = self._versions(rows, where)
+        self._tell_doubles(versions, where)
+        latest = replace(versions[-1], tokens=chosen, tags=tags)
+        raw = replace(latest, tokens=chosen | unusable)
+        judgement = self._without_unasked(latest, target, where)
+        past = [v for v in versions[:-1] if v not in {Judgement(), versions[-1]}]
+        past += [raw] if raw != judgement else []
+        if judgement == Judgement():
+            self._problems.warn(where, "nothing is said, so there is no judgement")
+            self.left_over.annotations += rows.annotations
+        if judgement == Judgement() and not past:
+            return None
+        return Said(*target, self._annotators[annotator], tuple(dict.fromkeys(past)), judgement)
+
+    def _versions(self, rows: _Rows, where: str) -> list[Judgement]:
+        """The answers and the remark of each row, in the order of writing."""
+        if not rows.annotations:
+            self._problems.warn(where, "words or tags without answers; the answers are unset")
+            return [Judgement()]
+        return [
+            Judgement(
+                self._answer(row.anaph_annotation, f"annotations {row.id}", "anaph_annotation"),
+                self._answer(row.ant_annotation, f"annotations {row.id}", "ant_annotation"),
+                remark=row.remarks or "",
+            )
+            for row in rows.annotations
+        ]
+
+    def _answer(self, word: str | None, where: str, column: str) -> Answer:
+        if word not in ANSWERS:
+            said = "missing" if word is None else quoted(word)
+            self._problems.warn(where, f"{column} is {said}; as in the original that is unset")
+        return ANSWERS.get(word, Answer.UNSET)
+
+    def _tell_doubles(self, versions: list[Judgement], where: str) -> None:
+        if len(versions) > 1:
+            same = len(set(versions)) == 1
+            what = "all the same" if same else "the last counts, the others are kept as its history"
+            self._problems.warn(where, f"{len(versions)} rows of answers: {what}")
+
+    def _tags(self, rows: Iterable[TagAnnotation], where: str) -> frozenset[str]:
+        tags: set[str] = set()
+        for row in rows:
+            if not row.tag.strip():
+                self._problems.warn(f"tag_annotations {row.id}", "an empty tag; left out")
+                self.left_over.tags.append(row)
+            elif row.tag in tags:
+                self._problems.warn(where, f"the tag {quoted(row.tag)} is there twice")
+            tags.add(row.tag)
+        return frozenset(tag for tag in tags if tag.strip())
+
+    def _tokens(
+        self, target: _Target, rows: Iterable[TokenAnnotation], where: str
+    ) -> tuple[frozenset[TokenPlace], frozenset[TokenPlace]]:
+        """Those that can be selected, and those that are not highlighted."""
+        highlights = self._highlights[target]
+        chosen: set[TokenPlace] = set()
+        unusable: set[TokenPlace] = set()
+        for row in rows:
+            place = (row.line, row.token)
+            if row.annotation != "ok":
+                said = "missing" if row.annotation is None else quoted(row.annotation)
+                self._problems.warn(
+                    f"token_annotations {row.id}", f"annotation is {said}; taken for ok"
+                )
+            if place in chosen:
+                self._problems.warn(where, f"line {row.line} token {row.token} is there twice")
+            elif place in highlights.pronoun | highlights.antecedent:
+                chosen.add(place)
+            else:
+                self.left_over.tokens.append(row)
+                self._problems.warn(
+                    f"token_annotations {row.id}",
+                    f"line {row.line} token {row.token} translates neither the pronoun nor an "
+                    "antecedent and cannot be selected; it is only in the judgement's history",
+                )
+                unusable.add(place)
+        return frozenset(chosen), frozenset(unusable)
+
+    def _without_unasked(self, judgement: Judgement, target: _Target, where: str) -> Judgement:
+        asked = self._examples[target[1]].category.antecedent_agrees
+        if asked or judgement.antecedent is Answer.UNSET:
+            return judgement
+        self._problems.warn(
+            where,
+            "an answer about an antecedent, which its category does not ask for; it is only in "
+            "the judgement's history",
+        )
+        return replace(judgement, antecedent=Answer.UNSET)

@@ -1,0 +1,92 @@
+"""Reads a batch that came back: trusts neither its structure nor a single value in it.
+
+The file is read into memory and looked at there: nothing is written beside it, no journal is
+followed, nothing of what somebody else may have put into it is run.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from time import monotonic
+
+from protest_core.errors import DiskError, InputError, Problem, ProjectFileError
+from protest_core.store import migrations
+from protest_core.store.batch_rows import BatchContents, BatchRows
+from protest_core.store.file_header import check_is, was_interrupted
+from protest_core.store.open_files import looked_at
+from protest_core.store.sqlite import FileKind
+from protest_core.store.structure import structure_mistakes
+
+_LARGEST_FILE = 500_000_000
+_LONGEST_VALUE = 1_000_000
+_SECONDS = 5.0
+_STEPS_BETWEEN_LOOKS = 10_000
+# Offsets 18 and 19 of the header say whether there is a write-ahead log; in memory there is none.
+_VERSIONS_AT, _WITHOUT_LOG = slice(18, 20), b"\x01\x01"
+
+
+def read_batch(path: Path) -> BatchContents:
+    """Or an `InputError` that lists everything that is wrong with it."""
+    with _in_memory(path) as database:
+        mistakes = list(structure_mistakes(database)) or list(_version_mistakes(database))
+        _refuse_if_any(path, mistakes)
+        rows = BatchRows(database)
+        contents = rows.contents()
+        _refuse_if_any(path, rows.mistakes)
+        assert contents is not None  # noqa: S101 — or there was a mistake
+        return contents
+
+
+def _refuse_if_any(path: Path, mistakes: list[str]) -> None:
+    if mistakes:
+        problems = [Problem(path.name, mistake) for mistake in dict.fromkeys(mistakes)]
+        raise InputError(f"{path.name} cannot be merged.", problems[:100])
+
+
+@contextmanager
+def _in_memory(path: Path) -> Iterator[sqlite3.Connection]:
+    check_is(FileKind.BATCH, path)
+    if was_interrupted(path):
+        raise ProjectFileError(
+            f"{path} is being written, or its program was interrupted. Open it once with "
+            "protest-gui and close it, then try again."
+        )
+    content = _content(path)
+    with closing(sqlite3.connect(":memory:")) as database:
+        try:
+            database.deserialize(content)
+            _restrict(database)
+            yield database
+        except (sqlite3.Error, UnicodeDecodeError, OverflowError) as error:
+            raise ProjectFileError(
+                f"{path} cannot be read ({error}). It is damaged, or takes too long to read: "
+                "ask for it again."
+            ) from error
+
+
+def _content(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > _LARGEST_FILE:
+            raise ProjectFileError(f"{path} is too large for a batch ({_LARGEST_FILE:,} bytes).")
+        with looked_at(path) as file:
+            content = bytearray(file.read())
+    except OSError as error:
+        raise DiskError(f"{path} cannot be read: {error.strerror}.") from error
+    content[_VERSIONS_AT] = _WITHOUT_LOG
+    return bytes(content)
+
+
+def _restrict(database: sqlite3.Connection) -> None:
+    database.execute("PRAGMA trusted_schema = OFF")
+    database.execute("PRAGMA query_only = ON")
+    database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_VALUE)
+    end = monotonic() + _SECONDS
+    database.set_progress_handler(lambda: monotonic() > end, _STEPS_BETWEEN_LOOKS)
+
+
+def _version_mistakes(database: sqlite3.Connection) -> Iterator[str]:
+    versions = database.execute("SELECT version_num FROM alembic_version").fetchall()
+    if versions != [(migrations.HEAD,)]:
+        found = versions[0][0] if len(versions) == 1 else "none"
+        yield f"its file version is {found!r}, and this program has {migrations.HEAD}"

@@ -1,0 +1,228 @@
+"""Writes judgements that came from outside, keeps a record of it, and can take it back."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, select
+from sqlalchemy.orm import DeclarativeBase, Session
+
+from protest_core.ids import AnnotatorId, CandidateId
+from protest_core.judgement import Judgement, State
+from protest_core.merging import Kind
+from protest_core.store.annotators import annotator_named
+from protest_core.store.clock import now
+from protest_core.store.merge_values import KeptNow, MergeStep, Standing
+from protest_core.store.schema import (
+    JudgementHistoryRow,
+    JudgementRow,
+    JudgementTagRow,
+    JudgementTokenRow,
+    MergeChangeRow,
+    MergeRow,
+)
+from protest_core.store.sqlite import insert_rows, portions
+
+MERGE = "merge"
+_NOTHING = Judgement()
+
+
+class JudgementWriter:
+    """Collects rows for whole tables, and writes them at the end in a few statements."""
+
+    def __init__(self, session: Session, annotator_id: AnnotatorId) -> None:
+        self._session = session
+        self._annotator_id = annotator_id
+        self._next_id = (session.scalar(select(func.max(JudgementRow.id))) or 0) + 1
+        self._gone: list[int] = []
+        self._rows: dict[type[DeclarativeBase], list[tuple[Any, ...]]] = {
+            table: []
+            for table in (JudgementRow, JudgementTokenRow, JudgementTagRow, JudgementHistoryRow)
+        }
+
+    def remove(self, kept: KeptNow) -> None:
+        self._gone.append(kept.judgement_id)
+
+    def add(self, candidate_id: CandidateId, record: Mapping[str, Any]) -> None:
+        """`record` as `record_of` makes it."""
+        number, self._next_id = self._next_id, self._next_id + 1
+        values = {
+            "id": number,
+            "candidate_id": candidate_id,
+            "annotator_id": self._annotator_id,
+            **record,
+        }
+        self._rows[JudgementRow].append(tuple(values[name] for name in _JUDGEMENT))
+        self._rows[JudgementTokenRow] += [(number, *place) for place in record["tokens"]]
+        self._rows[JudgementTagRow] += [(number, tag) for tag in record["tags"]]
+
+    def keep(
+        self, candidate_id: CandidateId, record: Mapping[str, Any], *, ended: tuple[str, str, str]
+    ) -> None:
+        """In history; `ended`: when, by what, and what became of it."""
+        values = {
+            **record,
+            "id": None,
+            "candidate_id": candidate_id,
+            "annotator_id": self._annotator_id,
+            "tokens": msgspec.json.encode(record["tokens"]).decode(),
+            "tags": msgspec.json.encode(record["tags"]).decode(),
+            "ended_at": ended[0],
+            "ended_by": ended[1],
+            "change": ended[2],
+        }
+        self._rows[JudgementHistoryRow].append(tuple(values[name] for name in _HISTORY))
+
+    def write(self) -> bool:
+        """Whether there was anything to write."""
+        connection = self._session.connection()
+        for some in portions(self._gone):
+            connection.execute(delete(JudgementRow).where(JudgementRow.id.in_(some)))
+        for table, rows in self._rows.items():
+            insert_rows(connection, table, rows)
+        return bool(self._gone) or any(self._rows.values())
+
+
+_JUDGEMENT = [column.name for column in JudgementRow.__table__.columns]
+_HISTORY = [column.name for column in JudgementHistoryRow.__table__.columns]
+
+
+def record_of(
+    judgement: Judgement,
+    *,
+    guidelines: str,
+    made_at: str,
+    seconds: float,
+    origin: str = MERGE,
+    state: State = State.DONE,
+) -> dict[str, Any]:
+    """Everything that is kept of a judgement, as plain values."""
+    return {
+        "pronoun": judgement.pronoun.value,
+        "antecedent": judgement.antecedent.value,
+        "tokens": sorted(judgement.tokens),
+        "tags": sorted(judgement.tags),
+        "remark": judgement.remark,
+        "guidelines": guidelines,
+        "made_at": made_at,
+        "seconds": seconds,
+        "origin": origin,
+        "state": state.value,
+    }
+
+
+def record_of_kept(kept: KeptNow) -> dict[str, Any]:
+    return record_of(
+        kept.judgement,
+        guidelines=kept.guidelines,
+        made_at=kept.made_at,
+        seconds=kept.seconds,
+        origin=kept.origin,
+        state=kept.state,
+    )
+
+
+def apply_merge(
+    session: Session,
+    *,
+    batch_id: str | None,
+    annotator: str,
+    file: str,
+    merged_by: str,
+    steps: Sequence[tuple[MergeStep, Standing]],
+) -> None:
+    """Also what is unchanged is looked at: its past may be new to the project.
+
+    A merge that changes nothing is not put on record.
+    """
+    annotator_id = annotator_named(session, annotator)
+    writer = JudgementWriter(session, annotator_id)
+    time = now()
+    written = []
+    for step, standing in steps:
+        _keep_past(writer, step, standing)
+        if step.take:
+            written.append((step, *_take(writer, step, standing, time)))
+        elif step.kind is Kind.CONFLICT:
+            ended = (time, MERGE, "not_taken")
+            writer.keep(step.incoming.candidate_id, _record_of_step(step), ended=ended)
+    if not writer.write():
+        return
+    counts = _counts(step for step, _ in steps)
+    merge = MergeRow(
+        batch_id=batch_id,
+        annotator_id=annotator_id,
+        file=file,
+        merged_at=time,
+        merged_by=merged_by,
+        counts=msgspec.json.encode(counts).decode(),
+    )
+    session.add(merge)
+    session.flush()
+    insert_rows(session.connection(), MergeChangeRow, _changes(merge.id, written))
+
+
+def _counts(steps: Iterable[MergeStep]) -> dict[str, int]:
+    counts = {kind.value: 0 for kind in Kind}
+    for step in steps:
+        counts[step.kind.value] += 1
+    return counts
+
+
+def _record_of_step(step: MergeStep) -> dict[str, Any]:
+    incoming = step.incoming
+    return record_of(
+        incoming.judgement,
+        guidelines=incoming.guidelines,
+        made_at=incoming.made_at,
+        seconds=incoming.seconds,
+        state=step.state,
+    )
+
+
+def _keep_past(writer: JudgementWriter, step: MergeStep, standing: Standing) -> None:
+    """What the project has not heard of yet, as the file tells it."""
+    known = {(event.judgement, event.made_at) for event in standing.told.events}
+    if standing.now is not None and step.take:
+        # It goes into history with this merge, if the file does not tell what became of it.
+        known.discard((standing.now.judgement, standing.now.made_at))
+    for past in step.incoming.past:
+        if (past.judgement, past.made_at) not in known:
+            record = record_of(
+                past.judgement,
+                guidelines=past.guidelines,
+                made_at=past.made_at,
+                seconds=past.seconds,
+            )
+            ended = (past.ended_at, MERGE, past.change)
+            writer.keep(step.incoming.candidate_id, record, ended=ended)
+
+
+def _take(
+    writer: JudgementWriter, step: MergeStep, standing: Standing, time: str
+) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
+    """The records before and after."""
+    incoming, before = step.incoming, standing.now
+    gone = incoming.judgement == _NOTHING
+    if before is not None:
+        writer.remove(before)
+        told = {(past.judgement, past.made_at) for past in incoming.past}
+        if (before.judgement, before.made_at) not in told:
+            ended = (time, MERGE, "withdrawn" if gone else "replaced")
+            writer.keep(incoming.candidate_id, record_of_kept(before), ended=ended)
+    after = None if gone else _record_of_step(step)
+    if after is not None:
+        writer.add(incoming.candidate_id, after)
+    return (None if before is None else record_of_kept(before)), after
+
+
+def _changes(
+    merge_id: int,
+    written: Iterable[tuple[MergeStep, dict[str, Any] | None, dict[str, Any] | None]],
+) -> Iterator[tuple[Any, ...]]:
+    for step, before, after in written:
+        kind = Kind.NEW if before is None else Kind.WITHDRAWN if after is None else Kind.CHANGED
+        texts = (
+            None if each is None else msgspec.json.encode(each).decode() for each in (before, after)
+        )
+        yield (merge_id, step.incoming.candidate_id, kind.value, *texts)

@@ -1,0 +1,150 @@
+"""Task sets as tables: the same figures in every format, and labels for people."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from protest_core.ids import CandidateId, TaskId, TaskSetId
+from protest_core.judgement import State
+from protest_core.reports import Format
+from protest_core.reports.tasks import write_task_plan, write_task_sets
+from protest_core.store import TaskProgress, TaskSetProgress
+from protest_core.tasks import Included, Stratum, TaskPlan, TaskSettings
+
+HEADER = [
+    *("task_set", "task", "candidates", "annotator", "handed_out"),
+    *("new", "incomplete", "done", "conflict"),
+]
+LABELS = {"event_it": "event · it"}
+SETTINGS = TaskSettings("pilot_1", ("ash",), ("event_it",), tasks=2, overlap=3, audit=2, seed=99)
+PLAN = TaskPlan(
+    SETTINGS,
+    (Stratum("ash", "event_it", 6, 2, 3),),
+    tuple(map(CandidateId, (1, 2, 3))),
+    (tuple(map(CandidateId, (4, 5, 6))), tuple(map(CandidateId, (7, 8)))),
+)
+
+
+def states(new: int, incomplete: int, done: int, conflict: int) -> dict[State, int]:
+    return dict(zip(State, (new, incomplete, done, conflict), strict=True))
+
+
+SETS = (
+    TaskSetProgress(
+        TaskSetId(1),
+        SETTINGS,
+        "2026-01-02T03:04:05+00:00",
+        (
+            TaskProgress(TaskId(1), "overlap", 3, ("ann",), {"ann": states(3, 0, 0, 0)}),
+            TaskProgress(
+                TaskId(2), "1", 10, ("ann",), {"ann": states(4, 3, 2, 1), "zoe": states(9, 0, 1, 0)}
+            ),
+            TaskProgress(TaskId(3), "2", 11, (), {}),
+        ),
+    ),
+)
+
+
+def planned(how: Format, plan: TaskPlan = PLAN) -> str:
+    return "".join(write_task_plan(plan, how, labels=LABELS))
+
+
+def followed(how: Format) -> str:
+    return "".join(write_task_sets(SETS, how))
+
+
+def test_the_text_says_what_everybody_gets_and_from_which_seed():
+    first = " ".join(planned(Format.TEXT).split("\n\n")[0].split())
+    assert first == (
+        "pilot_1: 8 candidates in 2 tasks, 5–6 for each annotator, 3 of them everybody's (seed 99)."
+    )
+
+
+def test_the_table_has_labels_sizes_per_task_and_totals():
+    rows = [line.split() for line in planned(Format.TEXT).splitlines()[-2:]]
+    assert rows == [
+        ["ash", "event", "·", "it", "6", "2", "3", "2–3"],
+        ["total", "6", "2", "3", "2–3"],
+    ]
+
+
+def test_approved_candidates_are_audited_only_where_they_are_a_sample():
+    everything = TaskSettings("all", included=Included.EVERYTHING, tasks=2)
+    plan = TaskPlan(everything, PLAN.strata, PLAN.overlap, PLAN.tasks)
+    assert "Audited" in planned(Format.TEXT)
+    assert "Approved" in planned(Format.TEXT, plan)
+
+
+@pytest.mark.parametrize(("how", "delimiter"), [(Format.CSV, ","), (Format.TSV, "\t")])
+def test_programs_get_one_row_for_each_stratum(how, delimiter):
+    (row,) = csv.DictReader(io.StringIO(planned(how)), delimiter=delimiter)
+    assert row == {
+        "system": "ash",
+        "category": "event_it",
+        "referred": "6",
+        "audited": "2",
+        "overlap": "3",
+        "per_task": "2",
+        "per_task_most": "3",
+    }
+
+
+def test_json_has_the_settings_the_strata_and_the_sizes():
+    document = json.loads(planned(Format.JSON))
+    assert document["name"] == "pilot_1"
+    assert document["settings"]["seed"] == 99
+    assert document["settings"]["included"] == "referred"
+    assert document["candidates"] == 8
+    assert document["strata"][0]["per_task_most"] == 3
+    assert document["tasks"] == [
+        {"label": "overlap", "candidates": 3},
+        {"label": "1", "candidates": 3},
+        {"label": "2", "candidates": 2},
+    ]
+
+
+def test_latex_is_a_table_with_what_it_is_in_a_comment():
+    text = planned(Format.LATEX)
+    assert text.startswith("% pilot_1: 8 candidates")
+    assert "ash & event · it & 6 & 2 & 3 & 2–3 \\\\" in text
+
+
+def test_the_list_has_a_row_for_everybody_and_for_what_nobody_has():
+    rows = [*csv.reader(io.StringIO(followed(Format.CSV)))]
+    assert rows == [
+        HEADER,
+        ["pilot_1", "overlap", "3", "ann", "yes", "3", "0", "0", "0"],
+        ["pilot_1", "1", "10", "ann", "yes", "4", "3", "2", "1"],
+        ["pilot_1", "1", "10", "zoe", "no", "9", "0", "1", "0"],
+        ["pilot_1", "2", "11", "", "no", "11", "0", "0", "0"],
+    ]
+
+
+def test_in_text_whoever_judged_without_a_batch_is_marked():
+    lines = followed(Format.TEXT).splitlines()
+    assert any("zoe (no batch)" in line for line in lines)
+    assert not any("ann (no batch)" in line for line in lines)
+    assert max(map(len, lines)) <= 80
+
+
+def test_the_list_in_json_has_the_settings_and_everybodys_states():
+    ((task_set),) = json.loads(followed(Format.JSON))
+    assert (task_set["name"], task_set["candidates"]) == ("pilot_1", 24)
+    assert task_set["tasks"][1]["annotators"]["zoe"] == {
+        "new": 9,
+        "incomplete": 0,
+        "done": 1,
+        "conflict": 0,
+    }
+    assert task_set["tasks"][1]["handed_out"] == ["ann"]
+
+
+def test_the_list_in_latex_escapes_names():
+    assert "pilot\\_1 & overlap & 3 & ann & 3" in followed(Format.LATEX)
+
+
+def test_no_task_set_is_said_in_words_and_is_an_empty_list():
+    assert "".join(write_task_sets((), Format.TEXT)) == "There is no task set yet.\n"
+    assert json.loads("".join(write_task_sets((), Format.JSON))) == []

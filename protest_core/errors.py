@@ -60,5 +60,13 @@ class RefusedError(ProtestError):
     """What was asked contradicts what the project holds."""
 
 
+class InTheWayError(RefusedError):
+    """A file of this name is there already; it could be replaced, and nobody asked for that."""
+
+
+class OvertakenError(RefusedError):
+    """Somebody else has changed what was to be changed, and neither is to be lost unseen."""
+
+
 class DiskError(ProtestError):
     """The computer would not let us read or write: permissions, space, another program."""

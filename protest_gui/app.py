@@ -44,7 +44,11 @@ def parsed(arguments: Sequence[str]) -> Namespace:
         epilog="The program ‘protest’ does the same work without a window: see ‘protest --help’.",
     )
     parser.add_argument(
-        "file", metavar="FILE", nargs="?", type=Path, help="the project to open (NAME.protest)"
+        "file",
+        metavar="FILE",
+        nargs="?",
+        type=Path,
+        help="the project (NAME.protest) or batch (NAME.protestbatch) to open",
     )
     parser.add_argument(
         "--install-desktop",

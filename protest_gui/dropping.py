@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 
-_PROJECT = ".protest"
+_PROJECT = {".protest", ".protestbatch"}  # a batch is a small one
 _OUTPUT = {".txt", ".align"}
 
 
@@ -36,9 +36,9 @@ def files_in(dropped: QMimeData) -> tuple[Path, ...]:
 
 
 def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
-    if len(paths) == 1 and paths[0].suffix == _PROJECT:
+    if len(paths) == 1 and paths[0].suffix in _PROJECT:
         return DroppedProject(paths[0])
-    if any(path.suffix == _PROJECT for path in paths):
+    if any(path.suffix in _PROJECT for path in paths):
         return Refused(_told("Drop one project at a time, and nothing with it."))
     others = [path for path in paths if path.suffix not in _OUTPUT and not path.is_dir()]
     if others or not paths:
@@ -49,7 +49,10 @@ def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
 
 
 def _not_ours(paths: Sequence[Path]) -> str:
-    wanted = _told("Drop a project (.protest), or outputs of systems (.txt with .align).")
+    wanted = _told(
+        "Drop a project (.protest), a batch (.protestbatch), or outputs of systems "
+        "(.txt with .align)."
+    )
     if not paths:
         return wanted
     return _told("{0} cannot be used here.").format(paths[0].name) + " " + wanted

@@ -15,7 +15,7 @@ from protest_core.operations import (
 )
 from protest_core.progress import ProgressCallback
 from protest_gui.project.new_project_dialog import NewProject, NewProjectDialog
-from protest_gui.project.project_file_name import SUFFIX, with_suffix
+from protest_gui.project.project_file_name import BATCH_SUFFIX, SUFFIX, with_suffix
 
 if TYPE_CHECKING:
     from protest_gui.main_window import MainWindow
@@ -30,7 +30,7 @@ class FileCommands(QObject):
 
     def choose(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open project"), self._folder(), self._kinds()
+            self._window, self.tr("Open project or batch"), self._folder(), self._kinds_to_open()
         )
         if chosen:
             self._window.open_project(Path(chosen))
@@ -117,6 +117,9 @@ class FileCommands(QObject):
         """Where the last project was."""
         recent = self._window.preferences.recent_files
         return str(recent[0].parent) if recent else str(Path.home())
+
+    def _kinds_to_open(self) -> str:
+        return self.tr("PROTEST projects and batches (*{0} *{1})").format(SUFFIX, BATCH_SUFFIX)
 
     def _kinds(self) -> str:
         return self.tr("PROTEST projects (*{0})").format(SUFFIX)

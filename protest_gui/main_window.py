@@ -6,8 +6,10 @@ from pathlib import Path
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from protest_core.operations import CandidateId, ChangeSet
+from protest_core.errors import ProjectFileError
+from protest_core.operations import CandidateId, ChangeSet, ReadOnlyBatchError
 from protest_gui import window_place
+from protest_gui.annotator.working_copy import WorkingCopy
 from protest_gui.dropping import DroppedOutputs, DroppedProject, files_in, meaning_of
 from protest_gui.failures import show_failure
 from protest_gui.file_commands import FileCommands
@@ -51,6 +53,7 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self.pages = ProjectPages(self._stack, self.preferences, self.key_map, make_reading_page)
         self.files = FileCommands(self)
+        self.working_copy = WorkingCopy(self)
         self.loading = Loading(self)
         self.tools = ToolCommands(self)
         self._closing = False
@@ -64,6 +67,10 @@ class MainWindow(QMainWindow):
     @property
     def opened(self) -> OpenedProject | None:
         return self.pages.opened
+
+    @property
+    def _is_annotating(self) -> bool:
+        return self.opened is not None and self.opened.batch is not None
 
     def open_project(self, path: Path) -> None:
         """What is open stays open until the other one is; the file that is open is just shown."""
@@ -88,7 +95,13 @@ class MainWindow(QMainWindow):
         self.pages.read(candidates, at)
 
     def reload(self) -> None:
-        """Somebody else may have changed anything."""
+        """Somebody else may have changed anything, even put another file in its place."""
+        if self.opened is not None and not self.opened.project.is_in_place:
+            path = self.opened.path
+            text = self.tr("{0} was deleted, moved or replaced since it was opened.").format(path)
+            there = (self.tr("&Open what is there now"), lambda: self.open_project(path))
+            self.show_failure(ProjectFileError(text), there)
+            return
         self.pages.take_change(ChangeSet(matches=True))
 
     def show_failure(self, error: BaseException, *more: Action) -> None:
@@ -107,6 +120,10 @@ class MainWindow(QMainWindow):
         self.pages.open(opened)
 
     def _cannot_open(self, path: Path, error: Exception) -> None:
+        if isinstance(error, ReadOnlyBatchError):
+            self.working_copy.ask(path, str(error))
+            return
+
         def forget() -> None:
             self.preferences.remove_recent(path)
             self.start_page.show_recent()
@@ -128,7 +145,9 @@ class MainWindow(QMainWindow):
         self.setWindowModified(bool(self.pages.unsaved))
         page = self._stack.currentWidget()
         self._menus.set_state(
-            project_is_open=opened is not None, reading=page is self.pages.reading_page
+            project_is_open=opened is not None,
+            reading=page is self.pages.reading_page,
+            annotating=self._is_annotating,
         )
 
     def _lay_out(self) -> None:
@@ -149,6 +168,7 @@ class MainWindow(QMainWindow):
         self.pages.matching_wanted.connect(self.loading.match)
         self.pages.annotator_wanted.connect(self.tools.judge_as)
         self.pages.file_wanted.connect(self.open_project)
+        self.pages.guidelines_wanted.connect(self.tools.show_guidelines)
         self.pages.failed.connect(self.show_failure)
         self.start_page.open_wanted.connect(self.files.choose)
         self.start_page.new_wanted.connect(self.files.make_new)
@@ -174,7 +194,8 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         paths = files_in(event.mimeData())
-        meaning = meaning_of(paths, project_is_open=self.opened is not None)
+        takes_outputs = self.opened is not None and not self._is_annotating
+        meaning = meaning_of(paths, project_is_open=takes_outputs)
         if isinstance(meaning, DroppedProject):
             self.open_project(meaning.path)
         elif isinstance(meaning, DroppedOutputs):
@@ -183,12 +204,15 @@ class MainWindow(QMainWindow):
             self.banner.show_message(meaning.reason, "warning")
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._work_may_stop() or not self.pages.may_close():
+        if not self._work_may_stop():
+            event.ignore()
+            return
+        self.worker.cancel()  # before asking: what was said last waits behind it to be saved
+        if not self.pages.may_close():
             event.ignore()
             return
         window_place.save_place(self, self.preferences)
         self._closing = True
-        self.worker.cancel()
         self.worker.wait(_MILLISECONDS_TO_END)
         self.pages.close()
         self.worker.stop()

@@ -30,6 +30,7 @@ class Menus(QObject):
         self._menus: dict[str, QMenu] = {}
         self._placeholders: dict[str, QAction] = {}
         self._needing_project: list[QAction] = []
+        self._not_for_annotators: list[QAction] = []
         self._lent = QActionGroup(self)
         self._lent.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
 
@@ -72,8 +73,14 @@ class Menus(QObject):
             self._menus[menu].addAction(action)
             self._placeholders[command_id] = action
 
-    def set_state(self, *, project_is_open: bool, reading: bool) -> None:
+    def hide_from_annotators(self, *actions: QAction) -> None:
+        """Who works through a batch sees no functions of a project, and their keys are dead."""
+        self._not_for_annotators += actions
+
+    def set_state(self, *, project_is_open: bool, reading: bool, annotating: bool = False) -> None:
         """`reading`: whether the page that lent its commands is the one that is seen."""
+        for action in self._not_for_annotators:
+            action.setVisible(not annotating)
         for action in self._needing_project:
             action.setEnabled(project_is_open)
         self._lent.setEnabled(reading)

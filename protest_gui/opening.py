@@ -1,4 +1,4 @@
-"""A project that is open in the window, and how it comes to be so."""
+"""A project, or a batch, that is open in the window, and how it comes to be so."""
 
 import os
 from collections.abc import Callable
@@ -7,7 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.operations import Project, open_project
+from protest_core.operations import (
+    Batch,
+    Project,
+    is_batch,
+    open_batch_for_work,
+    open_project,
+)
 from protest_core.progress import ProgressCallback
 from protest_gui.presence import OtherWindow, Presence
 from protest_gui.running.worker import Worker
@@ -25,13 +31,19 @@ class OpenedProject:
     annotator: str
     presence: Presence
     others: tuple[OtherWindow, ...] = field(default=())
+    batch: Batch | None = None  # whose project it is: then nobody but its annotator judges
 
     @property
     def path(self) -> Path:
         return self.project.path
 
     def is_at(self, path: Path) -> bool:
-        """Without opening anything; also by another name, or by a link."""
+        """Without opening anything; also by another name, or by a link.
+
+        Of a file that was deleted or replaced, what has its name now is another one.
+        """
+        if not self.project.is_in_place:
+            return False
         try:
             return path.samefile(self.path)
         except OSError:  # one of them is not there
@@ -56,13 +68,20 @@ def open_in_background(
 
     doing = QCoreApplication.translate("Opening", "opening {0}").format(path.name)
 
-    def opened(project: Project) -> None:
-        presence = Presence(project.path)
+    def opened(found: Project | Batch) -> None:
+        presence = Presence(found.path)
         presence.announce()
-        done(OpenedProject(project, worker, annotator, presence, presence.others()))
+        others = presence.others()
+        if isinstance(found, Batch):
+            who = found.annotator
+            done(OpenedProject(found.project, worker, who, presence, others, found))
+        else:
+            done(OpenedProject(found, worker, annotator, presence, others))
 
-    def work(progress: ProgressCallback) -> Project:
+    def work(progress: ProgressCallback) -> Project | Batch:
         progress(0, 1, doing)
+        if is_batch(path=path):
+            return open_batch_for_work(path=path, patience=_SECONDS_TO_WAIT)
         return open_project(path=path, patience=_SECONDS_TO_WAIT)
 
     worker.run(work, done=opened, failed=failed)

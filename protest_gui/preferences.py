@@ -1,17 +1,16 @@
 """What a person chose and PROTEST remembers; whatever makes no sense counts as not chosen."""
 
-import getpass
 import json
 from pathlib import Path
 from typing import TypeGuard
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from protest_core.operations import login_name
 from protest_gui.appearance.theme import LARGEST, SMALLEST, Scheme
 
 _MOST_RECENT_FILES = 10
 _NORMAL_SIZE = 100
-_NAMELESS = "me"
 
 
 class Preferences:
@@ -41,7 +40,7 @@ class Preferences:
 
     @property
     def annotator(self) -> str:
-        return self._text("annotator").strip() or _login_name()
+        return self._text("annotator").strip() or login_name()
 
     @annotator.setter
     def annotator(self, name: str) -> None:
@@ -119,10 +118,3 @@ def _are_texts(value: object) -> TypeGuard[list[str]]:
 
 def _may_name_a_file(name: str) -> bool:
     return bool(name) and "\0" not in name
-
-
-def _login_name() -> str:
-    try:
-        return getpass.getuser()
-    except (ImportError, KeyError, OSError):  # a user without a name, as in a container
-        return _NAMELESS

@@ -18,8 +18,10 @@ class ReadingPage(QWidget):
 
     back_wanted = Signal()
     unsaved_changed = Signal()
+    not_saved = Signal(str)  # why; the page says it, too, but may not be seen
     annotator_wanted = Signal()  # somebody wants to say who judges
     copy_made = Signal(object)  # its path: the work goes on there
+    finished = Signal()  # of a batch: nothing in the list is open any more, and all is saved
 
     def read(self, candidates: Sequence[CandidateId], at: int) -> None:
         raise NotImplementedError
@@ -33,6 +35,10 @@ class ReadingPage(QWidget):
     def place(self) -> tuple[Sequence[CandidateId], int]:
         """The candidates that are read, and where among them one is."""
         return (), 0
+
+    def is_saved(self) -> bool:
+        """Once all that is under way has ended."""
+        return not self.unsaved
 
     def may_close(self) -> bool:
         """Asks the person about what could not be saved; whether the project may be closed."""

@@ -76,6 +76,12 @@ class ToolCommands(QObject):
         self._help.raise_()
         self._help.activateWindow()
 
+    def show_guidelines(self) -> None:
+        """The same window, with these in front."""
+        self.show_help()
+        if self._help is not None:
+            self._help.turn_to_guidelines()
+
     def _guidelines(self) -> Guidelines | None:
         if self._window.opened is None:
             return None

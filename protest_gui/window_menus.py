@@ -29,21 +29,22 @@ def build_menus(window: "MainWindow") -> Menus:
 
 def _build_file(menus: Menus, window: "MainWindow") -> None:
     menu, files, loading = menus.add_menu("file", _told("&File")), window.files, window.loading
-    menus.add_command("file", "new", files.make_new, _told("&New Project from Suite…"))
+    new = menus.add_command("file", "new", files.make_new, _told("&New Project from Suite…"))
     menus.add_command("file", "open", files.choose, _told("&Open…"))
     recent = RecentMenu(window.preferences, menu)
     recent.chosen.connect(window.open_project)
     recent.cleared.connect(window.start_page.show_recent)
     menu.addMenu(recent)
     menu.addSeparator()
-    load = _told("&Load Systems…")
-    menus.add_command("file", "load_systems", loading.choose, load, needs_project=True)
+    text = _told("&Load Systems…")
+    load = menus.add_command("file", "load_systems", loading.choose, text, needs_project=True)
     menus.add_command("file", "reload", window.reload, _told("R&eload"), needs_project=True)
-    menus.add_action("file", _told("&Save a Copy…"), files.save_copy, needs_project=True)
+    copy = menus.add_action("file", _told("&Save a Copy…"), files.save_copy, needs_project=True)
     menu.addSeparator()
     menus.add_command("file", "close", window.close_project, _told("&Close"), needs_project=True)
     leave = menus.add_command("file", "quit", window.close, _told("&Quit"))
     leave.setMenuRole(QAction.MenuRole.QuitRole)
+    menus.hide_from_annotators(new, load, copy)
 
 
 def _build_view(menus: Menus, window: "MainWindow") -> None:
@@ -74,8 +75,8 @@ def _colours_menu(parent: QMenu, window: "MainWindow") -> QMenu:
 
 
 def _build_tools(menus: Menus, window: "MainWindow") -> None:
-    menus.add_menu("tools", _told("&Tools"))
-    tools = window.tools
+    menu, tools = menus.add_menu("tools", _told("&Tools")), window.tools
+    menus.hide_from_annotators(menu.menuAction())
     menus.add_action("tools", _told("&Judge as…"), tools.judge_as)
     menus.add_action("tools", _told("&Project Options…"), tools.change_options, needs_project=True)
     keys = menus.add_action("tools", _told("&Keys…"), tools.change_keys)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.operations import Project, SystemOutput, create_project, load_systems
+from tests.small_batch import write_batch
 from tests.small_suite import write_suite, write_system
 
 # Before Qt is loaded: tests open no window that anybody would see.
@@ -37,3 +38,9 @@ def project(project_file: Path, output: SystemOutput) -> Iterator[Project]:
     with Project.open(project_file) as project:
         load_systems(project=project, outputs=[output])
         yield project
+
+
+@pytest.fixture
+def batch_file(project: Project, tmp_path: Path) -> Path:
+    """Everything in the small project, handed to Anna."""
+    return write_batch(project, tmp_path / "mail")

@@ -12,10 +12,10 @@ from typing import Any
 import click
 
 from protest_core import __version__
-from protest_core.errors import ProtestError
+from protest_core.errors import InTheWayError, ProtestError
 from protest_core.progress import Cancelled
 
-_COMMANDS = ("demo", "new", "suite", "load", "evaluate", "tasks", "info")
+_COMMANDS = ("demo", "new", "suite", "load", "evaluate", "tasks", "info", "convert", "export")
 
 
 class _Program(click.Group):
@@ -34,6 +34,8 @@ class _Program(click.Group):
         """Exit 0: done. 1: could not. 2: wrong usage (click's own)."""
         try:
             return super().invoke(ctx)
+        except InTheWayError as error:
+            click.echo(f"protest: {str(error).removesuffix('.')} (--force).", err=True)
         except ProtestError as error:
             click.echo(f"protest: {error}", err=True)
         except (KeyboardInterrupt, Cancelled):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.errors import DiskError, RefusedError
+from protest_core.errors import DiskError, InTheWayError, RefusedError
 from protest_core.unfinished import real_path, unfinished_name
 
 Write = Callable[[Iterable[str]], None]
@@ -51,7 +51,7 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
             yield file.writelines
         return
     if there and not force:
-        raise RefusedError(f"{path} exists already. Choose another name, or add --force.")
+        raise InTheWayError(f"{path} exists already. Choose another name, or replace it.")
     _check_is_no_project(path)
     with _replacing(real_path(path)) as write:
         yield write

@@ -15,6 +15,7 @@ from protest_core.formats.slip import add_count_mistake
 from protest_core.formats.text import read_lines
 
 _WIDEST_SLIP = 100
+_LINES_BETWEEN_LOOKS = 20_000
 _unknown = repeat(UNKNOWN_LENGTH)
 
 
@@ -42,6 +43,8 @@ def read_links(
                 links = _decoded(links)  # noqa: PLW2901
             found = ((mistake, None) for mistake in link_mistakes(links, *lengths))
             problems.add_all(name, found, line=number)
+        if not number % _LINES_BETWEEN_LOOKS:
+            problems.between_lines()
     return lines
 
 

@@ -1,7 +1,7 @@
 """Collects the mistakes of foreign files, so that a person hears of all of them in one run."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import islice
 
 from protest_core.errors import InputError, Problem, counted, printable
@@ -14,10 +14,18 @@ _LONGEST_VALUE = 60
 _LONGEST_MESSAGE = 500  # for what other libraries say about a file, keys of any length included
 
 
-class ProblemList:
-    """Mistakes refuse the input; warnings are told and the work goes on."""
+def _go_on() -> None:
+    pass
 
-    def __init__(self) -> None:
+
+class ProblemList:
+    """Mistakes refuse the input; warnings are told and the work goes on.
+
+    `between_lines` is called now and then while a file is read, and may stop it by raising.
+    """
+
+    def __init__(self, between_lines: Callable[[], None] = _go_on) -> None:
+        self.between_lines = between_lines
         self.mistakes: list[Problem] = []
         self.warnings: list[Problem] = []
         self.unlisted = 0

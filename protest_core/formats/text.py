@@ -17,6 +17,7 @@ from protest_core.formats.problems import ProblemList
 # a file without line ends or without an end is refused before it fills the memory.
 LONGEST_LINE = 200_000
 MOST_LINES = 2_000_000
+_LINES_BETWEEN_LOOKS = 20_000  # whether the reader is still wanted
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
@@ -73,6 +74,8 @@ def _read(file: BinaryIO, lines: list[str], name: str, problems: ProblemList) ->
             problems.add(name, f"the file has more than {MOST_LINES:,} lines")
             return False
         lines.append(_decode(raw, name, number, problems))
+        if not number % _LINES_BETWEEN_LOOKS:
+            problems.between_lines()
     return True
 
 

@@ -9,7 +9,7 @@ from protest_core.judgement.conflicts import (
     state_of,
 )
 from protest_core.judgement.judgement import Answer, Highlights, Judgement, Tag, TokenPlace
-from protest_core.judgement.outcome import Outcome, Said, outcome_of, outcome_said
+from protest_core.judgement.outcome import Outcome, Said, counted_as, outcome_of, outcome_said
 
 __all__ = [
     "CONFLICT_SENTENCES",
@@ -24,6 +24,7 @@ __all__ = [
     "Tag",
     "TokenPlace",
     "conflicts_of",
+    "counted_as",
     "outcome_of",
     "outcome_said",
     "state_of",

@@ -19,6 +19,12 @@ class Outcome(StrEnum):
     DISPUTED = "disputed"  # people disagree: it counts as open and is told apart
 
 
+def counted_as(outcome: Outcome) -> frozenset[Outcome]:
+    """Whoever asks for what is open gets the disputed ones, too."""
+    both = frozenset({Outcome.OPEN, Outcome.DISPUTED})
+    return both if outcome is Outcome.OPEN else frozenset({outcome})
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """Of one person's judgement, what its outcome depends on."""

@@ -14,6 +14,7 @@ from protest_core.judgement import (
     State,
     Tag,
     TokenPlace,
+    counted_as,
 )
 from protest_core.judgement.guidelines import Guidelines, StandardTag
 from protest_core.matching import REASON_SENTENCES, Reason
@@ -26,6 +27,7 @@ from protest_core.operations.annotating import (
     make_working_copy,
     open_batch_for_work,
 )
+from protest_core.operations.batch_description import BatchDescription, describe_batch
 from protest_core.operations.batches import (
     Batch,
     ExportedBatch,
@@ -46,6 +48,12 @@ from protest_core.operations.evaluation import (
     evaluation_table,
 )
 from protest_core.operations.judging import add_work, highlights_of, judge, save_copy
+from protest_core.operations.merge_conflicts import (
+    MergeConflict,
+    SaidWithWords,
+    merge_conflicts,
+)
+from protest_core.operations.merge_made import Merged, all_chosen, merge_planned
 from protest_core.operations.merge_plan import Choice, FilePlan, MergeEntry, MergePlan
 from protest_core.operations.merging import apply_merge, merges, plan_merge, undo_merge
 from protest_core.operations.options import change_options, project_options
@@ -57,6 +65,7 @@ from protest_core.operations.overview import (
     states_of,
     tags_in_use,
 )
+from protest_core.operations.people import login_name
 from protest_core.operations.projects import (
     ProjectLanguages,
     describe_project,
@@ -64,6 +73,15 @@ from protest_core.operations.projects import (
     project_guidelines,
     project_languages,
     project_of,
+)
+from protest_core.operations.protest11 import (
+    Conversion,
+    Count,
+    Export,
+    Languages,
+    ReferenceChoice,
+    convert_protest11,
+    export_protest11,
 )
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
 from protest_core.operations.systems import SystemOutput, load_systems, system_name_mistake
@@ -80,6 +98,7 @@ from protest_core.operations.viewing import (
     view_reference,
 )
 from protest_core.store import (
+    BatchRecord,
     Candidate,
     CandidateFilter,
     Counts,
@@ -107,6 +126,8 @@ __all__ = [
     "REASON_SENTENCES",
     "Answer",
     "Batch",
+    "BatchDescription",
+    "BatchRecord",
     "BatchState",
     "Candidate",
     "CandidateFilter",
@@ -116,7 +137,10 @@ __all__ = [
     "ChangeSet",
     "Choice",
     "Conflict",
+    "Conversion",
+    "Count",
     "Counts",
+    "Export",
     "ExportedBatch",
     "FilePlan",
     "FilterChoices",
@@ -128,9 +152,12 @@ __all__ = [
     "Included",
     "Judgement",
     "Kind",
+    "Languages",
+    "MergeConflict",
     "MergeEntry",
     "MergePlan",
     "MergeRecord",
+    "Merged",
     "Outcome",
     "Overview",
     "PolicyChange",
@@ -139,8 +166,10 @@ __all__ = [
     "ProjectOptions",
     "ReadOnlyBatchError",
     "Reason",
+    "ReferenceChoice",
     "ReferenceShown",
     "ReferenceView",
+    "SaidWithWords",
     "Selection",
     "Snapshot",
     "StandardTag",
@@ -162,6 +191,7 @@ __all__ = [
     "Undone",
     "add_systems",
     "add_work",
+    "all_chosen",
     "apply_merge",
     "batch_candidates",
     "batch_state",
@@ -169,24 +199,31 @@ __all__ = [
     "candidate_matches",
     "change_options",
     "check_suite",
+    "convert_protest11",
     "copy_batch",
+    "counted_as",
     "create_project",
     "create_task_set",
     "delete_task_set",
     "demonstration_suites",
+    "describe_batch",
     "describe_project",
     "drawn_seed",
     "evaluate",
     "evaluation_table",
     "export_batches",
+    "export_protest11",
     "filter_choices",
     "highlights_of",
     "is_batch",
     "judge",
     "list_candidates",
     "load_systems",
+    "login_name",
     "make_demonstration",
     "make_working_copy",
+    "merge_conflicts",
+    "merge_planned",
     "merges",
     "open_batch",
     "open_batch_for_work",

@@ -106,6 +106,7 @@ def export_batches(
     task_set: str,
     annotators: Sequence[str] | Mapping[str, str],
     directory: Path,
+    file_name: str | None = None,
     blind: bool = True,
     replace: bool = False,
     progress: ProgressCallback = no_progress,
@@ -113,18 +114,22 @@ def export_batches(
     """A file for each annotator, with a task and the overlap: all of them are made, or none.
 
     A sequence of annotators gets the tasks in their order; a mapping says who gets which.
+    `file_name`: another one than that of task set and annotator, where there is only one.
     """
     made: list[Path] = []
     try:
         with project.changing() as changes:
             found = _task_set(changes, task_set)
             labels = _labels(found, annotators)
+            if file_name is not None and len(labels) > 1:
+                raise RefusedError("Several batches need a folder, not the name of a file.")
             exported = []
             for number, (annotator, label) in enumerate(labels.items()):
-                path = directory / _file_name(task_set, annotator)
+                path = directory / (file_name or _file_name(task_set, annotator))
                 progress(number, len(labels), f"writing {path.name}")
                 order = _order(changes, found, annotator, label, blind=blind)
-                changes.write_batch(path, order, replace=replace)
+                # Names that differ by a blank only come to the same file.
+                changes.write_batch(path, order, replace=replace and path not in made)
                 made.append(path)
                 changes.add_batch(order)
                 exported.append(ExportedBatch(path, annotator, label, len(order.candidates)))

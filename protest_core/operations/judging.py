@@ -1,12 +1,13 @@
 """Judging one candidate: checked by the core's rules, saved at once, kept in history."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
 
 from protest_core.alignment import targets_of
-from protest_core.errors import RefusedError
+from protest_core.errors import OvertakenError, RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgement import Answer, Highlights, Judgement, TokenPlace, state_of
 from protest_core.operations.changes import ChangeSet
@@ -21,14 +22,28 @@ def judge(
     annotator: str,
     judgement: Judgement,
     seconds: float = 0.0,
+    expected: Judgement | None = None,
 ) -> ChangeSet:
     """Save what the annotator says of a candidate; the empty judgement takes it back.
 
-    `seconds`: what they worked on it since they last judged it.
+    `seconds`: what they worked on it since they last judged it. `expected`: what they have seen
+    there; if it is something else by now, nothing is saved.
     """
     with project.changing() as changes:
+        if expected is not None:
+            _check_not_overtaken(changes, candidate_id, annotator, expected)
         _record(changes, candidate_id, annotator, judgement, seconds)
     return ChangeSet(judgements=(candidate_id,))
+
+
+def _check_not_overtaken(
+    changes: Changes, candidate_id: CandidateId, annotator: str, expected: Judgement
+) -> None:
+    if changes.judgement(candidate_id, annotator) != expected:
+        raise OvertakenError(
+            f"{annotator} judged this in another window or program meanwhile, and it is not "
+            "overwritten unasked."
+        )
 
 
 def add_work(*, project: Project, annotator: str, seconds: Mapping[CandidateId, float]) -> None:
@@ -47,11 +62,16 @@ def save_copy(
     seconds: Mapping[CandidateId, float] = MappingProxyType({}),
     replace: bool = False,
 ) -> None:
-    """Everything in another file, with what could not be saved in the project's own."""
+    """Everything in another file, with what could not be saved in the project's own.
+
+    What is not in the project any more has no place in a copy of it either: it does not keep the
+    rest from being saved.
+    """
 
     def fill(changes: Changes) -> None:
         for candidate_id, judgement in unsaved.items():
-            _record(changes, candidate_id, annotator, judgement, seconds.get(candidate_id, 0.0))
+            with suppress(RefusedError):
+                _record(changes, candidate_id, annotator, judgement, seconds.get(candidate_id, 0.0))
 
     project.copy_to(path, fill=fill, replace=replace)
 

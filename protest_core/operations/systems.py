@@ -48,11 +48,13 @@ def load_into(
     progress: ProgressCallback,
 ) -> ChangeSet:
     """As a part of whatever else changes."""
-    problems = ProblemList()
+    at, doing = 0, ""
+    problems = ProblemList(between_lines=lambda: progress(at, len(outputs), doing))
     source = token_counts(changes.source())
     _check_names([output.name for output in outputs], changes, problems, replace=replace)
-    for number, output in enumerate(outputs):
-        progress(number, len(outputs), f"loading {printable(output.name)}")
+    for at, output in enumerate(outputs):
+        doing = f"loading {printable(output.name)}"
+        progress(at, len(outputs), doing)
         translation = read_translation(output.text, output.links, source=source, problems=problems)
         if not problems.mistakes:
             text_file = printable(output.text.name)

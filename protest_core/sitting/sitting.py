@@ -64,6 +64,9 @@ class Sitting:
         self._save = save or self._save_at_once
         self._steps = Steps()
         self._left_as_it_is: dict[CandidateId, Judgement] = {}
+        self._states: dict[CandidateId, State] = {}
+        # What the project said when it was read last: whatever else it says by now is another's.
+        self.seen: dict[CandidateId, Judgement] = {}
         self._read_states()
         self._above = self._below = 0
         self._show(at, above=0, below=0)
@@ -106,6 +109,8 @@ class Sitting:
     def _read_states(self) -> None:
         self._checked = project_options(project=self.project).conflict_checks
         judged = states_of(project=self.project, annotator=self.annotator)
+        # What is not saved yet counts all the same.
+        judged |= {each: self._states[each] for each in self.unsaved if each in self._states}
         self._states = {each: judged[each] for each in judged.keys() & self._positions.keys()}
         self.counts = Counter(self._states.values())
         self.counts[State.NEW] += len(self.candidates) - self.counts.total()
@@ -125,6 +130,8 @@ class Sitting:
             lines_above=above,
             lines_below=below,
         )
+        if candidate_id not in self.unsaved:
+            self.seen[candidate_id] = self.view.judgement
         self.judgement = self.unsaved.get(candidate_id, self.view.judgement)
         self.position, self._above, self._below = position, above, below
 
@@ -236,6 +243,10 @@ class Sitting:
         return f"the question about the {missing} is not answered"
 
     @property
+    def is_open(self) -> bool:
+        return self.state_of(self.candidate_id) in _OPEN
+
+    @property
     def open_count(self) -> int:
         return sum(self.counts[state] for state in _OPEN)
 
@@ -270,8 +281,24 @@ class Sitting:
     def saved(self, candidate_id: CandidateId, judgement: Judgement, seconds: float) -> None:
         """What is in the project now; the person may have gone on in the meantime."""
         self.worked.saved(candidate_id, seconds)
+        self.seen[candidate_id] = judgement
         if self.unsaved.get(candidate_id) == judgement:
             del self.unsaved[candidate_id]
+
+    def keep_own(self, candidate_id: CandidateId) -> None:
+        """Somebody else judged it meanwhile: what is said here is to hold all the same."""
+        self.seen[candidate_id] = self._in_project(candidate_id)
+
+    def take_theirs(self, candidate_id: CandidateId) -> None:
+        """What was said here and is not saved gives way."""
+        self.unsaved.pop(candidate_id, None)
+        self.reload()
+
+    def _in_project(self, candidate_id: CandidateId) -> Judgement:
+        view = view_candidate(
+            project=self.project, candidate_id=candidate_id, annotator=self.annotator
+        )
+        return view.judgement
 
     def save_again(self) -> None:
         for candidate_id, judgement in tuple(self.unsaved.items()):
@@ -286,5 +313,6 @@ class Sitting:
             annotator=self.annotator,
             judgement=judgement,
             seconds=seconds,
+            expected=self.seen.get(candidate_id),
         )
         self.saved(candidate_id, judgement, seconds)

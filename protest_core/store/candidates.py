@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.orm import Session
 
+from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.matching import Reason
 from protest_core.store.schema import (
@@ -45,7 +46,12 @@ _CANDIDATE = (
 
 
 def load_candidate(session: Session, candidate_id: CandidateId) -> Candidate:
-    found = session.connection().execute(_CANDIDATE, {"candidate": candidate_id}).one()
+    found = session.connection().execute(_CANDIDATE, {"candidate": candidate_id}).one_or_none()
+    if found is None:
+        raise RefusedError(
+            "This translation is not in the project any more: its system was loaded anew. "
+            "Go back to the overview and choose again."
+        )
     system_id, system, example_id = found
     example = load_example(session, ExampleId(example_id))
     return Candidate(candidate_id, SystemId(system_id), system, example)

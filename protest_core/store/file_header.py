@@ -85,7 +85,7 @@ def read_header(path: Path) -> FileHeader:
             header = file.read(_HEADER_LENGTH)
     except FileNotFoundError:
         raise ProjectFileError(
-            f"There is no file {path}. Make a project with ‘protest new {path} --suite DIR’."
+            f"There is no file {path}. Check the name, or make a new project from a suite."
         ) from None
     except IsADirectoryError:
         raise ProjectFileError(f"{path} is a directory, not a project file.") from None

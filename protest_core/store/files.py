@@ -13,7 +13,13 @@ from sqlalchemy import Engine, func, inspect, select
 from sqlalchemy.orm import Session
 
 from protest_core import __version__
-from protest_core.errors import DiskError, ProjectFileError, RefusedError, counted
+from protest_core.errors import (
+    DiskError,
+    InTheWayError,
+    ProjectFileError,
+    RefusedError,
+    counted,
+)
 from protest_core.store import migrations
 from protest_core.store.file_header import BESIDE, check_is, was_interrupted
 from protest_core.store.schema import JudgementHistoryRow, JudgementRow, SettingRow
@@ -124,8 +130,8 @@ def check_may_be_made(path: Path, *, kind: FileKind = FileKind.PROJECT, replace:
         )
 
 
-def _is_there_already(path: Path) -> RefusedError:
-    return RefusedError(f"{path} exists already. Choose another name, or add --force.")
+def _is_there_already(path: Path) -> InTheWayError:
+    return InTheWayError(f"{path} exists already. Choose another name, or replace it.")
 
 
 def _put_in_place(unfinished: Path, path: Path, *, kind: FileKind, replace: bool) -> None:

@@ -39,6 +39,13 @@ class OpenFile:
         with _lock:
             _open[self._identity] += 1
 
+    @property
+    def is_in_place(self) -> bool:
+        try:
+            return _identity(self._path.stat()) == self._identity
+        except OSError:
+            return False
+
     def check_in_place(self) -> None:
         """A deleted file still takes what is written to it, and it is gone with the program."""
         try:

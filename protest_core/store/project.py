@@ -351,6 +351,11 @@ class Project:
 
         files.copy_file(self._engine, self.path, path, fill_copy, kind=self._kind, replace=replace)
 
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the name still leads to the file that was opened."""
+        return self._file.is_in_place
+
     def close(self) -> None:
         """May be called more than once."""
         self._engine.dispose()

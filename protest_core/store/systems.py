@@ -48,13 +48,15 @@ def check_name_is_free(session: Session, name: str, *, replace: bool) -> None:
         )
     if not replace:
         raise RefusedError(
-            f"The system {name} is loaded already. Load this output under a new name, "
-            "or add --replace: nothing of the loaded one has been judged yet."
+            f"The system {name} is loaded already. Nothing of it has been judged yet: "
+            "load this output under a new name, or replace it."
         )
 
 
 def save_system(session: Session, name: str, translation: Translation, text_file: str) -> None:
     """Every example becomes a candidate; an unjudged system of that name makes room."""
+    # Higher than any before: whoever still has an earlier candidate open must not judge another.
+    next_id = (session.scalar(select(func.max(CandidateRow.id))) or 0) + 1
     earlier = session.scalar(select(SystemRow.id).where(SystemRow.name == name))
     if earlier is not None:
         _remove(session, SystemId(earlier))
@@ -67,8 +69,10 @@ def save_system(session: Session, name: str, translation: Translation, text_file
         SystemSentenceRow,
         ((row.id, line, text, links) for line, (text, links) in enumerate(sentences)),
     )
-    candidates = select(literal(row.id), ExampleRow.id).order_by(ExampleRow.position)
-    session.execute(insert(CandidateRow).from_select(["system_id", "example_id"], candidates))
+    number = func.row_number().over(order_by=ExampleRow.position) + (next_id - 1)
+    candidates = select(number, literal(row.id), ExampleRow.id).order_by(ExampleRow.position)
+    columns = ["id", "system_id", "example_id"]
+    session.execute(insert(CandidateRow).from_select(columns, candidates))
 
 
 def _candidates_of(system_id: SystemId) -> Select[int]:

@@ -40,6 +40,7 @@ def _files(folder: Path) -> Iterator[tuple[Path, str]]:
     icons = folder / "icons" / "hicolor" / "scalable"
     yield icons / "apps" / "protest.svg", icon
     yield icons / "mimetypes" / "application-x-protest.svg", icon
+    yield icons / "mimetypes" / "application-x-protest-batch.svg", icon
     yield folder / "mime" / "packages" / "protest.xml", _text("protest.xml")
     entry = _text("protest.desktop").replace("Exec=protest-gui", f"Exec={_command()}")
     yield folder / "applications" / "protest.desktop", entry

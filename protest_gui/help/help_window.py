@@ -40,6 +40,10 @@ class HelpWindow(QWidget):
         """Those of the project that is open now; which tab is in front stays as it was."""
         self.guidelines.show_guidelines(guidelines)
 
+    def turn_to_guidelines(self) -> None:
+        self.tabs.setCurrentWidget(self.guidelines)
+        self.guidelines.setFocus()  # so that the arrows scroll at once
+
     def _take_size(self) -> None:
         line = self.fontMetrics().height()
         room = self.screen().availableSize()

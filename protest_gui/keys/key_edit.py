@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QKeySequenceEdit, QWidget
 from protest_gui.keys.key_map import is_reserved
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
+_MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
 class KeyEdit(QKeySequenceEdit):
@@ -37,7 +38,9 @@ class KeyEdit(QKeySequenceEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = _pressed(event)
-        if key in ("Backspace", "Del"):
+        if event.key() in _MODIFIERS:
+            pass  # Qt would clear the field, and what follows may be refused
+        elif key in ("Backspace", "Del"):
             self.clear()
         elif key == "Esc":
             event.ignore()  # to the dialog

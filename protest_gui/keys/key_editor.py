@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from protest_gui.keys.command_table import CommandTable
 from protest_gui.keys.commands import COMMAND, COMMANDS, is_changeable
 from protest_gui.keys.key_edit import KeyEdit
-from protest_gui.keys.key_map import KeyMap, clashes_among, label_of, native_text
+from protest_gui.keys.key_map import KeyMap, clashes_among, label_of, native_text, opens_a_menu
 from protest_gui.keys.notice import Notice
 
 _KEYS_EACH = 3  # as many as any command comes with
@@ -118,7 +118,10 @@ class KeyEditor(QDialog):
         self._show()
 
     def _refuse(self, key: str) -> None:
-        text = self.tr("{0} cannot be given away: it moves, chooses or leaves everywhere.")
+        if opens_a_menu(key):
+            text = self.tr("{0} cannot be given away: Alt with a letter opens menus.")
+        else:
+            text = self.tr("{0} cannot be given away: it moves, chooses, copies or leaves.")
         self.notice.show_text(text.format(native_text(key)))
 
     def _clash(self) -> str:

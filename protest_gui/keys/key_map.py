@@ -1,6 +1,7 @@
 """Which keys do what, as this person set them."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
@@ -10,10 +11,13 @@ from protest_gui.preferences import Preferences
 
 # They move, choose and leave everywhere: a command on them would take that from every control.
 _RESERVED = {
-    *("Tab", "Backtab", "Esc", "Space", "Up", "Down", "Left", "Right"),
+    *("Tab", "Backtab", "Esc", "Space", "Up", "Down", "Left", "Right", "Home", "End"),
     *("Backspace", "Del"),  # with which the key editor clears
 }
 RESERVED = frozenset(_RESERVED | {f"Shift+{key}" for key in _RESERVED})
+
+_Standard = QKeySequence.StandardKey
+_OF_TEXTS = (_Standard.Copy, _Standard.Cut, _Standard.Paste, _Standard.SelectAll)
 
 
 class KeyMap(QObject):
@@ -71,7 +75,21 @@ def clashes_among(keys: dict[str, tuple[str, ...]], command_id: str) -> list[Com
 
 
 def is_reserved(key: str) -> bool:
-    return key in RESERVED
+    """Wherever it matters, something else takes it before any command."""
+    return key in RESERVED or key in _keys_of_texts() or opens_a_menu(key)
+
+
+def opens_a_menu(key: str) -> bool:
+    """Which letters do depends on the language."""
+    return key.startswith("Alt+") and len(key) == len("Alt+F") and key[-1].isalpha()
+
+
+@cache
+def _keys_of_texts() -> frozenset[str]:
+    """For copying and the like: what they are, the desktop says."""
+    portable_text = QKeySequence.SequenceFormat.PortableText
+    bound = (key for what in _OF_TEXTS for key in QKeySequence.keyBindings(what))
+    return frozenset(key.toString(portable_text) for key in bound)
 
 
 def portable(key: str) -> str:

@@ -13,6 +13,7 @@ from protest_core.operations import (
     Outcome,
     Reason,
     State,
+    counted_as,
 )
 from protest_gui.project.filter_choice import FilterChoice, Value
 from protest_gui.project.outcome_names import outcome_name, state_name
@@ -71,9 +72,10 @@ class FilterBar(QWidget):
     @property
     def filter(self) -> CandidateFilter:
         """As it stands, also while somebody types."""
+        outcome = self._outcome.value
         return CandidateFilter(
             categories=_set_of(self._category.value),
-            outcomes=_meant(self._outcome.value),
+            outcomes=frozenset() if outcome is None else counted_as(outcome),
             states=_set_of(self._state.value),
             reasons=_set_of(self._reason.value),
             tags=_set_of(self._tag.value),
@@ -91,6 +93,10 @@ class FilterBar(QWidget):
         for choice in self._choices:
             choice.clear_choice()
         self._search.clear()
+        self._tell()
+
+    def tell_at_once(self) -> None:
+        """What was just typed counts, though the pause after it has not passed."""
         self._tell()
 
     def _wait(self) -> None:
@@ -122,12 +128,6 @@ class FilterBar(QWidget):
 
 def _set_of(value: Value | None) -> frozenset[Value]:
     return frozenset() if value is None else frozenset({value})
-
-
-def _meant(outcome: Outcome | None) -> frozenset[Outcome]:
-    """The numbers count the disputed ones as open, so who asks for open ones gets them too."""
-    both = frozenset({Outcome.OPEN, Outcome.DISPUTED})
-    return both if outcome is Outcome.OPEN else _set_of(outcome)
 
 
 def _search_field(what: str) -> QLineEdit:

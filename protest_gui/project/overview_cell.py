@@ -48,7 +48,7 @@ class OverviewCell(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         total = bool(index.data(TOTAL_ROLE))
-        _paint_ground(painter, option, colours, total=total)
+        paint_ground(painter, option, colours, total=total)
         painter.setFont(bold(option.font) if total else option.font)
         line = QFontMetricsF(option.font).height()
         inside = QRectF(option.rect).adjusted(
@@ -119,7 +119,7 @@ def paint_part(painter: QPainter, where: QRectF, part: Outcome, colours: Colours
         painter.fillRect(where, colour)
 
 
-def _paint_ground(
+def paint_ground(
     painter: QPainter, option: QStyleOptionViewItem, colours: Colours, *, total: bool
 ) -> None:
     """Totals stand on another ground; the pointer and the keyboard show where they are."""

@@ -20,6 +20,7 @@ class OverviewHeader(QHeaderView):
         super().__init__(orientation, parent)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(1)
+        self.alignment = Qt.AlignmentFlag.AlignLeft  # of the names above columns
 
     def _name(self, section: int) -> str:
         role = Qt.ItemDataRole.DisplayRole
@@ -49,5 +50,6 @@ class OverviewHeader(QHeaderView):
         if self.orientation() is Qt.Orientation.Horizontal:
             name = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, inside.width())
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+            flags = flags | self.alignment
         painter.drawText(inside, flags, name)
         painter.restore()

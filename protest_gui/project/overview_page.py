@@ -53,9 +53,11 @@ class OverviewPage(QWidget):
         self._pages.setCurrentWidget(self._full if overview.systems else self._nothing)
 
     def _read_all(self) -> None:
+        self._filter_bar.tell_at_once()
         self.chosen.emit(self.filter)
 
     def _choose(self, index: QModelIndex) -> None:
+        self._filter_bar.tell_at_once()  # the numbers may be of before, and are then counted anew
         self.chosen.emit(self._table.overview.chosen(index, self.filter))
 
     def _how_to_load(self) -> str:

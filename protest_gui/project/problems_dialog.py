@@ -71,9 +71,11 @@ class ProblemsModel(QAbstractTableModel):
 
 
 class ProblemsDialog(QDialog):
-    """Not modal: one mends the files while reading it."""
+    """Not modal: one mends the files while reading it, until a newer list takes its place."""
 
     def __init__(self, error: InputError, parent: QWidget | None = None) -> None:
+        for earlier in parent.findChildren(ProblemsDialog) if parent else ():
+            earlier.close()
         super().__init__(parent)
         self.setWindowTitle(self.tr("Mistakes in files"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -23,6 +23,8 @@ from protest_gui.project.project_state import (
 from protest_gui.project.section_list import SectionList
 from protest_gui.project.systems_page import SystemsPage
 from protest_gui.running.newest import Newest
+from protest_gui.tasks.task_commands import TaskCommands
+from protest_gui.tasks.tasks_page import TasksPage
 from protest_gui.widgets.banner import Banner
 
 
@@ -32,6 +34,7 @@ class ProjectPage(QWidget):
     candidates_chosen = Signal(object)  # a tuple of CandidateId, to be read
     load_wanted = Signal()
     matching_wanted = Signal()
+    merge_wanted = Signal()
     failed = Signal(object)  # the exception
 
     def __init__(self, opened: OpenedProject, parent: QWidget | None = None) -> None:
@@ -44,6 +47,8 @@ class ProjectPage(QWidget):
         self.banner = Banner()
         self.overview_page = OverviewPage()
         self.systems_page = SystemsPage()
+        self.tasks_page = TasksPage()
+        self.tasks = TaskCommands(opened, self.tasks_page)
         self.about_page = AboutPage()
         self._sections = SectionList()
         self._pages = QStackedWidget()
@@ -82,6 +87,8 @@ class ProjectPage(QWidget):
     def _show_state(self, state: ProjectState) -> None:
         self.state = state
         self.systems_page.show_systems(state.systems)
+        self.tasks.take_choices(state.tasks)
+        self.tasks_page.show_task_sets(state.tasks.task_sets)
         self.about_page.show_project(self._opened.path, state.holdings)
 
     def _tell_chosen(self, candidates: Sequence[CandidateId]) -> None:
@@ -94,10 +101,16 @@ class ProjectPage(QWidget):
         self.overview_page.chosen.connect(self._choose)
         self.systems_page.load_wanted.connect(self.load_wanted)
         self.systems_page.matching_wanted.connect(self.matching_wanted)
+        self.tasks_page.merge_wanted.connect(self.merge_wanted)
+        self.tasks.changed.connect(lambda _change: self.refresh())
+        self.tasks.failed.connect(self.failed)
         self._sections.setCurrentRow(0)
 
+    def _all_pages(self) -> tuple[QWidget, ...]:
+        return self.overview_page, self.systems_page, self.tasks_page, self.about_page
+
     def _lay_out(self) -> None:
-        for page in (self.overview_page, self.systems_page, self.about_page):
+        for page in self._all_pages():
             self._sections.add_section(page.accessibleName())
             self._pages.addWidget(page)
         beside = QHBoxLayout()

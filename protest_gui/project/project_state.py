@@ -13,6 +13,7 @@ from protest_core.operations import (
     overview,
 )
 from protest_gui.project.systems_model import SystemRow
+from protest_gui.tasks.task_choices import TaskChoices, read_choices
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class ProjectState:
 
     holdings: Holdings
     systems: tuple[SystemRow, ...]
+    tasks: TaskChoices
 
     @property
     def some_are_not_matched(self) -> bool:
@@ -44,7 +46,7 @@ def count_overview(project: Project, chosen: CandidateFilter) -> CountedOverview
 def read_state(project: Project) -> ProjectState:
     with project.reading() as snapshot:
         holdings = snapshot.holdings()
-    return ProjectState(holdings, _rows(project, holdings))
+    return ProjectState(holdings, _rows(project, holdings), read_choices(project))
 
 
 def _rows(project: Project, holdings: Holdings) -> tuple[SystemRow, ...]:

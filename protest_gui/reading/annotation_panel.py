@@ -98,6 +98,8 @@ class AnnotationPanel(QScrollArea):
         )
 
     def _relay(self) -> None:
+        for leaving in (self.progress.previous, self.progress.next, self.progress.next_open):
+            leaving.connect(self.remark.finish_composing)  # first: it keeps the focus
         self.progress.previous.connect(self.previous)
         self.progress.next.connect(self.next)
         self.progress.next_open.connect(self.next_open)

@@ -2,31 +2,54 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from protest_core.operations import CONFLICT_SENTENCES, Conflict
+
+_Role = QMessageBox.ButtonRole
+
+
+class ConflictQuestion(QMessageBox):
+    """It comes while one types, so only a key that is pressed for it answers it."""
+
+    def __init__(self, conflicts: Sequence[Conflict], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("conflict_question")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setIcon(QMessageBox.Icon.Question)
+        self.setWindowTitle(self.tr("Amend?"))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(self.tr("This judgement contradicts itself."))
+        self.setInformativeText("\n".join(_sentence(each) for each in conflicts))
+        amend = self.addButton(self.tr("&Amend"), _Role.RejectRole)
+        self.leave_button = self.addButton(self.tr("&Leave as it is"), _Role.AcceptRole)
+        self.setDefaultButton(amend)
+        self.setEscapeButton(amend)
+        for each in (self, amend, self.leave_button):
+            each.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The key that led away may still be down."""
+        repeated = isinstance(event, QKeyEvent) and event.isAutoRepeat()
+        return repeated or super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape or event.modifiers():
+            super().keyPressEvent(event)
+        else:  # the message box would take a letter alone for the button that it underlines
+            QDialog.keyPressEvent(self, event)
 
 
 def ask_about(
     parent: QWidget, conflicts: Sequence[Conflict], *, leave: Callable[[], object]
 ) -> QMessageBox:
     """Amend is the default and what Esc does; nothing happens then."""
-    box = QMessageBox(parent)
-    box.setObjectName("conflict_question")
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(box.tr("Amend?"))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(box.tr("This judgement contradicts itself."))
-    box.setInformativeText("\n".join(_sentence(each) for each in conflicts))
-    amend = box.addButton(box.tr("&Amend"), QMessageBox.ButtonRole.RejectRole)
-    as_it_is = box.addButton(box.tr("&Leave as it is"), QMessageBox.ButtonRole.AcceptRole)
-    box.setDefaultButton(amend)
-    box.setEscapeButton(amend)
-    as_it_is.clicked.connect(lambda _checked: leave())
-    box.open()
-    return box
+    question = ConflictQuestion(conflicts, parent)
+    question.leave_button.clicked.connect(lambda _checked: leave())
+    question.open()
+    return question
 
 
 def _sentence(conflict: Conflict) -> str:

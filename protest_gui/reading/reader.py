@@ -20,7 +20,7 @@ class Reader(QObject):
     shown = Signal()  # another candidate, or more of its context
     changed = Signal()  # what is said of it
     failed = Signal(str)
-    at_end = Signal()  # there is nothing further on, or nothing open any more
+    at_end = Signal(bool)  # nothing is further on, or open any more; whether one wanted on
 
     def __init__(self, opened: OpenedProject, ask: Ask, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,22 +61,26 @@ class Reader(QObject):
         if self._tried(act):
             self.shown.emit()
 
-    def move(self, act: Callable[[Sitting], bool | None]) -> None:
+    def move(self, act: Callable[[Sitting], bool | None], *, onward: bool = True) -> None:
         """Asks first where a contradiction would be left behind."""
         conflicts = self.sitting.to_ask_about
         if conflicts:
-            self._ask(conflicts, lambda: self._leave(act))
+            self._ask(conflicts, lambda: self._leave(act, onward=onward))
         else:
-            self._go(act)
+            self._go(act, onward=onward)
 
-    def _leave(self, act: Act) -> None:
+    def _leave(self, act: Act, *, onward: bool) -> None:
         self.sitting.leave_as_it_is()
-        self._go(act)
+        self._go(act, onward=onward)
 
-    def _go(self, act: Act) -> None:
+    def _go(self, act: Act, *, onward: bool) -> None:
         before = self.sitting.position
-        if self._tried(act):
-            (self.at_end if self.sitting.position == before else self.shown).emit()
+        if not self._tried(act):
+            return
+        if self.sitting.position == before:
+            self.at_end.emit(onward)
+        else:
+            self.shown.emit()
 
     def _tried(self, act: Act) -> bool:
         try:

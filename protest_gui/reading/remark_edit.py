@@ -1,9 +1,17 @@
 """The remark on a judgement: plain text that reports every keystroke."""
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QTextCursor
+from PySide6.QtGui import (
+    QFocusEvent,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QTextCursor,
+)
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QWidget
 
+from protest_gui.reading.held_key import HeldKey
 from protest_gui.reading.plain_text import cleaned, common_start, units
 
 LONGEST = 10_000
@@ -20,6 +28,7 @@ class RemarkEdit(QPlainTextEdit):
         super().__init__(parent)
         self._remark = ""
         self._plain = ""  # the same as Qt gives it back: without no-break spaces
+        self._held = HeldKey()
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
         self.setAccessibleName(self.tr("Remarks"))
@@ -35,6 +44,19 @@ class RemarkEdit(QPlainTextEdit):
         if remark != self._remark:
             self._replace(remark)
             self._remark = remark
+
+    def finish_composing(self) -> None:
+        """What an input method has not handed over yet belongs to the remark that is left."""
+        if self._composed():
+            QApplication.inputMethod().commit()
+        if composed := self._composed():
+            whole = QInputMethodEvent()
+            whole.setCommitString(composed)
+            QApplication.sendEvent(self, whole)
+            QApplication.inputMethod().reset()
+
+    def _composed(self) -> str:
+        return self.textCursor().block().layout().preeditAreaText()
 
     def _replace(self, text: str) -> None:
         """Changes only what differs, so that the cursor stands where the change is."""
@@ -96,7 +118,11 @@ class RemarkEdit(QPlainTextEdit):
         self.insertPlainText(text[:room])
 
     def event(self, event: QEvent) -> bool:
+        if self._held.repeats(event):
+            event.accept()
+            return True
         if event.type() is QEvent.Type.ShortcutOverride and _is_for_the_window(event):
+            self.finish_composing()
             event.ignore()
             return False
         return super().event(event)
@@ -108,6 +134,10 @@ class RemarkEdit(QPlainTextEdit):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.finish_composing()
+        super().focusOutEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,5 +1,6 @@
 """What can be done when a judgement cannot be saved: try again, or save a copy elsewhere."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -8,9 +9,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from protest_core.operations import save_copy
 from protest_core.progress import ProgressCallback
 from protest_gui.opening import OpenedProject
+from protest_gui.project.project_file_name import with_suffix
 from protest_gui.reading.closing_question import Choice, ask_before_closing
 from protest_gui.reading.saver import Saver
-from protest_gui.widgets.banner import Banner
+from protest_gui.widgets.banner import Action, Banner
 
 # As long as the core waits for another program, and a little more.
 _MILLISECONDS_TO_SAVE = 4_000
@@ -21,6 +23,8 @@ class Rescue(QObject):
     """Keeps the person informed, and the window open, until nothing is unsaved."""
 
     copied = Signal(object)  # the path of the copy, which holds everything
+    failed = Signal(str)  # what the banner says
+    taken = Signal()  # somebody else's judgement is in force now
 
     def __init__(
         self, opened: OpenedProject, saver: Saver, banner: Banner, parent: QWidget
@@ -30,31 +34,42 @@ class Rescue(QObject):
         self._saver = saver
         self._banner = banner
         self._window = parent
-        self._told = ""
+        self._told = 0  # of the failures
 
     def follow(self) -> None:
-        """The banner comes with a failure and goes with it; nobody has to close it."""
-        failure = self._saver.failure if self._saver.has_unsaved else ""
-        if failure and failure != self._told:
-            self._banner.show_message(
-                self.tr("Not saved, but kept in this window. {0}").format(failure),
-                "error",
-                [
-                    (self.tr("Try Again"), self.try_again),
-                    (self.tr("Save a Copy…"), self.ask_for_copy),
-                ],
-            )
-        elif self._told and not failure:
+        """The banner comes with each failure and goes with the last; nobody has to close it."""
+        saver = self._saver
+        if not (saver.failure and saver.has_unsaved):
             self._banner.hide_message()
-        self._told = failure
+        elif saver.failures != self._told:
+            self._told = saver.failures
+            text = self.tr("Not saved, but kept in this window. {0}").format(saver.failure)
+            self._banner.show_message(text, "error", self._ways_out())
+            self.failed.emit(text)
 
-    @property
-    def is_telling(self) -> bool:
-        """The banner is ours as long as something is unsaved."""
-        return bool(self._told)
+    def _ways_out(self) -> Sequence[Action]:
+        if self._saver.overtaken is not None:
+            return [
+                (self.tr("Keep Mine"), self._keep_own),
+                (self.tr("Take Theirs"), self._take_theirs),
+            ]
+        return [
+            (self.tr("Try Again"), self.try_again),
+            (self.tr("Save a Copy…"), self.ask_for_copy),
+        ]
+
+    def _keep_own(self) -> None:
+        if (sitting := self._saver.sitting) and (candidate := self._saver.overtaken) is not None:
+            sitting.keep_own(candidate)
+            self._saver.save_unsaved()
+
+    def _take_theirs(self) -> None:
+        if (sitting := self._saver.sitting) and (candidate := self._saver.overtaken) is not None:
+            sitting.take_theirs(candidate)
+            self._saver.save_unsaved()
+            self.taken.emit()
 
     def try_again(self) -> None:
-        self._told = ""  # told anew if it fails anew
         self._saver.save_unsaved()
 
     def ask_for_copy(self) -> None:
@@ -110,11 +125,10 @@ class Rescue(QObject):
         return True
 
     def _copy_failed(self, error: Exception) -> None:
-        self._told = ""
         self._banner.show_message(
             self.tr("The copy could not be saved. {0}").format(error),
             "error",
-            [(self.tr("Save a Copy…"), self.ask_for_copy)],
+            self._ways_out(),
         )
 
     def _copy_path(self) -> Path | None:
@@ -124,6 +138,6 @@ class Rescue(QObject):
             self._window,
             self.tr("Save a copy"),
             str(proposed),
-            self.tr("PROTEST projects (*.protest)"),
+            self.tr("PROTEST files (*{0})").format(path.suffix),
         )
-        return Path(chosen) if chosen else None
+        return with_suffix(Path(chosen), path.suffix) if chosen else None

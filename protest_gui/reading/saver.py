@@ -2,19 +2,23 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from protest_core.errors import ProtestError
+from protest_core.errors import OvertakenError, ProtestError, RefusedError
 from protest_core.operations import CandidateId, Judgement, Project, add_work, judge
 from protest_core.progress import ProgressCallback
 from protest_core.sitting import Sitting
 from protest_gui.running.worker import Worker
 
+# A lock ends by itself, a full disk is emptied: nobody has to come back and press a button.
+_MILLISECONDS_TO_NEXT_TRY = 5_000
+
 
 class Saver(QObject):
     """One save is under way at a time; what was said meanwhile follows it.
 
-    After a failure everything stays with the sitting, and the next change tries again.
+    After a failure everything stays with the sitting; the next change tries again, and so does
+    time. What is refused waits for the person, and does not keep the rest from being saved.
     """
 
     changed = Signal()
@@ -24,21 +28,37 @@ class Saver(QObject):
         self._project = project
         self._worker = worker
         self._under_way = False
+        self._refused: set[CandidateId] = set()
+        self._again = QTimer(self, singleShot=True, interval=_MILLISECONDS_TO_NEXT_TRY)
+        self._again.timeout.connect(self._save_next)
         self.sitting: Sitting | None = None
         self.failure = ""
+        self.failures = 0
+        self.overtaken: CandidateId | None = None
         self.saved_at: datetime | None = None
 
     @property
     def has_unsaved(self) -> bool:
         return self.sitting is not None and bool(self.sitting.unsaved)
 
-    def save(self, _candidate_id: CandidateId, _judgement: Judgement, _seconds: float) -> None:
-        self.save_unsaved()
+    def save(self, candidate_id: CandidateId, _judgement: Judgement, _seconds: float) -> None:
+        self._refused.discard(candidate_id)
+        self._save_next()
+        self.changed.emit()
 
     def save_unsaved(self) -> None:
-        if not self._under_way and self.sitting is not None and self.sitting.unsaved:
-            self._save_first(self.sitting)
+        """Also what was refused before."""
+        self._refused.clear()
+        self._save_next()
         self.changed.emit()
+
+    def _save_next(self) -> None:
+        sitting = self.sitting
+        if self._under_way or sitting is None:
+            return
+        waiting = (each for each in sitting.unsaved if each not in self._refused)
+        if (candidate_id := next(waiting, None)) is not None:
+            self._save_one(sitting, candidate_id)
 
     def pause(self) -> None:
         """The person looks at something else: no more work comes for the judgements so far."""
@@ -62,10 +82,10 @@ class Saver(QObject):
 
         self._worker.run(work, done=done, failed=_not_told, shown=False)
 
-    def _save_first(self, sitting: Sitting) -> None:
+    def _save_one(self, sitting: Sitting, candidate_id: CandidateId) -> None:
         """A change of the same candidate that comes meanwhile is told by its judgement."""
-        candidate_id, judgement = next(iter(sitting.unsaved.items()))
-        seconds = sitting.worked.on(candidate_id)
+        judgement, seconds = sitting.unsaved[candidate_id], sitting.worked.on(candidate_id)
+        expected = sitting.seen.get(candidate_id)
 
         def work(_progress: ProgressCallback) -> None:
             judge(
@@ -74,21 +94,34 @@ class Saver(QObject):
                 annotator=sitting.annotator,
                 judgement=judgement,
                 seconds=seconds,
+                expected=expected,
             )
 
         def done(_result: None) -> None:
             self._under_way = False
-            self.failure = ""
             self.saved_at = datetime.now().astimezone()
             sitting.saved(candidate_id, judgement, seconds)
-            self.save_unsaved()
+            if not self._refused & sitting.unsaved.keys():
+                self.failure, self.overtaken = "", None
+            self._save_next()
+            self.changed.emit()
 
+        self._again.stop()
         self._under_way = True
-        self._worker.run(work, done=done, failed=self._fail, shown=False)
+        self._worker.run(
+            work, done=done, failed=lambda error: self._fail(candidate_id, error), shown=False
+        )
 
-    def _fail(self, error: Exception) -> None:
+    def _fail(self, candidate_id: CandidateId, error: Exception) -> None:
         self._under_way = False
         self.failure = str(error)
+        self.failures += 1
+        self.overtaken = candidate_id if isinstance(error, OvertakenError) else None
+        if isinstance(error, RefusedError):
+            self._refused.add(candidate_id)
+            self._save_next()
+        else:
+            self._again.start()
         self.changed.emit()
         if not isinstance(error, ProtestError):
             raise error  # a mistake of ours: told where all such are told

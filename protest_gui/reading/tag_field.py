@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from protest_gui.appearance.theme import colours_of
+from protest_gui.reading.held_key import HeldKey
 from protest_gui.reading.tag_list import TagList
 from protest_gui.reading.tag_names import (
     LONGEST,
@@ -40,6 +41,7 @@ class TagField(QLineEdit):
         super().__init__(parent)
         self._choices: Sequence[TagChoice] = ()
         self._present: Collection[str] = ()
+        self._held = HeldKey()
         self.list = TagList(self)
         self.list.picked.connect(self._choose)
         self.setMaxLength(LONGEST)
@@ -91,6 +93,9 @@ class TagField(QLineEdit):
         self.setTextMargins(room if rtl else 0, 0, 0 if rtl else room, 0)
 
     def event(self, event: QEvent) -> bool:
+        if self._held.repeats(event):
+            event.accept()
+            return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             if event.key() in _OWN_KEYS and not event.modifiers() & _COMMAND:
                 event.accept()

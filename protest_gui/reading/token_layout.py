@@ -1,6 +1,7 @@
 """Text with highlighted words: where everything lies, and what of it is in view."""
 
 from collections.abc import Sequence
+from functools import reduce
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent, QTextBlock, QTextCursor
@@ -49,6 +50,7 @@ class LaidOutText(QTextEdit):
         changed = (text, direction) != (self._text, self._direction)
         self._lines = tuple(lines)
         if changed:
+            self._words = ()  # a change of size meanwhile would look for them where they were
             self._set_text(text, direction)
         self._words = words_of(self._lines, marks)
         self._parts.clear()
@@ -143,9 +145,7 @@ class LaidOutText(QTextEdit):
         if not boxes:
             numbers = [n for n, line in enumerate(self._lines) if line.with_pronoun]
             boxes = [area_of(self.document().findBlockByNumber(number)) for number in numbers]
-        area = QRectF()
-        for box in boxes:
-            area = area.united(box)
+        area = reduce(QRectF.united, boxes, QRectF())
         return area if area.height() <= self.viewport().height() else boxes[0]
 
     def _is_laid_out(self) -> bool:

@@ -73,7 +73,7 @@ class TokenText(PointedText):
             in_view = [word for word in self._words if self._in_view(word)]
             for word in (in_view or self._words)[:1]:
                 self.focus_word(word)
-        elif self._said is None:
+        elif self._said is None and self._focused in self._words:
             self._say(self._focused)
 
     def _say(self, word: Word) -> None:

@@ -19,6 +19,7 @@ from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences
 from protest_gui.reading.annotation_panel import AnnotationPanel
+from protest_gui.reading.batch_end import BatchEnd
 from protest_gui.reading.conflict_question import ask_about
 from protest_gui.reading.judging_actions import Commands, judging_actions, set_awake
 from protest_gui.reading.panel_filler import PanelFiller
@@ -47,11 +48,15 @@ class TranslationPage(ReadingPage):
         self._key_map = key_map
         self._preferences = preferences
         self.banner = Banner()
+        # Of its own: no other message may take the place of what is not saved.
+        self.saving_banner = Banner()
         self.texts = Texts(project_languages(project=opened.project))
         self.panel = AnnotationPanel()
+        self.panel.heading.change_button.setVisible(opened.batch is None)
         self.status = StatusLine()
         self.reader = Reader(opened, self._ask, self)
-        self._rescue = Rescue(opened, self.reader.saver, self.banner, self)
+        self._rescue = Rescue(opened, self.reader.saver, self.saving_banner, self)
+        self._end = BatchEnd(opened, self.banner, self._rescue, key_map)
         self._filler = PanelFiller(opened, self.panel, self.status)
         self._reference = ReferenceSwitch(opened.project, self.texts, self.banner)
         self.actions_by_command = judging_actions(self, key_map, self._commands())
@@ -64,6 +69,7 @@ class TranslationPage(ReadingPage):
         """Begin with these; what cannot be read is said in the banner of whoever asked."""
         self.banner.hide_message()
         self.reader.begin(candidates, at)
+        self._end.begin(self.reader.sitting)
         self.focus_text()
 
     @property
@@ -75,6 +81,9 @@ class TranslationPage(ReadingPage):
     def place(self) -> tuple[Sequence[CandidateId], int]:
         sitting = self.reader.saver.sitting
         return ((), 0) if sitting is None else (sitting.candidates, sitting.position)
+
+    def is_saved(self) -> bool:
+        return self._rescue.is_saved()
 
     def may_close(self) -> bool:
         return self._rescue.may_close()
@@ -114,9 +123,9 @@ class TranslationPage(ReadingPage):
             "undo": partial(say, lambda sitting: sitting.undo()),
             "redo": partial(say, lambda sitting: sitting.redo()),
             "next": partial(move, lambda sitting: sitting.next()),
-            "previous": partial(move, lambda sitting: sitting.previous()),
+            "previous": partial(move, lambda sitting: sitting.previous(), onward=False),
             "next_open": partial(move, lambda sitting: sitting.next_open()),
-            "first": partial(move, lambda sitting: sitting.go_to(0)),
+            "first": partial(move, lambda sitting: sitting.go_to(0), onward=False),
             "last": partial(move, lambda sitting: sitting.go_to(len(sitting.candidates) - 1)),
             "back": self.back_wanted.emit,
             "more_above": partial(see, lambda sitting: sitting.more_above()),
@@ -141,6 +150,7 @@ class TranslationPage(ReadingPage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addWidget(self.saving_banner)
         layout.addWidget(self.banner)
         layout.addWidget(self.splitter, 1)
         layout.addWidget(self.status)
@@ -159,6 +169,8 @@ class TranslationPage(ReadingPage):
         self.reader.at_end.connect(self._say_what_is_left)
         self.reader.saver.changed.connect(self._show_saving)
         self._rescue.copied.connect(self.copy_made)
+        self._rescue.failed.connect(self.not_saved)
+        self._rescue.taken.connect(self._show_candidate)
         self._key_map.changed.connect(self._show_keys)
 
     def _connect_panel(self) -> None:
@@ -181,8 +193,7 @@ class TranslationPage(ReadingPage):
 
     def _show_candidate(self) -> None:
         sitting = self.reader.sitting
-        if not self._rescue.is_telling:
-            self.banner.hide_message()
+        self.banner.hide_message()
         self.texts.show_candidate(sitting, self._key_map.shown)
         self._reference.follow(sitting)
         self._filler.show_candidate(sitting)
@@ -191,6 +202,7 @@ class TranslationPage(ReadingPage):
     def _show_judgement(self) -> None:
         self.texts.show_marks(self.reader.sitting, self._key_map.shown)
         self._filler.show_judgement(self.reader.sitting)
+        self._end.follow(self.reader.sitting)
         self._wake_undo()
 
     def _show_saving(self) -> None:
@@ -198,9 +210,13 @@ class TranslationPage(ReadingPage):
         self._rescue.follow()
         self.unsaved_changed.emit()
 
-    def _say_what_is_left(self) -> None:
+    def _say_what_is_left(self, onward: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
         """At either end, so that a key that does nothing is not a riddle."""
         open_ones = self.reader.sitting.open_count
+        if onward and self._end.is_reached(self.reader.sitting):
+            if self._end.may_leave():
+                self.finished.emit()
+            return
         if open_ones:
             text = self.tr("The list ends here. Still open: {0}; {1} leads to the next of them.")
             text = text.format(f"{open_ones:,}", self._key_map.shown("next_open"))

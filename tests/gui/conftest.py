@@ -78,7 +78,7 @@ def windows() -> list[object]:
 
 
 def timers() -> list[object]:
-    return [each for each in wrapped(QTimer) if each.isActive()]
+    return [each for each in wrapped(QTimer) if Shiboken.isValid(each) and each.isActive()]
 
 
 def qt_threads() -> list[object]:

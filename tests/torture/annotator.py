@@ -82,21 +82,58 @@ def _note(notes: int, what: str, content: object) -> None:
 
 
 def _do_something(page: TranslationPage, chance: random.Random) -> None:
-    dice = chance.random()
-    if dice < 0.15:
-        QTest.qWait(chance.randint(1, 15))  # people are slower than the disk, mostly
-    elif dice < 0.6:
-        _press(page, chance.choice("qwe120asd"))
-    elif dice < 0.7:
-        _press(page, "m")
-        for letter in chance.choices("abc ", k=chance.randint(1, 8)):
-            _press(page, letter)
-        QTest.keyClick(page.focusWidget(), _KEY.Key_Escape)
-    elif dice < 0.8:
-        QTest.keyClick(page.focusWidget(), chance.choice([_KEY.Key_Z, _KEY.Key_Y]), _CONTROL)
-    else:
-        move = chance.choice([_KEY.Key_PageDown, _KEY.Key_PageDown, _KEY.Key_PageUp])
-        QTest.keyClick(page.focusWidget(), move)
+    (act,) = chance.choices(list(_ACTS), weights=_ACTS.values())
+    act(page, chance)
+
+
+def _think(_page: TranslationPage, chance: random.Random) -> None:
+    QTest.qWait(chance.randint(1, 15))  # people are slower than the disk, mostly
+
+
+def _answer(page: TranslationPage, chance: random.Random) -> None:
+    _press(page, chance.choice("qwe120asd"))
+
+
+def _add_tag(page: TranslationPage, chance: random.Random) -> None:
+    _press(page, "t")
+    _type(page, chance.choice(["bad_translation", "mine"]))
+    QTest.keyClick(page.focusWidget(), _KEY.Key_Return)
+    QTest.keyClick(page.focusWidget(), _KEY.Key_Escape)
+
+
+def _write_remark(page: TranslationPage, chance: random.Random) -> None:
+    _press(page, "m")
+    _type(page, "".join(chance.choices("abc ", k=chance.randint(1, 8))))
+    QTest.keyClick(page.focusWidget(), _KEY.Key_Escape)
+
+
+def _clear(page: TranslationPage, _chance: random.Random) -> None:
+    page.reader.say(lambda sitting: sitting.clear())
+
+
+def _undo_or_redo(page: TranslationPage, chance: random.Random) -> None:
+    QTest.keyClick(page.focusWidget(), chance.choice([_KEY.Key_Z, _KEY.Key_Y]), _CONTROL)
+
+
+def _move(page: TranslationPage, chance: random.Random) -> None:
+    move = chance.choice([_KEY.Key_PageDown, _KEY.Key_PageDown, _KEY.Key_PageUp])
+    QTest.keyClick(page.focusWidget(), move)
+
+
+_ACTS: dict[Callable[[TranslationPage, random.Random], None], int] = {
+    _think: 15,
+    _answer: 45,
+    _add_tag: 4,
+    _write_remark: 8,
+    _clear: 2,
+    _undo_or_redo: 8,
+    _move: 18,
+}
+
+
+def _type(page: TranslationPage, text: str) -> None:
+    for letter in text:
+        _press(page, letter)
 
 
 def _press(page: TranslationPage, letter: str) -> None:

@@ -18,11 +18,11 @@ from protest_core.operations.protest11.corpora import (
 )
 from protest_core.operations.protest11.examples import Examples, read_examples
 from protest_core.operations.protest11.links import Aligned, align, with_reference
-from protest_core.operations.protest11.said import LeftOver, Reader, Said
+from protest_core.operations.protest11.said import Reader, Said
 from protest_core.operations.protest11.status import MASTER_ANNOTATOR
 from protest_core.operations.protest11.tasks import OldTasks, read_tasks
 from protest_core.operations.protest11.texts import Texts, read_texts
-from protest_core.store import AlignedSentence, Protest11
+from protest_core.store import AlignedSentence, LeftOver, Protest11
 from protest_core.suite import Category, Document, Example
 
 
@@ -118,7 +118,7 @@ def _tell_other_sources(corpora: Corpora, texts: Texts, problems: ProblemList) -
             if ours != theirs:
                 problems.warn(
                     f"corpus {other}",
-                    f"line {line} of the source is not as in corpus {corpora.source}, which is used",
+                    f"line {line} is not as in corpus {corpora.source}, whose text is used",
                 )
 
 

@@ -108,8 +108,8 @@ def _content(
     if not 0 <= row.srcpos < len(tokens):
         problems.warn(
             where,
-            f"the pronoun (line {row.line}, token {row.srcpos}) is not in the source: the candidate "
-            "cannot be shown, and nothing that was said of it is used",
+            f"the pronoun (line {row.line}, token {row.srcpos}) is not in the source; the "
+            "candidate is left out with all that was said of it",
         )
         return None
     if tokens[row.srcpos] != row.srcpro:

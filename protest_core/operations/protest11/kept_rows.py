@@ -27,7 +27,15 @@ class StillThere:
         gone -= {self._origin.reference}
         if gone:
             kept = _without(kept, gone)
-        return replace(kept, sentences=tuple(self._sentences({row.id for row in kept.corpora})))
+        return replace(
+            kept,
+            sentences=tuple(self._sentences({row.id for row in kept.corpora})),
+            # What may have changed is written anew.
+            annotations=(),
+            token_annotations=(),
+            tag_annotations=(),
+            annotation_tasks=(),
+        )
 
     def _sentences(self, corpora: Collection[int]) -> list[Sentence]:
         """In the order in which they were; from the project, where it has the same words."""

@@ -1,22 +1,21 @@
 """Judgements and annotators as 1.1 keeps them: three tables, tied together by numbers."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from protest_core.ids import ExampleId
 from protest_core.operations.protest11.growing import Growing, free_numbers
-from protest_core.operations.protest11.status import MASTER_ANNOTATOR, WORDS, StatusRules
+from protest_core.operations.protest11.status import WORDS, StatusRules
 from protest_core.store import (
     Annotation,
     KeptJudgement,
+    LeftOver,
     OldAnnotator,
+    Protest11,
     Snapshot,
     TagAnnotation,
     TokenAnnotation,
 )
 
 _SELECTED = "ok"
-
-Candidates = Mapping[tuple[str, ExampleId], int]  # their old numbers, by system and example
 
 
 def number_annotators(snapshot: Snapshot, known: Mapping[str, int], to: Growing) -> dict[str, int]:
@@ -32,21 +31,30 @@ def number_annotators(snapshot: Snapshot, known: Mapping[str, int], to: Growing)
 
 
 class JudgementWriter:
-    """Adds judgement after judgement, and then what each is called by the original's rules."""
+    """Adds judgement after judgement, and then what each is called by the original's rules.
 
-    def __init__(self, to: Growing) -> None:
+    Rows that a converted file had before keep their numbers.
+    """
+
+    def __init__(self, to: Growing, before: Protest11, left_over: LeftOver) -> None:
         self._to = to
-        self._left_over = to.annotations
-        to.annotations = []
-        self._annotations = free_numbers([])
-        self._tokens = free_numbers(row.id for row in to.token_annotations)
-        self._tags = free_numbers(row.id for row in to.tag_annotations)
+        self._left_over = left_over
+        self._annotations = _Numbers(
+            ((row.candidate, row.annotator_id), row.id) for row in before.annotations
+        )
+        self._tokens = _Numbers(
+            ((row.candidate, row.annotator_id, row.line, row.token), row.id)
+            for row in before.token_annotations
+        )
+        self._tags = _Numbers(
+            ((row.candidate, row.annotator_id, row.tag), row.id) for row in before.tag_annotations
+        )
 
     def add(self, kept: KeptJudgement, candidate: int, annotator: int) -> None:
         judgement = kept.judgement
         self._to.annotations.append(
             Annotation(
-                next(self._annotations),
+                self._annotations.of((candidate, annotator)),
                 candidate,
                 annotator,
                 WORDS[judgement.antecedent],
@@ -55,29 +63,38 @@ class JudgementWriter:
                 None,
             )
         )
-        self._to.token_annotations += [
-            TokenAnnotation(next(self._tokens), candidate, line, token, _SELECTED, annotator)
-            for line, token in sorted(judgement.tokens)
-        ]
-        self._to.tag_annotations += [
-            TagAnnotation(next(self._tags), candidate, annotator, tag)
-            for tag in sorted(judgement.tags)
-        ]
+        for line, token in sorted(judgement.tokens):
+            number = self._tokens.of((candidate, annotator, line, token))
+            row = TokenAnnotation(number, candidate, line, token, _SELECTED, annotator)
+            self._to.token_annotations.append(row)
+        for name in sorted(judgement.tags):
+            number = self._tags.of((candidate, annotator, name))
+            self._to.tag_annotations.append(TagAnnotation(number, candidate, annotator, name))
 
     def finish(self) -> None:
         """Rows that meant nothing to us go back, unless somebody has judged there since."""
-        judged = {(row.candidate, row.annotator_id) for row in self._to.annotations}
-        for row in self._left_over:
-            if (row.candidate, row.annotator_id) not in judged:
-                self._to.annotations.append(row._replace(id=next(self._annotations)))
-        rules = StatusRules(self._to.finished())
-        self._to.annotations = [
+        to = self._to
+        judged = {(row.candidate, row.annotator_id) for row in to.annotations}
+        to.token_annotations += self._left_over.token_annotations
+        to.tag_annotations += self._left_over.tag_annotations
+        rules = StatusRules(to.finished())
+        to.annotations = [row._replace(conflict_status=rules.status(row)) for row in to.annotations]
+        to.annotations += [
             row
-            if row.conflict_status is not None
-            else row._replace(conflict_status=rules.status(row))
-            for row in self._to.annotations
+            for row in self._left_over.annotations
+            if (row.candidate, row.annotator_id) not in judged
         ]
+        for rows in (to.annotations, to.token_annotations, to.tag_annotations):
+            rows.sort(key=lambda row: row[0])
 
 
-def is_master(annotator: int) -> bool:
-    return annotator == MASTER_ANNOTATOR
+class _Numbers:
+    """What a row was called before, else a number that no row has had."""
+
+    def __init__(self, before: Iterable[tuple[tuple[object, ...], int]]) -> None:
+        self._before = dict(before)
+        self._free = free_numbers(self._before.values())
+
+    def of(self, key: tuple[object, ...]) -> int:
+        number = self._before.pop(key, None)
+        return next(self._free) if number is None else number

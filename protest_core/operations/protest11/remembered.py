@@ -3,22 +3,19 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+import msgspec
+
 from protest_core.operations.protest11.contents import Contents
 from protest_core.store import LineRun, Origin, Protest11, Sentence
 
 
 def origin_of(contents: Contents, *, loaded_at: Mapping[str, str]) -> Origin:
-    old, left_over = contents.old, contents.left_over
-    kept = replace(
-        old,
-        sentences=(),
-        annotations=tuple(left_over.annotations),
-        token_annotations=tuple(left_over.tokens),
-        tag_annotations=tuple(left_over.tags),
-        annotation_tasks=contents.tasks.left_over,
-    )
+    old = contents.old
     return Origin(
-        kept=kept,
+        kept=replace(old, sentences=()),
+        left_over=msgspec.structs.replace(
+            contents.left_over, annotation_tasks=contents.tasks.left_over
+        ),
         runs=tuple(_runs(old)),
         texts=dict(_other_texts(contents)),
         source=contents.corpora.source,

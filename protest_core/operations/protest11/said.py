@@ -8,7 +8,7 @@ from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import ExampleId
 from protest_core.judgement import Answer, Highlights, Judgement, TokenPlace
 from protest_core.operations.protest11.status import ANSWERS, StatusRules
-from protest_core.store import Annotation, Protest11, TagAnnotation, TokenAnnotation
+from protest_core.store import Annotation, LeftOver, Protest11, TagAnnotation, TokenAnnotation
 from protest_core.suite import Example
 
 _Target = tuple[str, ExampleId]  # a system's name and an example
@@ -34,15 +34,6 @@ class Said:
     judgement: Judgement
 
 
-@dataclass(slots=True)
-class LeftOver:
-    """Rows that mean nothing in a project; they go back as they came."""
-
-    annotations: list[Annotation] = field(default_factory=list)
-    tokens: list[TokenAnnotation] = field(default_factory=list)
-    tags: list[TagAnnotation] = field(default_factory=list)
-
-
 class Reader:
     """Goes through the three tables, candidate by candidate and annotator by annotator."""
 
@@ -59,7 +50,7 @@ class Reader:
         self._examples = examples
         self._highlights = highlights
         self._problems = problems
-        self.left_over = LeftOver()
+        self._left_over = _Rows()
 
     def read(self, old: Protest11) -> list[Said]:
         rules = StatusRules(old)
@@ -70,6 +61,11 @@ class Reader:
             for (target, annotator), rows in self._grouped(old).items()
         ]
         return [said for said in found if said]
+
+    @property
+    def left_over(self) -> LeftOver:
+        rows = self._left_over
+        return LeftOver(tuple(rows.annotations), tuple(rows.tokens), tuple(rows.tags))
 
     def _tell_status(self, row: Annotation, ours: str) -> None:
         if row.conflict_status != ours:
@@ -85,17 +81,17 @@ class Reader:
             if key := self._key("annotations", annotation):
                 found[key].annotations.append(annotation)
             else:
-                self.left_over.annotations.append(annotation)
+                self._left_over.annotations.append(annotation)
         for token in old.token_annotations:
             if key := self._key("token_annotations", token):
                 found[key].tokens.append(token)
             else:
-                self.left_over.tokens.append(token)
+                self._left_over.tokens.append(token)
         for tag in old.tag_annotations:
             if key := self._key("tag_annotations", tag):
                 found[key].tags.append(tag)
             else:
-                self.left_over.tags.append(tag)
+                self._left_over.tags.append(tag)
         return found
 
     def _key(
@@ -124,7 +120,7 @@ class Reader:
         past += [raw] if raw != judgement else []
         if judgement == Judgement():
             self._problems.warn(where, "nothing is said, so there is no judgement")
-            self.left_over.annotations += rows.annotations
+            self._left_over.annotations += rows.annotations
         if judgement == Judgement() and not past:
             return None
         return Said(*target, self._annotators[annotator], tuple(dict.fromkeys(past)), judgement)
@@ -160,7 +156,7 @@ class Reader:
         for row in rows:
             if not row.tag.strip():
                 self._problems.warn(f"tag_annotations {row.id}", "an empty tag; left out")
-                self.left_over.tags.append(row)
+                self._left_over.tags.append(row)
             elif row.tag in tags:
                 self._problems.warn(where, f"the tag {quoted(row.tag)} is there twice")
             tags.add(row.tag)
@@ -185,7 +181,7 @@ class Reader:
             elif place in highlights.pronoun | highlights.antecedent:
                 chosen.add(place)
             else:
-                self.left_over.tokens.append(row)
+                self._left_over.tokens.append(row)
                 self._problems.warn(
                     f"token_annotations {row.id}",
                     f"line {row.line} token {row.token} translates neither the pronoun nor an "

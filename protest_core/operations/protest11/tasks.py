@@ -24,7 +24,9 @@ class OldTaskSet:
     @property
     def labels(self) -> dict[str, int]:
         named = {str(place): number for place, number in enumerate(self.numbered, start=1)}
-        return named | {OVERLAP: number for number in self.overlap}
+        if self.overlap:
+            named[OVERLAP] = self.overlap[0]
+        return named
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from protest_core.errors import InputError, counted
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.store import Protest11
 
-EMPTY_TOKEN = "␣"
+EMPTY_TOKEN = "␣"  # noqa: S105 — of a sentence
 
 _MOST_LINES = 2_000_000
 

@@ -1,6 +1,6 @@
 """PROTEST 1.1 databases, read and written with plain SQL: their tables are not ours."""
 
-from protest_core.store.protest11.origin import LineRun, Origin
+from protest_core.store.protest11.origin import LeftOver, LineRun, Origin
 from protest_core.store.protest11.reading import read_protest11
 from protest_core.store.protest11.rows import (
     Annotation,
@@ -30,6 +30,7 @@ __all__ = [
     "CategoryOfOld",
     "Corpus",
     "DocumentLines",
+    "LeftOver",
     "LineRun",
     "OldAnnotator",
     "OldAntecedent",

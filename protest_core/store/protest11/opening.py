@@ -39,9 +39,6 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 def _distrust(connection: sqlite3.Connection) -> None:
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LARGEST_VALUE)
-    connection.enable_load_extension(False) if hasattr(
-        connection, "enable_load_extension"
-    ) else None
     for pragma in ("trusted_schema = OFF", "query_only = ON", "cell_size_check = ON"):
         connection.execute(f"PRAGMA {pragma}")
     connection.execute("PRAGMA mmap_size = 0")  # a file cut short meanwhile would end us
@@ -89,6 +86,6 @@ def _check_is_closed(path: Path, shown: str) -> None:
         beside = path.with_name(path.name + end)
         if beside.exists() and beside.stat().st_size:
             raise InputError(
-                f"{shown} is in use, or was left in the middle of a change: {printable(beside.name)} "
-                "lies beside it. Open and close it in the program that wrote it, and try again."
+                f"{shown} is in use, or was left in the middle of a change: "
+                f"{printable(beside.name)} lies beside it. Open and close it in the program that wrote it, and try again."
             )

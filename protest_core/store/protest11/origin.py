@@ -3,7 +3,13 @@
 import msgspec
 from sqlalchemy.orm import Session
 
-from protest_core.store.protest11.rows import Protest11
+from protest_core.store.protest11.rows import (
+    Annotation,
+    Protest11,
+    TagAnnotation,
+    TaskMember,
+    TokenAnnotation,
+)
 from protest_core.store.schema import SettingRow
 
 _KEY = "protest11"
@@ -18,15 +24,26 @@ class LineRun(msgspec.Struct, frozen=True, array_like=True):
     count: int
 
 
+class LeftOver(msgspec.Struct, frozen=True):
+    """Rows that mean nothing in a project; they go back as they came."""
+
+    annotations: tuple[Annotation, ...] = ()
+    token_annotations: tuple[TokenAnnotation, ...] = ()
+    tag_annotations: tuple[TagAnnotation, ...] = ()
+    annotation_tasks: tuple[TaskMember, ...] = ()
+
+
 class Origin(msgspec.Struct, frozen=True):
     """Where a converted project came from.
 
-    `kept` are the old rows of everything that does not change in a project, and those of the
-    rest that mean nothing in it. Sentences are in the project already: only their numbers are
-    kept, and the few texts that had to be changed.
+    `kept` are all of the old rows but sentences. What people said and whom tasks belong to may
+    change in the project: of that only the numbers go back, and rows that mean nothing in it.
+    Sentences are in the project already: only their numbers are kept, and the few texts that had
+    to be changed.
     """
 
     kept: Protest11
+    left_over: LeftOver
     runs: tuple[LineRun, ...]
     texts: dict[int, str]  # of sentences that are not the project's, by id
     source: int  # corpora

@@ -72,7 +72,7 @@ def _as_text(value: object) -> str:
 def _table_mistakes(connection: sqlite3.Connection, table: Table, sql: str | None) -> Iterator[str]:
     if sql is None:
         yield "there is no such table"
-    elif not sql.lower().split(None, 2)[:2] == ["create", "table"]:
+    elif sql.lower().split(None, 2)[:2] != ["create", "table"]:
         yield "this is a virtual table, and would run a program's code"
     else:
         columns = connection.execute(f"PRAGMA table_xinfo({table.name})").fetchall()

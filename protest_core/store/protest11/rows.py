@@ -140,4 +140,4 @@ class Protest11:
 
     @property
     def settings(self) -> dict[str, str]:
-        return {tag: value for tag, value in self.meta_data}
+        return dict(self.meta_data)

@@ -157,7 +157,7 @@ def test_a_result_file_is_written_whole_and_not_overwritten(run: Run, loaded: Pa
 
 def test_loading_again_is_refused_with_the_way_out(run: Run, loaded: Path, output: SystemOutput):
     arguments = ("load", loaded, "one", output.text, "--align", output.links)
-    assert "--replace" in run(*arguments, code=1).stderr
+    assert "or replace it." in run(*arguments, code=1).stderr
     run(*arguments, "--replace")
 
 

@@ -4,7 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.judgement import Answer, Outcome, Said, State, outcome_of, outcome_said
+from protest_core.judgement import (
+    Answer,
+    Outcome,
+    Said,
+    State,
+    counted_as,
+    outcome_of,
+    outcome_said,
+)
 
 YES = Said(Answer.YES, State.DONE)
 NO = Said(Answer.NO, State.DONE)
@@ -81,3 +89,9 @@ def test_who_says_nothing_yet_changes_nothing(everybody, approved):
 def test_a_dispute_is_two_people_who_say_different_things(everybody, approved):
     disputed = outcome_of(everybody, approved=approved) is Outcome.DISPUTED
     assert disputed == (len({outcome_said(said) for said in everybody} - {None}) > 1)
+
+
+@pytest.mark.parametrize("outcome", Outcome)
+def test_the_disputed_count_as_open_and_nothing_else_does(outcome: Outcome):
+    expected = {Outcome.OPEN, Outcome.DISPUTED} if outcome is Outcome.OPEN else {outcome}
+    assert counted_as(outcome) == expected

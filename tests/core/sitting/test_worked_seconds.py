@@ -38,7 +38,7 @@ def sitting(project: Project, clock: Clock) -> Sitting:
 
 
 def saved_seconds(project: Project, example: int = 1) -> float:
-    """Of the judgement, as it is moved into history when it is withdrawn."""
+    """Of the one judgement that there is of the example."""
     with open_project(path=project.path) as other, other.changing() as changes:
         candidate = changes.find_candidate("one", ExampleId(example))
         row = changes._session.connection().exec_driver_sql(

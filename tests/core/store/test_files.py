@@ -36,8 +36,8 @@ def foreign_database(path: Path) -> None:
     database.close()
 
 
-def test_a_missing_file_says_how_to_make_one(tmp_path: Path):
-    assert "protest new" in refusal(tmp_path / "none.protest")
+def test_a_missing_file_says_what_can_be_done(tmp_path: Path):
+    assert "make a new project" in refusal(tmp_path / "none.protest")
 
 
 def test_a_directory_is_no_project(tmp_path: Path):
@@ -180,7 +180,7 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path, suite_directory: Pa
 
 def test_nothing_is_overwritten_unasked(project_file: Path, suite_directory: Path):
     before = snapshot(project_file.parent)
-    with pytest.raises(RefusedError, match="--force"):
+    with pytest.raises(RefusedError, match="or replace it\\."):
         create_project(path=project_file, directory=suite_directory)
     assert snapshot(project_file.parent) == before
 

@@ -38,6 +38,7 @@ def test_all_that_is_written_is_said(tmp_path: Path) -> None:
     assert {path.name for path in written} == {
         "protest.svg",
         "application-x-protest.svg",
+        "application-x-protest-batch.svg",
         "protest.xml",
         "protest.desktop",
     }
@@ -49,7 +50,7 @@ def test_the_entry_has_what_desktops_need(folder: Path) -> None:
     assert entry["Name"] == "PROTEST"
     assert entry["Icon"] == "protest"
     assert entry["StartupWMClass"] == "protest"
-    assert entry["MimeType"] == "application/x-protest;"
+    assert entry["MimeType"] == "application/x-protest;application/x-protest-batch;"
     assert "Science" in entry["Categories"].split(";")
     assert entry["Categories"].endswith(";")
     assert entry["Terminal"] == "false"
@@ -78,14 +79,25 @@ def test_odd_paths_are_quoted_as_the_specification_says(path: str, written: str)
     assert quoted(path) == written
 
 
-def test_project_files_are_known_by_name_and_by_content(folder: Path, project_file: Path) -> None:
+@pytest.mark.parametrize(
+    ("number", "type_", "pattern"),
+    [
+        (0, "application/x-protest", "*.protest"),
+        (1, "application/x-protest-batch", "*.protestbatch"),
+    ],
+)
+def test_files_are_known_by_name_and_by_content(
+    folder: Path, project_file: Path, batch_file: Path, number: int, type_: str, pattern: str
+) -> None:
     tree = ElementTree.parse(folder / "mime" / "packages" / "protest.xml")
-    (kind,) = tree.getroot()
-    assert kind.get("type") == "application/x-protest"
-    assert kind.find(f"{MIME}glob").get("pattern") == "*.protest"
+    kinds = list(tree.getroot())
+    assert len(kinds) == 2
+    kind = kinds[number]
+    assert kind.get("type") == type_
+    assert kind.find(f"{MIME}glob").get("pattern") == pattern
     outer = kind.find(f"{MIME}magic/{MIME}match")
     inner = outer.find(f"{MIME}match")
-    content = project_file.read_bytes()
+    content = (project_file, batch_file)[number].read_bytes()
     assert content.startswith(outer.get("value").encode().decode("unicode_escape").encode())
     place = int(inner.get("offset"))
     assert inner.get("type") == "big32"

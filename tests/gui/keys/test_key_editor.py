@@ -13,6 +13,7 @@ from protest_gui.preferences import Preferences
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
+NONE = Qt.KeyboardModifier.NoModifier
 KEYS = 2  # the table's column
 
 
@@ -127,12 +128,31 @@ def test_two_commands_can_exchange_their_keys(
     assert (keys.keys("pronoun_yes"), keys.keys("pronoun_no")) == (("2",), ("1",))
 
 
-@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Up, Key.Key_Left])
+@pytest.mark.parametrize(
+    ("key", "modifiers", "why"),
+    [
+        (Key.Key_Space, NONE, "chooses"),
+        (Key.Key_Up, NONE, "moves"),
+        (Key.Key_Home, KEYPAD, "moves"),
+        (Key.Key_End, NONE, "moves"),
+        (Key.Key_C, CONTROL, "copies"),
+        (Key.Key_Insert, CONTROL, "copies"),
+        (Key.Key_A, CONTROL, "chooses"),
+        (Key.Key_V, CONTROL, "copies"),
+        (Key.Key_F, Qt.KeyboardModifier.AltModifier, "menus"),
+    ],
+)
 def test_reserved_keys_are_refused_in_a_sentence(
-    editor: KeyEditor, keys: KeyMap, qtbot: QtBot, key: Qt.Key
+    editor: KeyEditor,
+    keys: KeyMap,
+    qtbot: QtBot,
+    key: Qt.Key,
+    modifiers: Qt.KeyboardModifier,
+    why: str,
 ) -> None:
-    press(qtbot, editor, "pronoun_yes", key)
+    press(qtbot, editor, "pronoun_yes", key, modifiers)
     assert "cannot be given away" in editor.notice.text()
+    assert why in editor.notice.text()
     assert editor.edits[0].key() == "1"
     click(qtbot, editor.ok_button)
     assert keys.keys("pronoun_yes") == ("1",)

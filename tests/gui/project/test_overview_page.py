@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QTableView
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QTableView
 
 from protest_core.operations import CandidateFilter, Counts
 from protest_core.reports import Format, write_overview
@@ -127,6 +127,19 @@ def test_what_is_chosen_keeps_to_the_filter(qtbot, page, chosen):
         CandidateFilter(annotator="Ada", systems=frozenset({"ash"})),
         CandidateFilter(annotator="Ada"),
     ]
+
+
+def test_what_was_just_typed_is_counted_before_a_cell_is_read(qtbot, page, chosen):
+    told = []
+    page.filter_changed.connect(told.append)
+    page.chosen.connect(told.append)
+    qtbot.keyClicks(page.findChild(QLineEdit), "lamp")
+    assert told == []
+    click(qtbot, page, 2, 2)
+    qtbot.keyClicks(page.findChild(QLineEdit), "s")
+    qtbot.mouseClick(button(page, "Read"), LEFT)
+    lamp, lamps = CandidateFilter(text="lamp"), CandidateFilter(text="lamps")
+    assert told == [lamp, lamp, lamps, lamps]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QTableView
+from PySide6.QtWidgets import QApplication, QLabel, QTableView, QWidget
 from shiboken6 import Shiboken
 
 from protest_core.errors import InputError, Problem
@@ -65,3 +65,13 @@ def test_esc_and_enter_close_it(dialog: ProblemsDialog, qtbot, key):
 
 def test_it_stands_in_nobodys_way(dialog: ProblemsDialog):
     assert not dialog.isModal()
+
+
+def test_a_newer_list_takes_the_place_of_the_one_before(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    for error in (ERROR, InputError("Still one mistake.", PROBLEMS[:1])):
+        ProblemsDialog(error, window).show()
+    (left,) = [each for each in window.findChildren(ProblemsDialog) if each.isVisible()]
+    assert "Still one mistake." in [label.text() for label in left.findChildren(QLabel)]

@@ -18,9 +18,13 @@ from protest_core.ids import ExampleId
 from protest_core.operations import (
     Answer,
     CandidateFilter,
+    ChangeSet,
     Judgement,
     Project,
+    describe_project,
+    judge,
     list_candidates,
+    load_systems,
     open_project,
 )
 from protest_gui.keys.key_map import KeyMap
@@ -73,7 +77,7 @@ def in_file(path: Path, example: int) -> Judgement:
 
 
 def button(page: TranslationPage, name: str) -> QPushButton:
-    shown = [each for each in page.banner.findChildren(QPushButton) if each.isVisible()]
+    shown = [each for each in page.saving_banner.findChildren(QPushButton) if each.isVisible()]
     (found,) = [each for each in shown if name in each.text()]
     return found
 
@@ -89,7 +93,7 @@ def test_what_cannot_be_saved_is_kept_and_saved_when_tried_again(
     with trouble(opened.path):
         press("2", "w")
         settled(page)
-        assert sentence in page.banner.text
+        assert sentence in page.saving_banner.text
         assert page.status.saved_text() == "Not saved"
         assert page.unsaved
         press(Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
@@ -97,7 +101,7 @@ def test_what_cannot_be_saved_is_kept_and_saved_when_tried_again(
     qtbot.mouseClick(button(page, "Try Again"), Qt.MouseButton.LeftButton)
     settled(page)
     assert in_file(opened.path, 1) == Judgement(Answer.NO, Answer.NO)
-    assert not page.banner.isVisible()
+    assert not page.saving_banner.isVisible()
     assert page.status.saved_text().startswith("Saved")
 
 
@@ -118,6 +122,19 @@ def test_a_copy_holds_what_could_not_be_saved(
     assert in_file(opened.path, 1) == Judgement()
 
 
+def test_a_copy_gets_the_ending_of_a_project(page, press, opened, qtbot, monkeypatch, tmp_path):
+    chosen = str(tmp_path / "copy")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
+    with deleted(opened.path):
+        press("2")
+        settled(page)
+        with qtbot.waitSignal(page.copy_made) as made:
+            qtbot.mouseClick(button(page, "Save a Copy"), Qt.MouseButton.LeftButton)
+            settled(page)
+    assert made.args == [tmp_path / "copy.protest"]
+    assert in_file(tmp_path / "copy.protest", 1) == NO
+
+
 def test_cancelling_the_copy_changes_nothing(page, press, opened, qtbot, monkeypatch, tmp_path):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     with deleted(opened.path):
@@ -126,7 +143,7 @@ def test_cancelling_the_copy_changes_nothing(page, press, opened, qtbot, monkeyp
         qtbot.mouseClick(button(page, "Save a Copy"), Qt.MouseButton.LeftButton)
         settled(page)
         assert page.unsaved
-        assert page.banner.isVisible()
+        assert page.saving_banner.isVisible()
 
 
 def test_a_copy_that_cannot_be_saved_says_so(page, press, opened, qtbot, monkeypatch, tmp_path):
@@ -137,7 +154,7 @@ def test_a_copy_that_cannot_be_saved_says_so(page, press, opened, qtbot, monkeyp
         settled(page)
         qtbot.mouseClick(button(page, "Save a Copy"), Qt.MouseButton.LeftButton)
         settled(page)
-        assert "There is no folder" in page.banner.text
+        assert "There is no folder" in page.saving_banner.text
         assert page.unsaved
 
 
@@ -148,7 +165,7 @@ def test_the_next_change_tries_again_by_itself(page, press, opened):
     press("w")
     settled(page)
     assert in_file(opened.path, 1) == Judgement(Answer.NO, Answer.NO)
-    assert not page.banner.isVisible()
+    assert not page.saving_banner.isVisible()
 
 
 def test_what_cannot_be_read_leaves_the_window_where_it_is(page, press, opened):
@@ -261,7 +278,7 @@ def test_on_a_full_disk_nothing_is_lost(page_in, small_disk, qtbot):
     ballast = fill_up(small_disk)
     qtbot.keyClicks(page.focusWidget(), "2")
     settled(page)
-    assert "the disk is full" in page.banner.text
+    assert "the disk is full" in page.saving_banner.text
     assert page.unsaved
     assert in_file(page._opened.path, 1) == Judgement()
     ballast.unlink()
@@ -290,8 +307,90 @@ def test_in_a_folder_that_became_read_only_nothing_is_lost(page_in, qtbot):
         with read_only(Path(name)):
             qtbot.keyClicks(page.focusWidget(), "2")
             settled(page)
-            assert "its folder is read-only" in page.banner.text
+            assert "its folder is read-only" in page.saving_banner.text
             assert page.unsaved
         qtbot.mouseClick(button(page, "Try Again"), Qt.MouseButton.LeftButton)
         settled(page)
         assert in_file(page._opened.path, 1) == NO
+
+
+def test_a_lock_that_ends_is_noticed_without_anybody(page, press, opened, qtbot):
+    page.reader.saver._again.setInterval(50)
+    with locked(opened.path):
+        press("2")
+        settled(page)
+        assert page.unsaved
+    qtbot.waitUntil(lambda: not page.unsaved)
+    assert in_file(opened.path, 1) == NO
+    assert not page.saving_banner.isVisible()
+
+
+def test_no_other_message_takes_the_place_of_what_is_not_saved(page, press, opened):
+    with deleted(opened.path):
+        press("2", Qt.Key.Key_PageUp)
+        settled(page)
+        press(Qt.Key.Key_PageUp)
+        assert "The list ends here" in page.banner.text
+        assert page.saving_banner.isVisible()
+        page.read(page.reader.sitting.candidates)
+        assert page.saving_banner.isVisible()
+        assert button(page, "Try Again").isVisible()
+
+
+def other_window_says(path: Path, judgement: Judgement) -> None:
+    with open_project(path=path) as project:
+        candidate = seen(project).find_candidate("one", ExampleId(1))
+        assert candidate is not None
+        judge(project=project, candidate_id=candidate, annotator="Ada", judgement=judgement)
+
+
+THEIRS = Judgement(Answer.NO, tags=frozenset({"theirs"}))
+
+
+@pytest.mark.parametrize("choice", ["Keep Mine", "Take Theirs"])
+def test_what_another_window_said_meanwhile_is_not_overwritten_unasked(
+    page, press, opened, qtbot, choice
+):
+    other_window_says(opened.path, THEIRS)
+    press("w")
+    settled(page)
+    assert "in another window or program meanwhile" in page.saving_banner.text
+    assert in_file(opened.path, 1) == THEIRS
+    qtbot.mouseClick(button(page, choice), Qt.MouseButton.LeftButton)
+    settled(page)
+    expected = THEIRS if choice == "Take Theirs" else Judgement(antecedent=Answer.NO)
+    assert in_file(opened.path, 1) == expected
+    assert page.reader.sitting.judgement == expected
+    assert not page.unsaved
+    press("2")
+    settled(page)
+    assert in_file(opened.path, 1).pronoun is Answer.NO
+
+
+def test_one_judgement_that_is_refused_does_not_keep_others_from_being_saved(page, press, opened):
+    other_window_says(opened.path, THEIRS)
+    press("2", "w", Qt.Key.Key_PageDown, "2", "w")
+    settled(page)
+    assert in_file(opened.path, 1) == THEIRS
+    assert in_file(opened.path, 2) == Judgement(Answer.NO, Answer.NO)
+    assert len(page.unsaved) == 1
+
+
+def test_a_system_that_is_loaded_anew_takes_no_judgement_of_the_old_one(
+    page, press, opened, output
+):
+    load_systems(project=opened.project, outputs=[output], replace=True)
+    press("2")
+    settled(page)
+    assert "its system was loaded anew" in page.saving_banner.text
+    assert describe_project(path=opened.path).judgements == 0
+
+
+def test_counts_and_next_open_know_what_is_not_saved_yet(page, press, opened):
+    with deleted(opened.path):
+        press("2", "w")
+        settled(page)
+        page.take_change(ChangeSet())
+        assert page.panel.progress.shown_counts().startswith("1 done")
+        press("n")
+        assert page.panel.progress.shown_place() == "2 / 5"

@@ -93,3 +93,17 @@ def test_the_scroll_bar_is_the_only_one(text: TokenText):
     text.show_lines([ShownLine(0, ("w" * 5000,), True)], {}, right_to_left=False)
     assert text.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     assert text.horizontalScrollBar().maximum() == 0
+
+
+def test_a_short_text_after_a_long_one_makes_qt_say_nothing(text: TokenText, qtbot):
+    """The scroll bar goes away meanwhile, and a word far down was the one with the focus."""
+    with qtbot.waitActive(text):
+        text.show()
+    long = ShownLine(0, ("Wort",) * 600, True)
+    text.show_lines([long], {(0, 599): Mark(Role.PRONOUN)}, right_to_left=False)
+    assert text.focused_place() == (0, 599)
+    assert text.verticalScrollBar().maximum()
+    text.show_lines(GERMAN[:1], {(3, 1): Mark(Role.ANTECEDENT)}, right_to_left=False)
+    assert text.verticalScrollBar().maximum() == 0
+    assert text.focused_place() == (3, 1)
+    assert text.textCursor().selectedText() == "Plasma"

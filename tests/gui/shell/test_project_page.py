@@ -39,8 +39,8 @@ def test_sections_are_chosen_by_arrows(page: ProjectPage, qtbot):
     sections = page.findChild(SectionList)
     sections.setFocus()
     names = [sections.item(row).text() for row in range(sections.count())]
-    assert names == ["Overview", "Systems", "About this project"]
-    for expected in (page.systems_page, page.about_page):
+    assert names == ["Overview", "Systems", "Tasks", "About this project"]
+    for expected in (page.systems_page, page.tasks_page, page.about_page):
         qtbot.keyClick(sections, Qt.Key.Key_Down)
         assert expected.isVisible()
 
@@ -133,7 +133,12 @@ def test_text_stands_in_a_block_of_readable_width(page: ProjectPage, main_window
 
 def test_every_section_takes_a_new_text_size(page: ProjectPage, main_window: MainWindow):
     """Qt tells all widgets one after another: none may be deleted meanwhile."""
-    for section in (page.overview_page, page.systems_page, page.about_page):
+    for section in (
+        page.overview_page,
+        page.systems_page,
+        page.tasks_page,
+        page.about_page,
+    ):
         page.show_section(section)
         before = section.findChild(QLabel).font().pointSizeF()
         for _ in range(3):

@@ -1,0 +1,87 @@
+"""`protest convert`: a project from a file of PROTEST 1.1."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from protest_core.cli.options import FILE, tell_note
+from protest_core.cli.progress import shown_progress
+from protest_core.errors import Problem
+
+if TYPE_CHECKING:
+    from protest_core.operations import Conversion
+
+_LISTED = 20  # of one kind; a table of a thousand doubles has one story to tell
+
+
+@click.command("convert", short_help="Make a project from a file of PROTEST 1.1.")
+@click.argument("old", metavar="OLD.db", type=FILE)
+@click.argument("new", metavar="NEW.protest", type=FILE)
+@click.option(
+    "--reference",
+    metavar="NAME",
+    help="The corpus (its name or number) that is the reference translation; by default the one "
+    "that is called so.",
+)
+@click.option("--no-reference", is_flag=True, help="None of them is: all are systems.")
+@click.option("--source-language", metavar="CODE", help="Like ‘en’; otherwise it is guessed.")
+@click.option("--target-language", metavar="CODE", help="Like ‘fr’; otherwise it is guessed.")
+@click.option("--all-notes", is_flag=True, help=f"Tell all, not only {_LISTED} of each kind.")
+@click.option("--force", is_flag=True, help="Overwrite NEW.protest, unless people judged in it.")
+def command(
+    *,
+    old: Path,
+    new: Path,
+    reference: str | None,
+    no_reference: bool,
+    source_language: str | None,
+    target_language: str | None,
+    all_notes: bool,
+    force: bool,
+) -> None:
+    """Make the project NEW.protest from OLD.db, a master or a batch of PROTEST 1.1.
+
+    OLD.db is only read. What a project cannot hold, or holds otherwise, is told; a table says at
+    the end how much was read and how much of it is in the project.
+    """
+    if reference is not None and no_reference:
+        raise click.UsageError("--reference and --no-reference contradict each other")
+    from protest_core.operations import Languages, ReferenceChoice, convert_protest11
+
+    with shown_progress() as progress:
+        conversion = convert_protest11(
+            old=old,
+            new=new,
+            reference=ReferenceChoice(reference, none=no_reference),
+            languages=Languages(source_language, target_language),
+            replace=force,
+            progress=progress,
+        )
+    for note in _notes(conversion.warnings, len(conversion.warnings) if all_notes else _LISTED):
+        tell_note(note)
+    click.echo("\n".join(_table(conversion)))
+    reference_told = f"reference {conversion.reference}" if conversion.reference else "no reference"
+    click.echo(f"Made {new} ({reference_told}). Next: protest evaluate {new}", err=True)
+
+
+def _notes(warnings: Iterable[Problem], listed: int) -> Iterator[str]:
+    """By table, the first of each."""
+    kinds: defaultdict[str, list[Problem]] = defaultdict(list)
+    for warning in warnings:
+        kinds[warning.file.partition(" ")[0]].append(warning)
+    for kind, found in kinds.items():
+        yield from map(str, found[:listed])
+        if len(found) > listed:
+            yield f"{kind}: {len(found) - listed:,} more; --all-notes tells them"
+
+
+def _table(conversion: "Conversion") -> Sequence[str]:
+    width = max(len(count.what) for count in conversion.counts)
+    lines = [f"{'':{width}}  {'read':>9}  {'written':>9}"]
+    for count in conversion.counts:
+        differs = "" if count.read == count.written else "  see the notes"
+        lines.append(f"{count.what:{width}}  {count.read:>9,}  {count.written:>9,}{differs}")
+    return lines

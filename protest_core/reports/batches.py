@@ -1,0 +1,108 @@
+"""What a batch file is and how far its annotator is, as a short page or as JSON."""
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from protest_core.errors import printable
+from protest_core.judgement import State
+from protest_core.reports.evaluation import suite_heading
+from protest_core.reports.said import local_time
+from protest_core.reports.table import Format
+from protest_core.suite import Category, SuiteDescription
+
+if TYPE_CHECKING:  # a description needs no database
+    from protest_core.store import BatchRecord
+
+
+class DescribedBatch(Protocol):
+    """What `operations.BatchDescription` holds; reports and operations do not know each other."""
+
+    @property
+    def record(self) -> "BatchRecord": ...
+    @property
+    def suite(self) -> SuiteDescription: ...
+    @property
+    def categories(self) -> Sequence[Category]: ...
+    @property
+    def seconds(self) -> float: ...
+    @property
+    def first_at(self) -> str: ...
+    @property
+    def last_at(self) -> str: ...
+    def count(self, state: State | None = None, category: str | None = None) -> int: ...
+
+
+def write_batch(path: Path, batch: DescribedBatch, how: Format) -> str:
+    if how is Format.JSON:
+        return json.dumps(_record(batch), ensure_ascii=False, indent=2) + "\n"
+    return "".join(f"{printable(line)}\n" for line in _lines(path, batch))
+
+
+def _lines(path: Path, batch: DescribedBatch) -> Iterator[str]:
+    record = batch.record
+    yield from suite_heading(batch.suite).splitlines()
+    yield f"File: {path}, a batch of a PROTEST project"
+    yield f"For: {record.annotator}"
+    yield f"Task: {record.task_set}, task {record.label}, handed out {local_time(record.exported_at)}"
+    yield f"Guidelines: {record.guidelines}"
+    yield f"Candidates: {batch.count():,}"
+    yield from (f"{batch.count(state):7,}  {_STATES[state]}" for state in State)
+    yield f"Work: {_work(batch)}"
+    yield "Done, by category:"
+    for category in batch.categories:
+        done, of_all = batch.count(State.DONE, category.id), batch.count(category=category.id)
+        yield f"{done:7,} of {of_all:,}  {category.label}"
+
+
+_STATES = {
+    State.NEW: "new",
+    State.INCOMPLETE: "incomplete",
+    State.DONE: "done",
+    State.CONFLICT: "in conflict",
+}
+
+
+def _work(batch: DescribedBatch) -> str:
+    if not batch.first_at:
+        return "not begun"
+    judged = batch.count() - batch.count(State.NEW)
+    each = f", {batch.seconds / judged:.0f} s for each judged candidate" if judged else ""
+    between = f"{local_time(batch.first_at)} to {local_time(batch.last_at)}"
+    return f"{_duration(batch.seconds)} between {between}{each}"
+
+
+def _duration(seconds: float) -> str:
+    minutes = round(seconds / 60)
+    if minutes < 1:
+        return f"{seconds:.0f} s"
+    return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60} min"
+
+
+def _record(batch: DescribedBatch) -> dict[str, object]:
+    record = batch.record
+    return {
+        "id": record.id,
+        "project_id": record.project_id,
+        "suite": {
+            "name": batch.suite.name,
+            "version": batch.suite.version,
+            "demonstration": batch.suite.demonstration,
+        },
+        "annotator": record.annotator,
+        "task_set": record.task_set,
+        "task": record.label,
+        "exported_at": record.exported_at,
+        "guidelines": record.guidelines,
+        "systems": sorted(record.systems),
+        "candidates": batch.count(),
+        **{state.value: batch.count(state) for state in State},
+        "categories": {
+            category.id: {state.value: batch.count(state, category.id) for state in State}
+            for category in batch.categories
+        },
+        "seconds": round(batch.seconds, 1),
+        "first_judged_at": batch.first_at or None,
+        "last_judged_at": batch.last_at or None,
+    }

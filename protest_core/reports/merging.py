@@ -1,0 +1,221 @@
+"""Batches that come back, as tables: what merging them does, and what was merged."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from textwrap import fill
+from typing import TYPE_CHECKING, Protocol
+
+from protest_core.errors import printable
+from protest_core.judgement import Judgement
+from protest_core.merging import Kind
+from protest_core.reports.said import local_time, said_in_words
+from protest_core.reports.table import (
+    Cell,
+    Column,
+    Format,
+    Table,
+    as_delimited,
+    as_latex,
+    as_text,
+)
+
+if TYPE_CHECKING:  # a table needs no database
+    from protest_core.store import Candidate, MergeRecord
+
+_KINDS = tuple(kind.value for kind in Kind)
+_PLANNED = ("file", "annotator", "task", *_KINDS)
+_MERGED = ("id", "merged_at", "merged_by", "file", "annotator", *_KINDS, "undone_at")
+
+
+class PlannedFile(Protocol):
+    """What `operations.FilePlan` holds; reports and operations do not know each other."""
+
+    @property
+    def path(self) -> Path: ...
+    @property
+    def annotator(self) -> str: ...
+    @property
+    def task(self) -> str: ...
+    @property
+    def counts(self) -> Counter[Kind]: ...
+    @property
+    def other_guidelines(self) -> str: ...
+
+
+class Side(Protocol):
+    """What `operations.SaidWithWords` holds."""
+
+    @property
+    def judgement(self) -> Judgement: ...
+    @property
+    def words(self) -> Sequence[str]: ...
+    @property
+    def made_at(self) -> str: ...
+
+
+class Contradiction(Protocol):
+    """What `operations.MergeConflict` holds."""
+
+    @property
+    def file(self) -> str: ...
+    @property
+    def annotator(self) -> str: ...
+    @property
+    def candidate(self) -> "Candidate": ...
+    @property
+    def in_project(self) -> Side: ...
+    @property
+    def in_file(self) -> Side: ...
+
+
+def write_merge_plan(
+    files: Sequence[PlannedFile],
+    conflicts: Sequence[Contradiction],
+    how: Format,
+    *,
+    width: int = 80,
+) -> Iterable[str]:
+    """One row for each file. Contradictions follow in words, as text and as JSON."""
+    match how:
+        case Format.TEXT:
+            yield as_text(_plan_table(files), width=width)
+            yield from _paragraphs(conflicts, width)
+        case Format.JSON:
+            record = {
+                "files": [_file_record(file) for file in files],
+                "conflicts": [_conflict_record(conflict) for conflict in conflicts],
+            }
+            yield _as_json(record)
+        case Format.CSV | Format.TSV:
+            yield from _delimited(_PLANNED, map(_file_row, files), how)
+        case Format.LATEX:
+            yield as_latex(_plan_table(files))
+
+
+def _plan_table(files: Iterable[PlannedFile]) -> Table:
+    columns = (
+        *(Column(name.capitalize()) for name in _PLANNED[:3]),
+        *(Column(name.capitalize(), numeric=True) for name in _KINDS),
+    )
+    return Table("What merging does with the judgements", columns, [*map(_file_row, files)])
+
+
+def _file_row(file: PlannedFile) -> tuple[Cell, ...]:
+    return (file.path.name, file.annotator, file.task, *(file.counts[kind] for kind in Kind))
+
+
+def _file_record(file: PlannedFile) -> dict[str, object]:
+    return {
+        **dict(zip(_PLANNED, _file_row(file), strict=True)),
+        "other_guidelines": file.other_guidelines or None,
+    }
+
+
+def _paragraphs(conflicts: Iterable[Contradiction], width: int) -> Iterable[str]:
+    for conflict in conflicts:
+        example = conflict.candidate.example
+        head = (
+            f"{conflict.candidate.system} · example {example.id} · {example.category.label} · "
+            f"{conflict.annotator}"
+        )
+        yield "\n" + fill(printable(head), width, break_on_hyphens=False) + "\n"
+        for name, side in (("project", conflict.in_project), ("file", conflict.in_file)):
+            yield (
+                fill(
+                    side_in_words(side),
+                    width,
+                    initial_indent=f"  {name:9}",
+                    subsequent_indent=" " * 11,
+                    break_on_hyphens=False,
+                )
+                + "\n"
+            )
+
+
+def side_in_words(side: Side) -> str:
+    when = f" ({local_time(side.made_at)})" if side.made_at else ""
+    return said_in_words(side.judgement, side.words) + when
+
+
+def _conflict_record(conflict: Contradiction) -> dict[str, object]:
+    return {
+        "file": conflict.file,
+        "annotator": conflict.annotator,
+        "system": conflict.candidate.system,
+        "example": conflict.candidate.example.id,
+        "category": conflict.candidate.example.category.id,
+        "in_project": _side_record(conflict.in_project),
+        "in_file": _side_record(conflict.in_file),
+    }
+
+
+def _side_record(side: Side) -> dict[str, object]:
+    said = side.judgement
+    return {
+        "pronoun": said.pronoun.value,
+        "antecedent": said.antecedent.value,
+        "tokens": sorted(said.tokens),
+        "words": side.words,
+        "tags": sorted(said.tags),
+        "remark": said.remark,
+        "made_at": side.made_at or None,
+    }
+
+
+def write_merges(merges: Sequence["MergeRecord"], how: Format, *, width: int = 80) -> Iterable[str]:
+    """What was merged, the oldest first."""
+    match how:
+        case Format.TEXT if not merges:
+            yield "Nothing was merged yet.\n"
+        case Format.TEXT:
+            yield as_text(_merges_table(merges), width=width)
+        case Format.JSON:
+            yield _as_json([_merge_record(merge) for merge in merges])
+        case Format.CSV | Format.TSV:
+            rows = (tuple(_merge_record(merge).values()) for merge in merges)
+            yield from _delimited(_MERGED, rows, how)
+        case Format.LATEX:
+            yield as_latex(_merges_table(merges))
+
+
+def _merges_table(merges: Iterable["MergeRecord"]) -> Table:
+    columns = (
+        Column("Id", numeric=True),
+        *(Column(title) for title in ("When", "By", "File", "Annotator")),
+        *(Column(name.capitalize(), numeric=True) for name in _SHOWN),
+        Column("Undone"),
+    )
+    rows = [_shown_row(_merge_record(merge)) for merge in merges]
+    return Table("What was merged; ‘protest batch undo’ takes one back", columns, rows)
+
+
+# What did not change is no part of a merge; a terminal is narrow.
+_SHOWN = tuple(name for name in _KINDS if name != Kind.UNCHANGED.value)
+
+
+def _shown_row(record: Mapping[str, Cell]) -> tuple[Cell, ...]:
+    undone = record["undone_at"]
+    return (
+        record["id"],
+        local_time(str(record["merged_at"])),
+        *(record[name] for name in ("merged_by", "file", "annotator", *_SHOWN)),
+        local_time(str(undone)) if undone else None,
+    )
+
+
+def _merge_record(merge: "MergeRecord") -> dict[str, Cell]:
+    before = (merge.id, merge.merged_at, merge.merged_by, merge.file, merge.annotator)
+    counts = (merge.counts.get(name, 0) for name in _KINDS)
+    return dict(zip(_MERGED, (*before, *counts, merge.undone_at), strict=True))
+
+
+def _delimited(
+    columns: Iterable[str], rows: Iterable[Sequence[Cell]], how: Format
+) -> Iterable[str]:
+    return as_delimited(columns, rows, "," if how is Format.CSV else "\t")
+
+
+def _as_json(document: object) -> str:
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"

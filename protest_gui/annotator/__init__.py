@@ -1,0 +1,1 @@
+"""What an annotator sees who opens a batch."""

@@ -1,0 +1,175 @@
+"""The table of a batch: a click or Enter on a number opens what it counts."""
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from protest_core.operations import BatchState
+from protest_gui.annotator.batch_model import BatchModel
+from protest_gui.appearance.theme import colours_of
+from protest_gui.project.overview_cell import NOTHING, bold, paint_ground
+from protest_gui.project.overview_header import OverviewHeader
+from protest_gui.project.overview_model import TOTAL_ROLE
+
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+# In heights of a line of text.
+_ROW, _WRAPPED_ROW, _BESIDE = 2.0, 2.6, 0.6
+_LEAST_ROWS, _NARROWEST_NAME = 4, 10
+
+
+class BatchTable(QTableView):
+    """Arrows go from number to number, Tab leaves the table."""
+
+    chosen = Signal(object)  # a tuple of CandidateId
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.batch = BatchModel(self)
+        self.setModel(self.batch)
+        self.setItemDelegate(_Number(self))
+        self.setHorizontalHeader(_StateHeader(Qt.Orientation.Horizontal, self))
+        self.setVerticalHeader(_CategoryHeader(Qt.Orientation.Vertical, self))
+        self.setAccessibleName(self.tr("Examples by category and state"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.horizontalHeader().setStretchLastSection(True)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._choose)
+
+    def show_state(self, state: BatchState) -> None:
+        self.batch.show_state(state)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.batch.index(0, 0))
+        self._set_sizes()
+
+    def _choose(self, index: QModelIndex) -> None:
+        """Of nothing there is nothing to read."""
+        if index.isValid() and (candidates := self.batch.candidates(index)):
+            self.chosen.emit(candidates)
+
+    def _set_sizes(self) -> None:
+        """All columns are equally wide, so that the names above them have room."""
+        columns = self.batch.columnCount()
+        if not columns:
+            return
+        names, states = self._categories, self.horizontalHeader()
+        least = max(states.sectionSizeFromContents(each).width() for each in range(columns))
+        scroll_bar = self.verticalScrollBar().sizeHint().width()
+        names.make_room(self.contentsRect().width() - scroll_bar - columns * least)
+        states.setDefaultSectionSize(max(least, self.viewport().width() // columns))
+        rows = _WRAPPED_ROW if names.wraps else _ROW
+        names.setDefaultSectionSize(round(rows * self.fontMetrics().height()))
+        self.setMaximumHeight(self.sizeHint().height())
+
+    @property
+    def _categories(self) -> "_CategoryHeader":
+        header = self.verticalHeader()
+        assert isinstance(header, _CategoryHeader)  # noqa: S101 — we have set it
+        return header
+
+    def minimumSizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(10 * line, round(_LEAST_ROWS * _ROW * line))
+
+    def sizeHint(self) -> QSize:
+        """All rows, and no more."""
+        rows = self.verticalHeader().length() + self.horizontalHeader().height()
+        return QSize(super().sizeHint().width(), rows + 2 * self.frameWidth() + 4)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._set_sizes()
+            self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_sizes()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class _CategoryHeader(OverviewHeader):
+    """Names stand on one line where there is room, and are wrapped where there is not."""
+
+    wraps = False
+    _room = 0
+
+    def make_room(self, width: int) -> None:
+        before = (self.wraps, self._room)
+        self.wraps = self._widest() > width
+        self._room = max(width, round(_NARROWEST_NAME * self.fontMetrics().height()))
+        if before != (self.wraps, self._room):
+            self.model().headerDataChanged.emit(self.orientation(), 0, self.count() - 1)
+
+    def _widest(self) -> int:
+        metrics = QFontMetricsF(bold(self.font()))
+        names = (str(self.model().headerData(n, self.orientation())) for n in range(self.count()))
+        widest = max(map(metrics.horizontalAdvance, names), default=0.0)
+        return round(widest + 2 * _BESIDE * metrics.height()) + 2
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        width = self._room if self.wraps else self._widest()
+        return QSize(width, super().sectionSizeFromContents(section).height())
+
+
+class _StateHeader(OverviewHeader):
+    """The names of states stand over the ends of their numbers, and are never shortened."""
+
+    def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
+        super().__init__(orientation, parent)
+        self.alignment = Qt.AlignmentFlag.AlignRight
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        metrics = QFontMetricsF(self.font())
+        name = str(self.model().headerData(section, self.orientation()))
+        width = metrics.horizontalAdvance(name) + 2 * _BESIDE * metrics.height()
+        return QSize(round(width) + 2, round(_ROW * metrics.height()))
+
+
+class _Number(QStyledItemDelegate):
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        colours = colours_of(option.palette)
+        text = str(index.data())
+        some = text != "0"
+        total = bool(index.data(TOTAL_ROLE))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(painter, option, colours, total=total)
+        painter.setFont(bold(option.font) if total and some else option.font)
+        painter.setPen(QColor(colours.text if some else colours.muted))
+        beside = _BESIDE * QFontMetricsF(option.font).height()
+        where = QRectF(option.rect).adjusted(beside, 0, -beside, 0)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(where, right, text if some else NOTHING)
+        painter.restore()

@@ -1,0 +1,1 @@
+"""Task sets in the windows: made step by step, handed out, followed."""

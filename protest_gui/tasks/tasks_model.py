@@ -1,0 +1,160 @@
+"""Task sets as a table: a row for each task and each annotator who works on it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from protest_core.operations import OVERLAP, State, TaskProgress, TaskSetProgress
+
+STATES_ROLE = Qt.ItemDataRole.UserRole
+
+Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+_TASK_SET, _TASK, _CANDIDATES, _ANNOTATOR, PROGRESS = range(5)
+_STATES = (State.DONE, State.INCOMPLETE, State.CONFLICT, State.NEW)  # after the bar
+_NOTHING = "·"
+
+
+@dataclass(frozen=True, slots=True)
+class TaskRow:
+    """`starts_set` and `starts_task`: whether the row above is about another one."""
+
+    task_set: str
+    task: TaskProgress
+    annotator: str  # empty: nobody
+    states: Mapping[State, int]
+    starts_set: bool
+    starts_task: bool
+
+
+class TasksModel(QAbstractTableModel):
+    """Names that would only repeat the row above are left out, but not for screen readers."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[TaskRow, ...] = ()
+        self._headers = (
+            self.tr("Task set"),
+            self.tr("Task"),
+            self.tr("Candidates"),
+            self.tr("Handed out to"),
+            self.tr("Progress"),
+            self.tr("Done"),
+            self.tr("Incomplete"),
+            self.tr("In conflict"),
+            self.tr("New"),
+        )
+
+    def show_task_sets(self, task_sets: Iterable[TaskSetProgress]) -> None:
+        """Where the rows stay the same, so does the reader's place."""
+        rows = tuple(_rows(task_sets))
+        if [_name(row) for row in rows] == [_name(row) for row in self._rows]:
+            self._rows = rows
+            if rows:
+                last = self.index(len(rows) - 1, self.columnCount() - 1)
+                self.dataChanged.emit(self.index(0, 0), last)
+            return
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def task_set(self, index: Index) -> str | None:
+        """The name of the one that the row belongs to."""
+        return self._rows[index.row()].task_set if index.isValid() else None
+
+    def first_row_of(self, task_set: str) -> int | None:
+        return next((at for at, row in enumerate(self._rows) if row.task_set == task_set), None)
+
+    def _shown(self, row: TaskRow, column: int) -> str:
+        if column == _TASK_SET:
+            return row.task_set if row.starts_set else ""
+        if column in {_TASK, _CANDIDATES} and not row.starts_task:
+            return ""
+        return self._words(row, column)
+
+    def _words(self, row: TaskRow, column: int) -> str:
+        """Never left out."""
+        if column == _TASK_SET:
+            return row.task_set
+        if column == _TASK:
+            return self.tr("overlap") if row.task.label == OVERLAP else row.task.label
+        if column == _CANDIDATES:
+            return f"{row.task.candidates:,}"
+        if column == _ANNOTATOR:
+            return self._annotator(row)
+        return _number(row.states[_STATES[column - PROGRESS - 1]])
+
+    def _annotator(self, row: TaskRow) -> str:
+        if not row.annotator:
+            return self.tr("nobody yet")
+        if row.annotator in row.task.handed_out:
+            return row.annotator
+        return f"({row.annotator})"
+
+    def _how_it_got_there(self, row: TaskRow) -> str | None:
+        """Why a name stands in brackets. A name may look like markup."""
+        if not row.annotator or row.annotator in row.task.handed_out:
+            return None
+        text = self.tr("{0} has no file of this task, but judged some of it in this project.")
+        return f"<p>{escape(text.format(row.annotator))}</p>"
+
+    def _hint(self, row: TaskRow) -> str:
+        counts = (f"{row.states[state]:,}" for state in _STATES)
+        return self.tr("{0} done, {1} incomplete, {2} in conflict, {3} new").format(*counts)
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._headers)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = self._rows[index.row()], index.column()
+        if role == STATES_ROLE:
+            return row.states
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
+        if column == PROGRESS:
+            spoken = {Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}
+            return self._hint(row) if role in spoken else None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._shown(row, column)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._words(row, column)
+        if role == Qt.ItemDataRole.ToolTipRole and column == _ANNOTATOR:
+            return self._how_it_got_there(row)
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._headers[section]
+        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    is_number = column == _CANDIDATES or column > PROGRESS
+    side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _rows(task_sets: Iterable[TaskSetProgress]) -> Iterable[TaskRow]:
+    for task_set in task_sets:
+        for number, task in enumerate(task_set.tasks):
+            for place, (annotator, states) in enumerate(task.by_annotator):
+                first = not number and not place
+                yield TaskRow(task_set.settings.name, task, annotator, states, first, not place)
+
+
+def _name(row: TaskRow) -> tuple[str, str, str]:
+    return row.task_set, row.task.label, row.annotator
+
+
+def _number(number: int) -> str:
+    return f"{number:,}" if number else _NOTHING

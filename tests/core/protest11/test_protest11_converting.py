@@ -1,0 +1,159 @@
+"""A 1.1 master as a project: everything that the original wrote is there, by value."""
+
+from protest_core.judgement import Answer, Judgement, State
+from protest_core.operations import ReferenceChoice, describe_project, evaluate, overview
+from protest_core.suite import Antecedent
+from tests.core.protest11.conftest import Convert
+from tests.core.protest11.old_files import ONE, REFERENCE, SOURCE, Rows, in_order
+from tests.seen import seen
+
+YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
+
+
+def test_a_clean_master_converts_without_a_note(convert: Convert, master: Rows):
+    converted = convert(master)
+    assert converted.notes == ""
+    assert all(count.read == count.written for count in converted.conversion.counts)
+    assert converted.conversion.reference == "lamp/reference.de"
+
+
+def test_the_texts_are_the_suite_the_reference_and_the_systems(convert: Convert, master: Rows):
+    project = convert(master).project
+    look = seen(project)
+    assert look.source() == SOURCE
+    assert look.reference().sentences == REFERENCE
+    assert [system.name for system in look.systems()] == ["one", "two"]
+    assert look.translation(look.systems()[0].id).sentences == ONE
+
+
+def test_examples_have_their_places_antecedents_and_links(convert: Convert, master: Rows):
+    look = seen(convert(master).project)
+    first, second, third = look.suite().examples
+    assert (first.id, first.line, first.token) == (1, 1, 0)
+    assert first.category.id == "anaphoric_inter_subject_it"
+    assert first.antecedents == (Antecedent(0, 0, 3, head=2),)  # the last token is included there
+    assert second.antecedents == (Antecedent(2, 0, 2, head=1),)
+    assert third.antecedents == ()
+    assert look.translation(look.systems()[0].id).links == ("2-2", "0-0", "1-1", "0-0", "0-0", "")
+
+
+def test_documents_begin_where_they_did(convert: Convert, master: Rows):
+    suite = seen(convert(master).project).suite()
+    assert [document.first_line for document in suite.documents] == [0, 4]
+
+
+def test_judgements_have_their_answers_words_tags_and_remarks(convert: Convert, master: Rows):
+    converted = convert(master)
+    assert converted.judgement("one", 1, "Anna") == Judgement(
+        YES, YES, frozenset({(1, 0), (0, 2)}), frozenset({"desc_vs_presc"})
+    )
+    assert converted.judgement("one", 2, "Anna") == Judgement(NO, YES, remark="wrong gender")
+    assert converted.judgement("two", 1, "Bert") == Judgement(
+        tags=frozenset({"bad_translation"}), remark="cannot tell"
+    )
+    assert converted.judgement("two", 3, "Bert") == Judgement(YES, tokens=frozenset({(4, 0)}))
+    assert converted.judgement("two", 2, "Bert") == Judgement()
+
+
+def test_states_are_told_by_our_rules(convert: Convert, master: Rows):
+    master["annotations"].append((5, 8, 1, "unset", "bad", "", "ana_ok ant_ok"))
+    project = convert(master).project
+    anna = seen(project).states_of("Anna")
+    assert list(anna.values()) == [State.DONE, State.CONFLICT, State.INCOMPLETE]
+
+
+def test_annotators_come_along_though_they_judged_nothing(convert: Convert, master: Rows):
+    master["annotators"].append((3, "Carla"))
+    assert seen(convert(master).project).annotators() == ("Anna", "Bert", "Carla")
+
+
+def test_tasks_are_a_task_set_in_the_original_s_order_of_judging(convert: Convert, master: Rows):
+    look = seen(convert(master).project)
+    (task_set,) = look.task_sets()
+    assert task_set.settings.name == "main"
+    found = {
+        task.label: [
+            (each.system, int(each.example.id)) for each in map(look.candidate, task.candidates)
+        ]
+        for task in task_set.tasks
+    }
+    assert found == {
+        "overlap": [("one", 1)],
+        "1": [("one", 2), ("one", 3)],  # by category, then by sequence_no
+        "2": [("two", 1), ("two", 3)],
+    }
+
+
+def test_switched_off_checks_stay_off(convert: Convert, master: Rows):
+    master["meta_data"].append(("config:conflict_checks", "disabled"))
+    converted = convert(master)
+    assert not seen(converted.project).options().conflict_checks
+    assert State.CONFLICT not in seen(converted.project).states_of("Anna").values()
+    assert ("config:conflict_checks", "disabled") in converted.back()["meta_data"]
+
+
+def test_the_master_is_remembered_by_its_id(convert: Convert, master: Rows):
+    assert seen(convert(master).project).protest11_origin().master_id == "lamp"
+
+
+def test_a_converted_project_can_be_matched_with_its_reference(convert: Convert, master: Rows):
+    project = convert(master).project
+    evaluate(project=project)
+    cells = overview(project=project).cells
+    assert cells["two", "pleonastic_it"].correct == 1  # judged
+    assert cells["one", "pleonastic_it"].approved == 1
+
+
+def test_without_a_reference_everything_goes_to_people(convert: Convert, master: Rows):
+    converted = convert(master, reference=ReferenceChoice(none=True))
+    evaluate(project=converted.project)
+    names = [system.name for system in seen(converted.project).systems()]
+    assert names == ["lamp/reference.de", "one", "two"]
+    groups = seen(converted.project).match_groups()
+    assert {group.verdict.value for group in groups} == {"referred"}
+
+
+def test_any_corpus_can_be_the_reference(convert: Convert, master: Rows):
+    for name in ("two", "6"):
+        converted = convert(
+            master
+            | {
+                "annotations": [],
+                "token_annotations": [],
+                "tag_annotations": [],
+                "annotation_tasks": [],
+            },
+            reference=ReferenceChoice(name),
+        )
+        assert converted.conversion.reference == "two"
+        systems = [system.name for system in seen(converted.project).systems()]
+        assert systems == ["lamp/reference.de", "one"]
+
+
+def test_a_reference_that_was_judged_is_a_system_too(convert: Convert, master: Rows):
+    master["annotations"].append((5, 3, 1, "unset", "bad", "odd", "ana_ok ant_ok"))
+    converted = convert(master)
+    assert "loaded as a system, too" in converted.notes
+    assert converted.judgement("lamp/reference.de", 3, "Anna") == Judgement(NO, remark="odd")
+    assert converted.back() == in_order(master)
+
+
+def test_the_file_itself_is_only_read(convert: Convert, master: Rows, tmp_path):
+    convert(master)
+    before = (tmp_path / "old.db").read_bytes()
+    (tmp_path / "old.db").chmod(0o444)
+    (tmp_path / "new.protest").unlink()
+    from protest_core.operations import convert_protest11
+
+    convert_protest11(old=tmp_path / "old.db", new=tmp_path / "new.protest")
+    assert (tmp_path / "old.db").read_bytes() == before
+    assert {path.name for path in tmp_path.iterdir()} == {"old.db", "new.protest"}
+
+
+def test_a_project_that_people_judged_in_says_so(convert: Convert, master: Rows, tmp_path):
+    convert(master)
+    assert describe_project(path=tmp_path / "new.protest").judgements == 4
+
+
+def test_back_again_every_row_is_the_same(convert: Convert, master: Rows):
+    assert convert(master).back() == in_order(master)

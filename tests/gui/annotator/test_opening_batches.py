@@ -1,0 +1,179 @@
+"""The ways into a batch: by name, by dropping, from a place where nothing can be saved."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from protest_core.operations import Project, State, batch_state, open_batch
+from protest_gui.app import shown_window
+from protest_gui.main_window import MainWindow
+from tests.gui.driving import button, choose, drop, opened, settle
+from tests.small_suite import write_system
+
+
+@pytest.fixture
+def read_only(batch_file: Path) -> Path:
+    batch_file.chmod(0o444)
+    return batch_file
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
+    """What is chosen in the file dialogs that come, one after the other."""
+    given: list[Path | None] = []
+
+    def choose(*asked: object, **_options: object) -> tuple[str, str]:
+        answer = given.pop(0)
+        return (str(answer) if answer else "", "")
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    return given
+
+
+def test_by_name_on_the_command_line(batch_file, preferences, qtbot, tmp_path, monkeypatch):
+    (tmp_path / "open").mkdir()
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "open"))
+    window = shown_window(batch_file, preferences)
+    qtbot.addWidget(window)
+    settle(window)
+    assert window.pages.batch_page.isVisible()
+    assert window.windowTitle().startswith(batch_file.name)
+    assert preferences.recent_files == [batch_file]
+
+
+def test_by_dropping(main_window: MainWindow, batch_file: Path):
+    assert drop(main_window, batch_file)
+    settle(main_window)
+    assert main_window.pages.batch_page.isVisible()
+
+
+def test_by_the_menu_which_shows_both_kinds(main_window, batch_file, monkeypatch):
+    kinds: list[str] = []
+
+    def choose_it(_parent, _title, _folder, kind):
+        kinds.append(kind)
+        return str(batch_file), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", choose_it)
+    choose(main_window, "File/Open…")
+    assert main_window.pages.batch_page.isVisible()
+    assert "*.protest *.protestbatch" in kinds[0]
+
+
+def test_whatever_it_is_called(main_window: MainWindow, batch_file: Path):
+    renamed = batch_file.rename(batch_file.with_suffix(".protest"))
+    opened(main_window, renamed)
+    assert main_window.pages.batch_page.isVisible()
+
+
+def test_outputs_dropped_on_a_batch_are_not_loaded(main_window, batch_file, tmp_path):
+    opened(main_window, batch_file)
+    drop(main_window, *write_system(tmp_path, "two"))
+    assert "Open a project first" in main_window.banner.text
+
+
+def test_a_damaged_batch_is_told_in_a_sentence(main_window: MainWindow, batch_file: Path):
+    batch_file.write_bytes(batch_file.read_bytes()[:5_000])
+    main_window.open_project(batch_file)
+    settle(main_window)
+    assert main_window.opened is None
+    assert batch_file.name in main_window.banner.text
+
+
+def test_a_read_only_one_is_copied_and_the_copy_opened(main_window, read_only, answers, tmp_path):
+    to = tmp_path / "mine.protestbatch"
+    answers.append(to)
+    before = read_only.read_bytes()
+    main_window.open_project(read_only)
+    settle(main_window)
+    assert main_window.opened.path == to
+    assert main_window.pages.batch_page.isVisible()
+    assert main_window.preferences.recent_files == [to]
+    assert read_only.read_bytes() == before
+
+
+def test_a_name_without_ending_gets_ours(main_window, read_only, answers, tmp_path):
+    answers.append(tmp_path / "mine")
+    main_window.open_project(read_only)
+    settle(main_window)
+    assert main_window.opened.path == tmp_path / "mine.protestbatch"
+
+
+def test_who_cancels_is_told_why_nothing_opened_and_can_choose_again(
+    main_window, read_only, answers, tmp_path
+):
+    answers += [None, tmp_path / "mine.protestbatch"]
+    main_window.open_project(read_only)
+    settle(main_window)
+    assert main_window.opened is None
+    assert "lies where nothing can be saved" in main_window.banner.text
+    button(main_window.banner, "Choose a place…").click()
+    settle(main_window)
+    assert main_window.opened.path == tmp_path / "mine.protestbatch"
+    assert not main_window.banner.isVisible()
+
+
+def test_the_second_time_the_work_goes_on_in_the_copy(main_window, read_only, answers, tmp_path):
+    to = tmp_path / "mine.protestbatch"
+    answers += [to, to]
+    main_window.open_project(read_only)
+    settle(main_window)
+    main_window.read_candidates(main_window.pages.batch_page.state.candidates)
+    reading = main_window.pages.reading_page
+    reading.reader.say(lambda sitting: sitting.add_tag("bad_translation"))
+    settle(main_window)
+    main_window.close_project()
+    main_window.open_project(read_only)
+    settle(main_window)
+    assert main_window.opened.path == to
+    with open_batch(path=to, read_only=True) as batch:
+        assert batch_state(batch=batch).count(State.DONE) == 1
+
+
+def test_another_file_of_that_name_is_not_overwritten(
+    main_window, read_only, answers, project: Project
+):
+    answers.append(project.path)
+    taken = project.path.with_name(project.path.name + ".protestbatch")
+    taken.write_text("mine")
+    main_window.open_project(read_only)
+    settle(main_window)
+    assert taken.read_text() == "mine"
+    assert "exists already and is something else" in main_window.banner.text
+    assert button(main_window.banner, "Choose a place…").isVisible()
+
+
+def test_a_folder_that_is_not_there_is_told(main_window, read_only, answers, tmp_path):
+    answers.append(tmp_path / "none" / "mine.protestbatch")
+    main_window.open_project(read_only)
+    settle(main_window)
+    assert main_window.opened is None
+    assert "no folder" in main_window.banner.text
+
+
+OTHER_WINDOW = """
+import sys
+from pathlib import Path
+from protest_gui.presence import Presence
+presence = Presence(Path(sys.argv[1]))
+presence.announce()
+print("open", flush=True)
+sys.stdin.read()
+presence.leave()
+"""
+
+
+def test_who_else_has_it_open_is_told(main_window: MainWindow, batch_file: Path):
+    with subprocess.Popen(
+        [sys.executable, "-c", OTHER_WINDOW, str(batch_file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as other:
+        assert other.stdout.readline() == "open\n"
+        opened(main_window, batch_file)
+        other.stdin.close()
+    assert f"(process {other.pid})" in main_window.pages.batch_page.banner.text

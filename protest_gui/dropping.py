@@ -6,13 +6,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 
-_PROJECT = {".protest", ".protestbatch"}  # a batch is a small one
+_BATCH = ".protestbatch"
+_PROJECT = {".protest", _BATCH}  # a batch is a small one
 _OUTPUT = {".txt", ".align"}
 
 
 @dataclass(frozen=True, slots=True)
 class DroppedProject:
     path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedBatches:
+    """To be merged into the open project."""
+
+    paths: tuple[Path, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +35,7 @@ class Refused:
     reason: str
 
 
-Meaning = DroppedProject | DroppedOutputs | Refused
+Meaning = DroppedProject | DroppedBatches | DroppedOutputs | Refused
 
 
 def files_in(dropped: QMimeData) -> tuple[Path, ...]:
@@ -36,8 +44,12 @@ def files_in(dropped: QMimeData) -> tuple[Path, ...]:
 
 
 def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
+    if project_is_open and paths and all(path.suffix == _BATCH for path in paths):
+        return DroppedBatches(tuple(paths))
     if len(paths) == 1 and paths[0].suffix in _PROJECT:
         return DroppedProject(paths[0])
+    if paths and all(path.suffix == _BATCH for path in paths):
+        return Refused(_told("Open the project first: batches are merged into the one they left."))
     if any(path.suffix in _PROJECT for path in paths):
         return Refused(_told("Drop one project at a time, and nothing with it."))
     others = [path for path in paths if path.suffix not in _OUTPUT and not path.is_dir()]

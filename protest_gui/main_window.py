@@ -10,11 +10,18 @@ from protest_core.errors import ProjectFileError
 from protest_core.operations import CandidateId, ChangeSet, ReadOnlyBatchError
 from protest_gui import window_place
 from protest_gui.annotator.working_copy import WorkingCopy
-from protest_gui.dropping import DroppedOutputs, DroppedProject, files_in, meaning_of
+from protest_gui.dropping import (
+    DroppedBatches,
+    DroppedOutputs,
+    DroppedProject,
+    files_in,
+    meaning_of,
+)
 from protest_gui.failures import show_failure
 from protest_gui.file_commands import FileCommands
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.looks import Looks
+from protest_gui.merging.merge_commands import Merging
 from protest_gui.opening import OpenedProject, open_in_background
 from protest_gui.preferences import Preferences
 from protest_gui.project.loading import Loading
@@ -55,6 +62,7 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(self)
         self.working_copy = WorkingCopy(self)
         self.loading = Loading(self)
+        self.merging = Merging(self)
         self.tools = ToolCommands(self)
         self._closing = False
         self._lay_out()
@@ -166,6 +174,8 @@ class MainWindow(QMainWindow):
         self.pages.changed.connect(self._show_what_is_open)
         self.pages.load_wanted.connect(self.loading.choose)
         self.pages.matching_wanted.connect(self.loading.match)
+        self.pages.merge_wanted.connect(self.merging.choose)
+        self.pages.past_merges_wanted.connect(self.merging.show_past)
         self.pages.annotator_wanted.connect(self.tools.judge_as)
         self.pages.file_wanted.connect(self.open_project)
         self.pages.guidelines_wanted.connect(self.tools.show_guidelines)
@@ -194,10 +204,12 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         paths = files_in(event.mimeData())
-        takes_outputs = self.opened is not None and not self._is_annotating
-        meaning = meaning_of(paths, project_is_open=takes_outputs)
+        is_open = self.opened is not None and not self._is_annotating
+        meaning = meaning_of(paths, project_is_open=is_open)
         if isinstance(meaning, DroppedProject):
             self.open_project(meaning.path)
+        elif isinstance(meaning, DroppedBatches):
+            self.merging.offer(meaning.paths)
         elif isinstance(meaning, DroppedOutputs):
             self.loading.offer(meaning.paths)
         else:

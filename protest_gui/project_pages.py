@@ -24,6 +24,8 @@ class ProjectPages(QObject):
     changed = Signal()  # another project, another page, or something (un)saved
     load_wanted = Signal()
     matching_wanted = Signal()
+    merge_wanted = Signal()
+    past_merges_wanted = Signal()
     annotator_wanted = Signal()
     guidelines_wanted = Signal()
     file_wanted = Signal(object)  # the path of what is to be opened instead
@@ -135,6 +137,8 @@ class ProjectPages(QObject):
         page.candidates_chosen.connect(self.read)
         page.load_wanted.connect(self.load_wanted)
         page.matching_wanted.connect(self.matching_wanted)
+        page.merge_wanted.connect(self.merge_wanted)
+        page.past_merges_wanted.connect(self.past_merges_wanted)
         page.failed.connect(self.failed)
         return page
 

@@ -38,13 +38,15 @@ def _build_file(menus: Menus, window: "MainWindow") -> None:
     menu.addSeparator()
     text = _told("&Load Systems…")
     load = menus.add_command("file", "load_systems", loading.choose, text, needs_project=True)
+    text = _told("&Merge Batches…")
+    merge = menus.add_action("file", text, window.merging.choose, needs_project=True)
     menus.add_command("file", "reload", window.reload, _told("R&eload"), needs_project=True)
     copy = menus.add_action("file", _told("&Save a Copy…"), files.save_copy, needs_project=True)
     menu.addSeparator()
     menus.add_command("file", "close", window.close_project, _told("&Close"), needs_project=True)
     leave = menus.add_command("file", "quit", window.close, _told("&Quit"))
     leave.setMenuRole(QAction.MenuRole.QuitRole)
-    menus.hide_from_annotators(new, load, copy)
+    menus.hide_from_annotators(new, load, merge, copy)
 
 
 def _build_view(menus: Menus, window: "MainWindow") -> None:

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_SCALE_FACTOR", "2")  # sharp on any screen
 
+from handed_out import hand_out
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,6 +25,7 @@ from protest_core.operations import (
 from protest_core.sitting import Sitting
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
+from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.preferences import Preferences
 from protest_gui.reading.translation_page import TranslationPage
 
@@ -36,7 +38,7 @@ LOOKS += [("-dark-200", Scheme.DARK, 200)]
 def main() -> None:
     app = QApplication(sys.argv[:1])
     with TemporaryDirectory() as folder:
-        path, *_ = make_demonstration(directory=Path(folder))
+        path, other, *_ = make_demonstration(directory=Path(folder))
         judge_some(path)
         settings = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         preferences = Preferences(settings)
@@ -46,6 +48,9 @@ def main() -> None:
         window.open_project(path)
         window.worker.wait(10_000)
         Photographer(app, window).take_all()
+        window.open_project(other)
+        window.worker.wait(10_000)
+        Photographer(app, window).take_batches()
         window.close()
 
 
@@ -119,6 +124,28 @@ class Photographer:
             help_window.tabs.setCurrentIndex(page)
             self._take(name, help_window, QSize(1040, 760))
         help_window.close()
+
+    def take_batches(self) -> None:
+        """Of a project in which nobody has judged outside of the batches."""
+        window = self._window
+        files = hand_out(window.opened.project, window.opened.path.parent)
+        window.merging.offer([files["Ben"]])
+        self._answer_merging()
+        window.worker.wait(10_000)
+        window.banner.hide_message()
+        page = window.pages.project_page
+        page.show_section(page.tasks_page)
+        window.worker.wait(10_000)
+        self._take("tasks", window, SIZE)
+        window.merging.offer([files["Anna"], files["Ben"]])
+        window.worker.wait(10_000)
+        (dialog,) = (each for each in window.findChildren(MergeDialog) if each.isVisible())
+        self._take("merge", dialog, QSize(960, 420))
+        dialog.reject()
+
+    def _answer_merging(self) -> None:
+        self._window.worker.wait(10_000)
+        self._window.findChild(MergeDialog).accept()
 
     def _take(self, name: str, widget: QWidget, size: QSize) -> None:
         widget.resize(size)

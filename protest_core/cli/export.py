@@ -7,8 +7,13 @@ import click
 
 from protest_core.cli.options import FILE
 
-# Each is a module `export_NAME` beside this one, whose `command` finds the file in the context.
-_KINDS = ("protest11",)
+# Where each command is, in a module beside this one; it finds the file in the context.
+_KINDS = {
+    "judgements": "export_tables:judgements",
+    "matches": "export_tables:matches",
+    "candidates": "export_tables:candidates",
+    "protest11": "export_protest11:command",
+}
 
 
 class _Kinds(click.Group):
@@ -18,8 +23,8 @@ class _Kinds(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name not in _KINDS:
             return None
-        module = import_module(f"protest_core.cli.export_{cmd_name}")
-        command: click.Command = module.command
+        module, _, name = _KINDS[cmd_name].partition(":")
+        command: click.Command = getattr(import_module(f"protest_core.cli.{module}"), name)
         return command
 
 
@@ -27,7 +32,7 @@ class _Kinds(click.Group):
     "export",
     cls=_Kinds,
     short_help="Write what a project holds for other programs.",
-    subcommand_metavar="WHAT -o OUT [OPTIONS]...",
+    subcommand_metavar="WHAT [-o OUT] [OPTIONS]...",
 )
 @click.argument("file", type=FILE)
 @click.pass_context

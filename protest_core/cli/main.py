@@ -15,7 +15,19 @@ from protest_core import __version__
 from protest_core.errors import InTheWayError, ProtestError
 from protest_core.progress import Cancelled
 
-_COMMANDS = ("demo", "new", "suite", "load", "evaluate", "tasks", "info", "convert", "export")
+_COMMANDS = (
+    "demo",
+    "new",
+    "suite",
+    "load",
+    "evaluate",
+    "tasks",
+    "batch",
+    "judgements",
+    "info",
+    "convert",
+    "export",
+)
 
 
 class _Program(click.Group):

@@ -36,8 +36,9 @@ class Output:
 
 
 def _print(pieces: Iterable[str]) -> None:
+    """As it is: click would take what looks like colours out of a remark."""
     for piece in pieces:
-        click.echo(piece, nl=False)
+        click.echo(piece, nl=False, color=True)
 
 
 @contextmanager

@@ -33,7 +33,7 @@ class Event:
 
 
 # Everybody begins with nothing.
-_BEGINNING = Event(_NOTHING, "")
+BEGINNING = Event(_NOTHING, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +44,23 @@ class Told:
 
     @property
     def now(self) -> Event:
-        return self.events[-1] if self.events else _BEGINNING
+        return self.events[-1] if self.events else BEGINNING
 
     def includes(self, event: Event) -> bool:
-        return event == _BEGINNING or any(_came_from(each, event) for each in self.events)
+        if event == BEGINNING or any(_came_from(each, event) for each in self.events):
+            return True
+        return self._deleted_further(event)
+
+    def _deleted_further(self, event: Event) -> bool:
+        """Remarks are saved with every letter. While letters are deleted, the whole of the remark
+        is kept and what is left of it is not: not until something else is said.
+        """
+        about = [each for each in self.events if _differ_in_remarks(each, event)]
+        return any(each.made_at > event.made_at for each in about) and any(
+            each.made_at < event.made_at
+            and _is_inside(event.judgement.remark, each.judgement.remark)
+            for each in about
+        )
 
 
 def decide(project: Told, file: Told) -> Kind:
@@ -60,6 +73,13 @@ def decide(project: Told, file: Told) -> Kind:
     return Kind.UNCHANGED if project.includes(file.now) else Kind.CONFLICT
 
 
+def holds_unasked(kind: Kind, project: Told, file: Told) -> bool:
+    """Whether it is the file's judgement that counts, as long as nobody chose otherwise."""
+    if kind is Kind.UNCHANGED:
+        return file.now.judgement != _NOTHING and is_said_again(project, file)
+    return kind is not Kind.CONFLICT
+
+
 def is_said_again(project: Told, file: Told) -> bool:
     """The same, and later: yes, then no, then yes. Which yes it is tells what comes after it."""
     same = file.now.judgement == project.now.judgement
@@ -70,10 +90,17 @@ def _came_from(later: Event, earlier: Event) -> bool:
     """The same, or the same with a longer remark: that is saved with every letter and kept once."""
     if later.made_at == earlier.made_at:
         return later.judgement == earlier.judgement
-    said, before = later.judgement, earlier.judgement
-    if later.made_at < earlier.made_at or replace(said, remark=before.remark) != before:
+    if later.made_at < earlier.made_at or not _differ_in_remarks(later, earlier):
         return False
-    return said.remark != before.remark and _is_inside(before.remark, said.remark)
+    return _is_inside(earlier.judgement.remark, later.judgement.remark)
+
+
+def _differ_in_remarks(one: Event, other: Event) -> bool:
+    """And in nothing else."""
+    remark = other.judgement.remark
+    return one.judgement.remark != remark and (
+        replace(one.judgement, remark=remark) == other.judgement
+    )
 
 
 def _is_inside(part: str, whole: Iterable[str]) -> bool:

@@ -3,6 +3,7 @@
 With the values that go in and come out, so that windows need no other package to name them.
 """
 
+from protest_core.formats.tidy import TidyFormat
 from protest_core.ids import CandidateId
 from protest_core.judgement import (
     CONFLICT_SENTENCES,
@@ -47,6 +48,8 @@ from protest_core.operations.evaluation import (
     evaluate,
     evaluation_table,
 )
+from protest_core.operations.exporting import TidyTable, export_table
+from protest_core.operations.importing import plan_table
 from protest_core.operations.judging import add_work, highlights_of, judge, save_copy
 from protest_core.operations.merge_conflicts import (
     MergeConflict,
@@ -186,6 +189,8 @@ __all__ = [
     "TaskSet",
     "TaskSetProgress",
     "TaskSettings",
+    "TidyFormat",
+    "TidyTable",
     "TokenPlace",
     "Tokens",
     "Undone",
@@ -213,6 +218,7 @@ __all__ = [
     "evaluation_table",
     "export_batches",
     "export_protest11",
+    "export_table",
     "filter_choices",
     "highlights_of",
     "is_batch",
@@ -231,6 +237,7 @@ __all__ = [
     "outputs_among",
     "overview",
     "plan_merge",
+    "plan_table",
     "plan_task_set",
     "project_guidelines",
     "project_languages",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from protest_core.judgement import Judgement, State
@@ -19,6 +20,7 @@ class BatchDescription:
 
     record: BatchRecord
     suite: SuiteDescription
+    systems: tuple[str, ...]  # as the annotator knows them
     categories: tuple[Category, ...]
     states: Mapping[tuple[str, State], int]  # by category id
     seconds: float  # of work on everything that was judged
@@ -41,11 +43,13 @@ def describe_batch(*, path: Path) -> BatchDescription:
         state = batch_state(batch=batch)
         with batch.project.reading() as snapshot:
             suite = snapshot.description()
+            systems = tuple(system.name for system in snapshot.systems())
         record = batch.record
-    times = sorted(_times(contents.candidates))
+    times = sorted(_times(contents.candidates), key=datetime.fromisoformat)
     return BatchDescription(
         record,
         suite,
+        systems,
         state.categories,
         {place: len(candidates) for place, candidates in state.cells.items()},
         sum(map(_seconds, contents.candidates)),

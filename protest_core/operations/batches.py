@@ -121,8 +121,7 @@ def export_batches(
         with project.changing() as changes:
             found = _task_set(changes, task_set)
             labels = _labels(found, annotators)
-            if file_name is not None and len(labels) > 1:
-                raise RefusedError("Several batches need a folder, not the name of a file.")
+            _check_file_name(file_name, len(labels))
             exported = []
             for number, (annotator, label) in enumerate(labels.items()):
                 path = directory / (file_name or _file_name(task_set, annotator))
@@ -173,6 +172,11 @@ def _check_annotator(name: str) -> None:
             f"‘{name}’ is no name for an annotator: it needs letters, at most {_LONGEST_NAME}, "
             "and no blanks at its ends."
         )
+
+
+def _check_file_name(name: str | None, batches: int) -> None:
+    if name is not None and batches > 1:
+        raise RefusedError("Several batches need a folder, not the name of a file.")
 
 
 def _file_name(task_set: str, annotator: str) -> str:

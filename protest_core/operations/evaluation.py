@@ -58,19 +58,19 @@ class Selection:
 
     def systems_of(self, snapshot: Snapshot) -> Sequence[System]:
         systems = snapshot.systems()
-        _check_known("system", self.systems, [system.name for system in systems])
+        check_known("system", self.systems, [system.name for system in systems])
         return [each for each in systems if not self.systems or each.name in self.systems]
 
     def categories_of(self, snapshot: Snapshot) -> Sequence[Category]:
         categories = snapshot.categories()
-        _check_known("category", self.categories, [category.id for category in categories])
+        check_known("category", self.categories, [category.id for category in categories])
         return [each for each in categories if not self.categories or each.id in self.categories]
 
 
 EVERYTHING = Selection()
 
 
-def _check_known(what: str, asked: Collection[str], known: Sequence[str]) -> None:
+def check_known(what: str, asked: Collection[str], known: Sequence[str]) -> None:
     for name in asked:
         if name not in known:
             there_are = f"There are: {', '.join(known)}." if known else "There is none yet."

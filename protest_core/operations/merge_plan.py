@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from protest_core.errors import Problem
 from protest_core.ids import CandidateId
 from protest_core.judgement import Judgement, State
 from protest_core.merging import Incoming, Kind
@@ -62,9 +63,10 @@ class FilePlan:
 
 @dataclass(frozen=True, slots=True)
 class MergePlan:
-    """Files in the order in which they were named."""
+    """Files in the order in which they were named. A table is one for each of its annotators."""
 
     files: tuple[FilePlan, ...]
+    warnings: tuple[Problem, ...] = ()
 
     @property
     def counts(self) -> Counter[Kind]:

@@ -5,10 +5,16 @@ from pathlib import Path
 
 from protest_core.errors import InputError, Problem, ProtestError, RefusedError
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Answer, Highlights, Judgement, state_of
-from protest_core.merging import Event, Incoming, Kind, Told, decide, is_said_again
+from protest_core.judgement import Highlights, Judgement
+from protest_core.merging import Incoming, Kind, decide, holds_unasked
 from protest_core.operations.changes import ChangeSet
-from protest_core.operations.judging import highlights_of
+from protest_core.operations.merge_entries import (
+    EntryMaker,
+    answers_unasked,
+    not_highlighted,
+    standing_after,
+    told_in_file,
+)
 from protest_core.operations.merge_plan import Choice, Choices, FilePlan, MergeEntry, MergePlan
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import (
@@ -25,7 +31,6 @@ from protest_core.store import (
 )
 from protest_core.tasks import OVERLAP
 
-_NOTHING = Judgement()
 _MOST_PROBLEMS = 200
 _Standings = dict[tuple[str, CandidateId], Standing]
 
@@ -85,20 +90,17 @@ def _steps(
     """Decided anew: the plan may be old, and an earlier file may be of the same annotator."""
     for entry in file.entries:
         standing = standings[entry.candidate.id]
-        told = _told_in_file(entry.incoming)
+        told = told_in_file(entry.incoming)
         kind = decide(standing.told, told)
-        if kind is Kind.CONFLICT and kind is not entry.kind:
+        choice = choices.get((file.annotator, entry.candidate.id))
+        if kind is Kind.CONFLICT and kind is not entry.kind and choice is None:
             raise RefusedError(
                 "The project was changed since the merge was planned. Look at it again."
             )
-        choice = choices.get((file.annotator, entry.candidate.id), Choice.PROJECT)
-        take = kind in _TAKEN or (kind is Kind.CONFLICT and choice is Choice.FILE)
-        if kind is Kind.UNCHANGED and entry.incoming.judgement != _NOTHING:
-            take = is_said_again(standing.told, told)
+        take = holds_unasked(kind, standing.told, told)
+        if kind is Kind.CONFLICT:
+            take = choice is Choice.FILE
         yield MergeStep(entry.incoming, kind, entry.state, take), standing
-
-
-_TAKEN = frozenset({Kind.NEW, Kind.CHANGED, Kind.WITHDRAWN})
 
 
 def _read_all(
@@ -129,12 +131,13 @@ def _planned(snapshot: Snapshot, contents: Sequence[tuple[Path, BatchContents]])
     project_id = snapshot.project_id()
     problems: list[Problem] = []
     files: list[FilePlan] = []
+    after: _Standings = {}
     for path, batch in contents:
         mistake = _batch_mistake(batch, records.get(batch.id), project_id)
         if mistake:
             problems.append(Problem(path.name, mistake))
             continue
-        planner = _Planner(snapshot, path, batch, records[batch.id])
+        planner = _Planner(snapshot, path, batch, records[batch.id], after)
         files.append(planner.plan())
         problems += planner.problems
     _refuse_if_any(problems)
@@ -152,23 +155,32 @@ def _batch_mistake(batch: BatchContents, record: BatchRecord | None, project_id:
 
 
 class _Planner:
-    """One file against the project that it left."""
+    """One file against the project that it left, and the files before it.
+
+    `after`: what stands where a file before it says something, also of the same annotator.
+    """
 
     def __init__(
-        self, snapshot: Snapshot, path: Path, batch: BatchContents, record: BatchRecord
+        self,
+        snapshot: Snapshot,
+        path: Path,
+        batch: BatchContents,
+        record: BatchRecord,
+        after: _Standings,
     ) -> None:
         self._snapshot = snapshot
         self._path = path
         self._batch = batch
         self._record = record
-        self._checked = snapshot.options().conflict_checks
+        self._after = after
+        self._maker = EntryMaker(snapshot)
         self.problems: list[Problem] = []
 
     def plan(self) -> FilePlan:
         candidates = {(c.system, c.example.id): c for c in self._candidates()}
         told = [(self._find(each, candidates), each) for each in self._batch.candidates]
         found = [(candidate, each) for candidate, each in told if candidate is not None]
-        highlights = self._highlights([candidate for candidate, _ in found])
+        highlights = self._maker.highlights([candidate for candidate, _ in found])
         standings = self._snapshot.standings(
             self._record.annotator, [candidate.id for candidate, _ in found]
         )
@@ -204,17 +216,6 @@ class _Planner:
             self._add(told, "this was not handed out in this batch")
         return candidate
 
-    def _highlights(self, candidates: Sequence[Candidate]) -> dict[CandidateId, Highlights]:
-        by_system: dict[int, list[Candidate]] = {}
-        for candidate in candidates:
-            by_system.setdefault(candidate.system_id, []).append(candidate)
-        found = {}
-        for of_system in by_system.values():
-            lines = {line for each in of_system for line in each.example.lines}
-            sentences = self._snapshot.sentences(of_system[0].system_id, lines)
-            found.update({each.id: highlights_of(each.example, sentences) for each in of_system})
-        return found
-
     def _entry(
         self,
         candidate: Candidate,
@@ -222,9 +223,8 @@ class _Planner:
         highlights: Highlights,
         standing: Standing,
     ) -> MergeEntry:
-        asked = candidate.example.category.antecedent_agrees
         for said in (told.judgement, *(past.judgement for past in told.past)):
-            self._check(told, said, highlights, asked=asked)
+            self._check(told, said, candidate, highlights)
         incoming = Incoming(
             candidate.id,
             told.judgement,
@@ -233,16 +233,26 @@ class _Planner:
             told.seconds,
             told.past,
         )
-        state = state_of(told.judgement, highlights, antecedent_asked=asked, checked=self._checked)
-        kind = decide(standing.told, _told_in_file(incoming))
-        return MergeEntry(candidate, kind, standing, incoming, state)
+        place = (self._record.annotator, candidate.id)
+        entry = self._maker.entry(
+            candidate,
+            incoming,
+            highlights=highlights,
+            standing=self._after.get(place, standing),
+        )
+        self._after[place] = standing_after(entry)
+        return entry
 
     def _check(
-        self, told: ToldOfCandidate, said: Judgement, highlights: Highlights, *, asked: bool
+        self,
+        told: ToldOfCandidate,
+        said: Judgement,
+        candidate: Candidate,
+        highlights: Highlights,
     ) -> None:
-        if said.tokens - highlights.pronoun - highlights.antecedent:
+        if not_highlighted(said, highlights):
             self._add(told, "a word is selected that is not highlighted")
-        if said.antecedent is not Answer.UNSET and not asked:
+        if answers_unasked(said, candidate):
             self._add(told, "an antecedent is judged, and none is asked for")
 
     def _add(self, told: ToldOfCandidate, mistake: str) -> None:
@@ -253,14 +263,3 @@ class _Planner:
 def _taken_back_at(told: ToldOfCandidate) -> str:
     taken_back = [past.ended_at for past in told.past if past.change == "withdrawn"]
     return max(taken_back, default="")
-
-
-def _told_in_file(incoming: Incoming) -> Told:
-    events: list[Event] = []
-    for past in incoming.past:
-        events.append(Event(past.judgement, past.made_at))
-        if past.change == "withdrawn":
-            events.append(Event(_NOTHING, past.ended_at))
-    if incoming.judgement != _NOTHING or incoming.made_at:
-        events.append(Event(incoming.judgement, incoming.made_at))
-    return Told(tuple(events))

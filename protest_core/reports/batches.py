@@ -24,6 +24,8 @@ class DescribedBatch(Protocol):
     @property
     def suite(self) -> SuiteDescription: ...
     @property
+    def systems(self) -> Sequence[str]: ...
+    @property
     def categories(self) -> Sequence[Category]: ...
     @property
     def seconds(self) -> float: ...
@@ -45,15 +47,18 @@ def _lines(path: Path, batch: DescribedBatch) -> Iterator[str]:
     yield from suite_heading(batch.suite).splitlines()
     yield f"File: {path}, a batch of a PROTEST project"
     yield f"For: {record.annotator}"
-    yield f"Task: {record.task_set}, task {record.label}, handed out {local_time(record.exported_at)}"
+    when = local_time(record.exported_at)
+    yield f"Task: {record.task_set}, task {record.label}, handed out {when}"
     yield f"Guidelines: {record.guidelines}"
+    yield f"Systems: {', '.join(batch.systems)}"
     yield f"Candidates: {batch.count():,}"
     yield from (f"{batch.count(state):7,}  {_STATES[state]}" for state in State)
     yield f"Work: {_work(batch)}"
     yield "Done, by category:"
+    widest = len(f"{batch.count():,}")
     for category in batch.categories:
         done, of_all = batch.count(State.DONE, category.id), batch.count(category=category.id)
-        yield f"{done:7,} of {of_all:,}  {category.label}"
+        yield f"{done:7,} of {of_all:{widest},}  {category.label}"
 
 
 _STATES = {
@@ -95,7 +100,7 @@ def _record(batch: DescribedBatch) -> dict[str, object]:
         "task": record.label,
         "exported_at": record.exported_at,
         "guidelines": record.guidelines,
-        "systems": sorted(record.systems),
+        "systems": batch.systems,
         "candidates": batch.count(),
         **{state.value: batch.count(state) for state in State},
         "categories": {

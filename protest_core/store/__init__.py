@@ -3,7 +3,7 @@
 from protest_core.store.batch_rows import BatchContents, ToldOfCandidate
 from protest_core.store.batch_values import BatchOrder, BatchRecord
 from protest_core.store.clock import now
-from protest_core.store.merge_values import MergeRecord, MergeStep, Standing, Undone
+from protest_core.store.merge_values import KeptNow, MergeRecord, MergeStep, Standing, Undone
 from protest_core.store.overview_values import (
     CandidateFilter,
     Counts,
@@ -39,6 +39,12 @@ from protest_core.store.protest11 import (
 )
 from protest_core.store.sqlite import FileKind
 from protest_core.store.task_values import Task, TaskProgress, TaskSet, TaskSetProgress
+from protest_core.store.tidy_values import (
+    CandidatePlace,
+    TidyCandidate,
+    TidyJudgement,
+    TidyMatch,
+)
 from protest_core.store.values import (
     AlignedSentence,
     Candidate,
@@ -62,6 +68,7 @@ __all__ = [
     "BatchRecord",
     "Candidate",
     "CandidateFilter",
+    "CandidatePlace",
     "CategoryOfOld",
     "Changes",
     "Corpus",
@@ -72,6 +79,7 @@ __all__ = [
     "Holdings",
     "JudgementRecord",
     "KeptJudgement",
+    "KeptNow",
     "LeftOver",
     "LineRun",
     "MergeRecord",
@@ -99,6 +107,9 @@ __all__ = [
     "TaskProgress",
     "TaskSet",
     "TaskSetProgress",
+    "TidyCandidate",
+    "TidyJudgement",
+    "TidyMatch",
     "TokenAnnotation",
     "ToldOfCandidate",
     "Undone",

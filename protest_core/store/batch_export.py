@@ -19,6 +19,7 @@ from protest_core.ids import ExampleId
 from protest_core.store import files, schema, settings
 from protest_core.store.batch_values import BatchOrder
 from protest_core.store.sqlite import FileKind, insert_rows, portions
+from protest_core.store.standings import UNDO
 from protest_core.store.suites import load_examples
 from protest_core.suite import Example, context_window, widened
 from protest_core.tasks import TaskSettings
@@ -133,20 +134,32 @@ class _Export:
         self._insert(schema.BatchRow, [batch])
 
     def _write_judgements(self) -> None:
-        """What the annotator has said of these before, perhaps in another batch."""
-        numbers = {row.id: row.number for row in self._rows}
-        judgement, annotator = schema.JudgementRow, schema.AnnotatorRow
-        of_annotator = select(annotator.id).where(annotator.name == self._order.annotator)
-        query = select(judgement.__table__).where(
-            judgement.annotator_id == of_annotator.scalar_subquery()
-        )
-        found = list(_chosen(self._source, query, judgement.candidate_id, list(numbers)))
-        changed = ({"candidate_id": numbers[row.candidate_id], "annotator_id": 1} for row in found)
-        rows = (row._asdict() | change for row, change in zip(found, changed, strict=True))
-        self._insert(judgement, (tuple(row.values()) for row in rows))
-        ids = [row.id for row in found]
+        """What the annotator has said of these before, perhaps in another batch.
+
+        With its past: what is judged next in the file comes after that, and does not contradict it.
+        """
+        judgement, history = schema.JudgementRow, schema.JudgementHistoryRow
+        ids = self._write_own(judgement, select(judgement.__table__))
         for table in (schema.JudgementTokenRow, schema.JudgementTagRow):
             self._copy_chosen(table, table.judgement_id, ids)
+        past = select(history.__table__).where(history.ended_by != UNDO).order_by(history.id)
+        self._write_own(history, past)
+
+    def _write_own(
+        self,
+        table: type[schema.JudgementRow | schema.JudgementHistoryRow],
+        query: Select[*tuple[Any, ...]],
+    ) -> list[int]:
+        numbers = {row.id: row.number for row in self._rows}
+        annotator = schema.AnnotatorRow
+        name = self._order.annotator
+        of_annotator = select(annotator.id).where(annotator.name == name).scalar_subquery()
+        own = query.where(table.annotator_id == of_annotator)
+        found = list(_chosen(self._source, own, table.candidate_id, list(numbers)))
+        changed = ({"candidate_id": numbers[row.candidate_id], "annotator_id": 1} for row in found)
+        rows = (row._asdict() | change for row, change in zip(found, changed, strict=True))
+        self._insert(table, (tuple(row.values()) for row in rows))
+        return [row.id for row in found]
 
     def _copy_chosen(
         self,

@@ -14,6 +14,7 @@ from protest_core.judgement import Answer, Judgement, TokenPlace
 from protest_core.merging import PastTold
 
 _LONGEST_NAME, _LONGEST_TAG, _LONGEST_REMARK = 200, 200, 100_000
+_LONGEST_TIME = 40
 _LARGEST_NUMBER = 10**9
 _MOST_SECONDS = 10**7
 _CHANGES = frozenset({"replaced", "withdrawn", "not_taken"})
@@ -187,9 +188,9 @@ def _remark(value: object) -> str:
 
 def _time(value: object) -> str:
     try:
-        if isinstance(value, str) and datetime.fromisoformat(value).tzinfo is not None:
-            return value
-    except ValueError:
+        if datetime.fromisoformat(_text(value, _LONGEST_TIME)).tzinfo is not None:
+            return str(value)
+    except (ValueError, BadValueError):
         pass
     raise BadValueError(f"{value!r:.50} is no time")
 
@@ -201,7 +202,8 @@ def _seconds(value: object) -> float:
 
 
 def _whole(value: object) -> int:
-    if not isinstance(value, int) or not 0 <= value < _LARGEST_NUMBER:
+    # In JSON there may be a truth value, which in Python is equal to a number.
+    if type(value) is not int or not 0 <= value < _LARGEST_NUMBER:
         raise BadValueError(f"{value!r:.50} is no number of ours")
     return value
 

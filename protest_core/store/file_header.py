@@ -65,8 +65,11 @@ def kind_of(path: Path) -> FileKind | None:
 
 
 def was_interrupted(path: Path) -> bool:
-    """After a crash the journal beside the file knows better, and SQLite puts things right."""
-    return path.with_name(f"{path.name}-journal").exists()
+    """After a crash a journal beside the file knows better, and SQLite puts things right.
+
+    So does the log of another program, whatever the file's own header says of it.
+    """
+    return any(path.with_name(path.name + end).exists() for end in ("-journal", "-wal"))
 
 
 def project_of(path: Path) -> Path | None:

@@ -4,9 +4,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
 from sqlalchemy import Engine, func, inspect, select
@@ -21,6 +19,7 @@ from protest_core.errors import (
     counted,
 )
 from protest_core.store import migrations
+from protest_core.store.empty_file import empty_file
 from protest_core.store.file_header import BESIDE, check_is, was_interrupted
 from protest_core.store.schema import JudgementHistoryRow, JudgementRow, SettingRow
 from protest_core.store.sqlite import (
@@ -31,7 +30,7 @@ from protest_core.store.sqlite import (
     is_sound,
     mark_as_ours,
 )
-from protest_core.store.structure import structure_mistakes
+from protest_core.store.structure import content_mistakes, structure_mistakes
 from protest_core.store.transactions import damaged, errors_about, transaction
 from protest_core.store.upgrade import (
     PROGRAM_VERSION,
@@ -56,7 +55,7 @@ def create_file(
     engine = engine_for(unfinished)
     try:
         with errors_about(path):
-            unfinished.write_bytes(_empty_file())
+            unfinished.write_bytes(empty_file())
         with transaction(engine, path, writing=True) as session:
             mark_as_ours(session.connection(), kind)
             session.add(SettingRow(key=PROGRAM_VERSION, value=__version__))
@@ -66,18 +65,6 @@ def create_file(
     finally:
         engine.dispose()
         _remove(unfinished)
-
-
-@cache
-def _empty_file() -> bytes:
-    """All tables and nothing in them: running the migrations takes longer than most fillings."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "empty"
-        engine = engine_for(path, create=True)
-        with engine.begin() as connection:
-            migrations.upgrade(connection)
-        engine.dispose()
-        return path.read_bytes()
 
 
 def copy_file(
@@ -208,12 +195,14 @@ def open_file(
 def check_structure(path: Path, kind: FileKind) -> None:
     """Before anything else is read of a file that came from elsewhere."""
     path = real_path(path)
-    check_is(kind, path)
+    header = check_is(kind, path)
+    # What was interrupted is put right first, and that has to be written.
+    mode = "rw" if was_interrupted(path) or header.write_ahead else "ro"
     with errors_about(path):
-        database = sqlite3.connect(f"file:{quote(os.fsencode(path))}?mode=ro", uri=True)
+        database = sqlite3.connect(f"file:{quote(os.fsencode(path))}?mode={mode}", uri=True)
         try:
             database.execute("PRAGMA trusted_schema = OFF")
-            mistakes = list(structure_mistakes(database))
+            mistakes = list(structure_mistakes(database)) or list(content_mistakes(database))
         finally:
             database.close()
     if mistakes:

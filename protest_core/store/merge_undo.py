@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from protest_core.errors import RefusedError
@@ -12,8 +12,8 @@ from protest_core.ids import AnnotatorId, CandidateId
 from protest_core.judgement import Answer, Judgement
 from protest_core.store.clock import now
 from protest_core.store.merge_values import MergeRecord, Standing, Undone
-from protest_core.store.merges import JudgementWriter, record_of_kept
-from protest_core.store.schema import AnnotatorRow, MergeChangeRow, MergeRow
+from protest_core.store.merges import MERGE, JudgementWriter, record_of_kept
+from protest_core.store.schema import AnnotatorRow, JudgementHistoryRow, MergeChangeRow, MergeRow
 from protest_core.store.standings import UNDO, load_standings
 
 _Record = dict[str, Any]
@@ -60,8 +60,24 @@ def undo_merge(session: Session, merge_id: int) -> Undone:
         else:
             left.append(candidate)
     writer.write()
+    _forget_contradictions(session, merge)
     merge.undone_at = time
     return Undone(tuple(each for each in candidates if each not in set(left)), tuple(left))
+
+
+def _forget_contradictions(session: Session, merge: MergeRow) -> None:
+    """When the file comes again, it is to be chosen again."""
+    row = JudgementHistoryRow
+    session.execute(
+        update(row)
+        .where(
+            row.annotator_id == merge.annotator_id,
+            row.change == "not_taken",
+            row.ended_by == MERGE,
+            row.ended_at == merge.merged_at,
+        )
+        .values(ended_by=UNDO)
+    )
 
 
 def _decoded(record: str | None) -> _Record | None:

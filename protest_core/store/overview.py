@@ -43,11 +43,11 @@ _CANDIDATES = (
 
 def count_outcomes(session: Session, chosen: CandidateFilter) -> dict[tuple[str, str], Counts]:
     """By system and category; where nothing is chosen there is no entry."""
-    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, _said())
+    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, said_of_candidate())
     counted = select(*what, func.count()).select_from(_CANDIDATES)
     query = counted.where(*conditions(chosen)).group_by(*what)
     names = dict(session.execute(select(SystemRow.id, SystemRow.name)).all())
-    outcome = _outcomes()
+    outcome = outcome_of_group()
     found: dict[tuple[str, str], Counts] = defaultdict(Counts)
     for system_id, category, verdict, said, count in session.execute(query):
         of_group = outcome(verdict, said)
@@ -62,9 +62,9 @@ def list_candidates(session: Session, chosen: CandidateFilter) -> tuple[Candidat
     if not chosen.outcomes:
         ids = select(CandidateRow.id).select_from(_CANDIDATES).where(*conditions(chosen))
         return tuple(map(CandidateId, session.scalars(ids.order_by(*order))))
-    rows = select(CandidateRow.id, MatchRow.verdict, _said()).select_from(_CANDIDATES)
+    rows = select(CandidateRow.id, MatchRow.verdict, said_of_candidate()).select_from(_CANDIDATES)
     found = session.execute(rows.where(*conditions(chosen)).order_by(*order))
-    outcome = _outcomes()
+    outcome = outcome_of_group()
     return tuple(
         CandidateId(candidate)
         for candidate, verdict, said in found
@@ -72,7 +72,7 @@ def list_candidates(session: Session, chosen: CandidateFilter) -> tuple[Candidat
     )
 
 
-def _said() -> ScalarSelect[str]:
+def said_of_candidate() -> ScalarSelect[str]:
     """All that was said of a candidate, as "yes/done/0,no/conflict/0"."""
     tagged = exists().where(
         JudgementTagRow.judgement_id == JudgementRow.id,
@@ -83,7 +83,7 @@ def _said() -> ScalarSelect[str]:
     return select(func.group_concat(said)).where(of_candidate).scalar_subquery()
 
 
-def _outcomes() -> OutcomeOf:
+def outcome_of_group() -> OutcomeOf:
     """Few combinations occur many times."""
 
     @cache

@@ -33,6 +33,7 @@ from protest_core.store import (
     systems,
     task_progress,
     tasks,
+    tidy,
 )
 from protest_core.store.batch_reading import read_batch
 from protest_core.store.batch_rows import BatchContents
@@ -44,6 +45,7 @@ from protest_core.store.overview_values import CandidateFilter, Counts, FilterCh
 from protest_core.store.protest11.origin import Origin, load_origin, save_origin
 from protest_core.store.sqlite import PATIENCE, FileKind
 from protest_core.store.task_values import Task, TaskSet, TaskSetProgress
+from protest_core.store.tidy_values import TidyCandidate, TidyJudgement
 from protest_core.store.transactions import transaction
 from protest_core.store.values import (
     AlignedSentence,
@@ -175,6 +177,22 @@ class Snapshot:
 
     def candidates(self, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
         return candidates.load_candidates(self._session, ids)
+
+    def tidy_judgements(
+        self,
+        systems: Sequence[str] = (),
+        categories: Sequence[str] = (),
+        annotators_: Sequence[str] = (),
+    ) -> Iterator[TidyJudgement]:
+        return tidy.stream_judgements(self._session, systems, categories, annotators_)
+
+    def tidy_candidates(
+        self, systems: Sequence[str] = (), categories: Sequence[str] = ()
+    ) -> Iterator[TidyCandidate]:
+        return tidy.stream_candidates(self._session, systems, categories)
+
+    def candidate_ids(self, systems: Sequence[str]) -> dict[tuple[str, ExampleId], CandidateId]:
+        return tidy.candidate_ids(self._session, systems)
 
     def merges(self) -> tuple[MergeRecord, ...]:
         return tuple(merge_undo.list_merges(self._session))

@@ -10,7 +10,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from protest_core.ids import CandidateId
 from protest_core.judgement import Answer, Judgement, State
-from protest_core.merging import Event, Told
+from protest_core.merging import BEGINNING, Event, Told
 from protest_core.store.merge_values import KeptNow, Standing
 from protest_core.store.schema import (
     AnnotatorRow,
@@ -43,12 +43,14 @@ def load_standings(
 
 
 def _told(now: KeptNow | None, before: Iterable[Event]) -> Told:
-    """If nothing is said now, the last thing that happened was that it was taken back."""
+    """If nothing is said now, the last thing that happened was that it was taken back.
+
+    Or that a merge was: then it is as in the beginning.
+    """
     if now is not None:
         return Told((*before, Event(now.judgement, now.made_at)))
     taken_back = [event for event in before if event.judgement == _NOTHING]
-    last = max(taken_back, key=lambda event: event.made_at, default=None)
-    return Told((*before, last) if last else tuple(before))
+    return Told((*before, max(taken_back, key=lambda event: event.made_at, default=BEGINNING)))
 
 
 def _now(

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from protest_gui.help.key_cap import KeyRow
 from protest_gui.keys.key_map import native_text
 
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _WIDEST = 38  # line heights: from a label, one should find its keys
 
 
@@ -21,10 +22,15 @@ class SheetRow:
 
 
 class KeyGroup(QWidget):
-    """Labels at the left, keys at the right, all lined up."""
+    """Labels at the left, keys at the right, all lined up; where it is narrow, keys come below."""
 
     def __init__(
-        self, heading: str, rows: Sequence[SheetRow], parent: QWidget | None = None
+        self,
+        heading: str,
+        rows: Sequence[SheetRow],
+        parent: QWidget | None = None,
+        *,
+        narrow: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(heading)
@@ -39,10 +45,11 @@ class KeyGroup(QWidget):
         grid.setHorizontalSpacing(line)
         grid.setVerticalSpacing(round(0.3 * line))
         grid.setColumnStretch(0, 1)
-        grid.setColumnMinimumWidth(0, 12 * line)
+        grid.setColumnMinimumWidth(0, 0 if narrow else 12 * line)
         for number, row in enumerate(rows):
-            grid.addWidget(self._label(row), number, 0)
-            grid.addWidget(self._keys(row), number, 1, Qt.AlignmentFlag.AlignRight)
+            place, side = ((2 * number + 1, 0), _LEFT) if narrow else ((2 * number, 1), _RIGHT)
+            grid.addWidget(self._label(row), 2 * number, 0)
+            grid.addWidget(self._keys(row), *place, side)
         layout.addLayout(grid)
 
     def _label(self, row: SheetRow) -> QLabel:
@@ -64,6 +71,7 @@ def _heading(text: str) -> QLabel:
     font.setBold(True)
     font.setPointSizeF(font.pointSizeF() * 1.15)
     label.setFont(font)
+    label.setIndent(max(0, -QFontMetrics(font).leftBearing(text[0])))  # or a J would be cut
     return label
 
 

@@ -19,15 +19,15 @@ from protest_gui.keys.key_map import KeyMap, group_label, label_of
 
 # Two columns of about the same height.
 _COLUMNS = (("judge", "file"), ("go", "view"))
-_TWO_COLUMNS_FROM = 58  # line heights
+_TWO_COLUMNS_FROM, _NARROW_UNTIL = 58, 34  # line heights
 _Direction = QBoxLayout.Direction
 
 
 class KeySheet(QWidget):
-    """Two columns where there is room, else one."""
+    """Two columns where there is room, else one, and in a narrow one the keys below the labels."""
 
     change_keys = Signal()
-    _text_size_changed = Signal()
+    _outdated = Signal()
 
     def __init__(self, key_map: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,8 +45,8 @@ class KeySheet(QWidget):
         layout.addLayout(self._foot)
         self._fill()
         key_map.changed.connect(self._fill)
-        # Later: while Qt tells all widgets of a new text size, none may be deleted.
-        self._text_size_changed.connect(self._fill, Qt.ConnectionType.QueuedConnection)
+        # Later: while Qt tells all widgets of a new size, none may be deleted.
+        self._outdated.connect(self._fill, Qt.ConnectionType.QueuedConnection)
 
     def _new_foot(self) -> QHBoxLayout:
         hint = QLabel(self.tr("While you type in a text field, letters and digits are just text."))
@@ -61,23 +61,28 @@ class KeySheet(QWidget):
 
     def _fill(self) -> None:
         line = self.fontMetrics().height()
-        self._foot.setContentsMargins(2 * line, line, 2 * line, line)
+        self._narrow = self.width() < _NARROW_UNTIL * line
+        side = line if self._narrow else 2 * line
+        self._foot.setContentsMargins(side, line, side, line)
         self._foot.setSpacing(line)
         page = QWidget()
         self._columns = QBoxLayout(_Direction.LeftToRight, page)
-        self._columns.setContentsMargins(2 * line, 2 * line, 2 * line, line)
+        self._columns.setContentsMargins(side, 2 * line, side, line)
         self._columns.setSpacing(3 * line)
         for groups in _COLUMNS:
             column = QVBoxLayout()
             column.setSpacing(2 * line)
             for group in groups:
-                column.addWidget(KeyGroup(group_label(group), self._rows(group)))
+                column.addWidget(self._group(group_label(group), self._rows(group)))
             if groups == _COLUMNS[-1]:
-                column.addWidget(KeyGroup(self.tr("Everywhere"), self._fixed_rows()))
+                column.addWidget(self._group(self.tr("Everywhere"), self._fixed_rows()))
             column.addStretch()
             self._columns.addLayout(column, 1)
-        self._scroll.setWidget(page)  # deletes the page before
         self._turn()
+        self._scroll.setWidget(page)  # deletes the page before
+
+    def _group(self, heading: str, rows: list[SheetRow]) -> KeyGroup:
+        return KeyGroup(heading, rows, narrow=self._narrow)
 
     def _rows(self, group: str) -> list[SheetRow]:
         rows = []
@@ -104,8 +109,11 @@ class KeySheet(QWidget):
         ]
 
     def _turn(self) -> None:
-        roomy = self.width() >= _TWO_COLUMNS_FROM * self.fontMetrics().height()
+        lines = self.width() / self.fontMetrics().height()
+        roomy = lines >= _TWO_COLUMNS_FROM
         self._columns.setDirection(_Direction.LeftToRight if roomy else _Direction.TopToBottom)
+        if self._narrow != (lines < _NARROW_UNTIL):
+            self._outdated.emit()
 
     # Qt's
 
@@ -116,4 +124,4 @@ class KeySheet(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._text_size_changed.emit()
+            self._outdated.emit()

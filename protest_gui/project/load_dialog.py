@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -28,7 +29,7 @@ class LoadDialog(QDialog):
         self._model = LoadModel(found, taken, self)
         self._table = CalmTable(self.tr("Outputs of systems"), self._model)
         self._replace = QCheckBox(
-            self.tr("&Replace loaded systems of the same name, unless somebody judged them")
+            self.tr("&Replace loaded systems of the same name that nobody judged")
         )
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._load = self._buttons.addButton(
@@ -36,7 +37,6 @@ class LoadDialog(QDialog):
         )
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self._table.horizontalHeader().setStretchLastSection(True)
-        self._table.fit_columns(widest=14)
         self._lay_out(self._explanation(found))
         self._connect()
         self._follow()
@@ -65,7 +65,8 @@ class LoadDialog(QDialog):
         layout.addWidget(self._table, 1)
         layout.addWidget(self._replace)
         layout.addWidget(self._buttons)
-        self.resize(52 * line, 24 * line)
+        room = self.screen().availableSize()
+        self.resize(min(52 * line, room.width()), min(24 * line, room.height()))
 
     def _connect(self) -> None:
         self._model.dataChanged.connect(self._follow)
@@ -74,6 +75,16 @@ class LoadDialog(QDialog):
         )
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+
+    def _fit_columns(self) -> None:
+        """The names leave room for what is to be said of them, which is wrapped, not cut."""
+        line = self.fontMetrics().height()
+        self._table.fit_columns(widest=min(14, self._table.width() // (4 * line)))
+        self._table.resizeRowsToContents()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
 
     def _follow(self) -> None:
         self._replace.setVisible(self._model.some_are_taken)

@@ -1,8 +1,16 @@
 """The overview of a project: where every candidate stands, and the way to any of them."""
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from protest_core.operations import CandidateFilter, FilterChoices, Overview
 from protest_gui.keys.commands import COMMAND
@@ -10,6 +18,10 @@ from protest_gui.project.copy_button import CopyButton
 from protest_gui.project.filter_bar import FilterBar
 from protest_gui.project.legend import Legend
 from protest_gui.project.overview_table import OverviewTable
+from protest_gui.widgets.tall_page import TallPage
+
+_Direction = QBoxLayout.Direction
+_LARGEST_SHARE_OF_BUTTONS = 0.4
 
 
 class OverviewPage(QWidget):
@@ -28,13 +40,16 @@ class OverviewPage(QWidget):
         self._copy = CopyButton()
         self._nothing = _sentence(self._how_to_load())
         self._pages = QStackedLayout(self)
-        self._full = QWidget()
-        self._rows = QVBoxLayout(self._full)
-        self._above = QHBoxLayout()
+        full = QWidget()
+        self._full = TallPage(full)
+        self._rows = QVBoxLayout(full)
+        self._above = QBoxLayout(_Direction.LeftToRight)
+        self._buttons = QHBoxLayout()
         self._lay_out()
         self._space_out()
         self._filter_bar.filter_changed.connect(self.filter_changed)
         self._table.cell_chosen.connect(self._choose)
+        self._table.cell_reached.connect(lambda: self._full.ensureWidgetVisible(self._table))
         self._read.clicked.connect(self._read_all)
 
     @property
@@ -50,6 +65,7 @@ class OverviewPage(QWidget):
         total = overview.total.total
         self._read.setText(self.tr("Read all {0}").format(f"{total:,}"))
         self._read.setEnabled(total > 0)
+        self._make_room()
         self._pages.setCurrentWidget(self._full if overview.systems else self._nothing)
 
     def _read_all(self) -> None:
@@ -68,8 +84,9 @@ class OverviewPage(QWidget):
 
     def _lay_out(self) -> None:
         self._above.addWidget(self._legend, 1)
-        self._above.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop)
-        self._above.addWidget(self._read, 0, Qt.AlignmentFlag.AlignTop)
+        self._buttons.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop)
+        self._buttons.addWidget(self._read, 0, Qt.AlignmentFlag.AlignTop)
+        self._above.addLayout(self._buttons)
         self._rows.addWidget(self._filter_bar)
         self._rows.addLayout(self._above)
         self._rows.addWidget(self._table, 1)
@@ -81,7 +98,18 @@ class OverviewPage(QWidget):
         self._rows.setContentsMargins(line, line, line, line)
         self._rows.setSpacing(line)
         self._above.setSpacing(line // 2)
+        self._buttons.setSpacing(line // 2)
         self._nothing.setMargin(2 * line)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where the buttons would squeeze the legend, they come below it."""
+        wide = self._buttons.sizeHint().width() <= self.width() * _LARGEST_SHARE_OF_BUTTONS
+        self._above.setDirection(_Direction.LeftToRight if wide else _Direction.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,6 +1,6 @@
 """The table of the overview: a click or Enter on a cell chooses what it counts."""
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
@@ -10,12 +10,14 @@ from protest_gui.project.overview_header import OverviewHeader
 from protest_gui.project.overview_model import OverviewModel
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_FEWEST_ROWS = 3
 
 
 class OverviewTable(QTableView):
     """Arrows go from cell to cell, Tab leaves the table."""
 
     cell_chosen = Signal(QModelIndex)
+    cell_reached = Signal()  # the table itself already shows it
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +62,22 @@ class OverviewTable(QTableView):
         self.horizontalHeader().setDefaultSectionSize(cell.width() + more)
         self.horizontalHeader().resizeSection(columns - 1, total.width() + more)
         self.verticalHeader().setDefaultSectionSize(cell.height())
+        self._keep_rows_in_view(cell.height())
+
+    def _keep_rows_in_view(self, height: int) -> None:
+        """A few of them; where the window is too low for that, the page scrolls."""
+        rows = min(self.overview.rowCount(), _FEWEST_ROWS) * height
+        bar = self.horizontalScrollBar().sizeHint().height()
+        around = self.horizontalHeader().sizeHint().height() + bar + 2 * self.frameWidth()
+        self.setMinimumHeight(rows + around)
+
+    def currentChanged(
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().currentChanged(current, previous)
+        self.cell_reached.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

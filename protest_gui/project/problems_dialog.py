@@ -92,7 +92,8 @@ class ProblemsDialog(QDialog):
         line = self.fontMetrics().height()
         layout.setSpacing(line // 2)
         layout.setContentsMargins(line, line, line, line)
-        self.resize(56 * line, 26 * line)
+        room = self.screen().availableSize()
+        self.resize(min(56 * line, room.width()), min(26 * line, room.height()))
         self._table.setFocus()
 
     def _add_buttons(self) -> None:

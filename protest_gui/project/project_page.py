@@ -35,6 +35,7 @@ class ProjectPage(QWidget):
     load_wanted = Signal()
     matching_wanted = Signal()
     merge_wanted = Signal()
+    past_merges_wanted = Signal()
     failed = Signal(object)  # the exception
 
     def __init__(self, opened: OpenedProject, parent: QWidget | None = None) -> None:
@@ -102,6 +103,7 @@ class ProjectPage(QWidget):
         self.systems_page.load_wanted.connect(self.load_wanted)
         self.systems_page.matching_wanted.connect(self.matching_wanted)
         self.tasks_page.merge_wanted.connect(self.merge_wanted)
+        self.tasks_page.past_merges_wanted.connect(self.past_merges_wanted)
         self.tasks.changed.connect(lambda _change: self.refresh())
         self.tasks.failed.connect(self.failed)
         self._sections.setCurrentRow(0)

@@ -11,6 +11,7 @@ from protest_gui.reading.example_heading import ExampleHeading
 from protest_gui.reading.keyed_heading import KeyedHeading
 from protest_gui.reading.progress_bar import WorkProgress
 from protest_gui.reading.remark_edit import RemarkEdit
+from protest_gui.reading.side_width import SideWidth
 from protest_gui.reading.tags_editor import TagsEditor
 
 _MARGIN = 16
@@ -42,6 +43,7 @@ class AnnotationPanel(QScrollArea):
         self._tags_heading = KeyedHeading(self.tr("Tags"))
         self._remark_heading = KeyedHeading(self.tr("Remarks"))
         self.setAccessibleName(self.tr("Judgement"))
+        self._width = SideWidth(self)
         self._dress()
         self.setWidget(self._page())
         self._relay()
@@ -129,6 +131,9 @@ class AnnotationPanel(QScrollArea):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.updateGeometry()
+            self._width.want(self.sizeHint().width())
+        elif event.type() is QEvent.Type.ParentChange:
+            self._width.follow_parent()
 
 
 def _block(widgets: Sequence[QWidget]) -> QVBoxLayout:

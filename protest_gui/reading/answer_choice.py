@@ -93,10 +93,8 @@ class AnswerChoice(QRadioButton):
         painter.restore()
 
     def _draw_text(self, painter: QPainter, place: QRectF) -> None:
-        metrics = QFontMetricsF(painter.font())
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, place.width())
         leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(place, int(leading), text)
+        painter.drawText(place, int(leading), self.text())
 
     def _mirrored(self, place: QRectF) -> QRectF:
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
@@ -146,8 +144,7 @@ class AnswerChoice(QRadioButton):
         return QSize(self._width(text), 2 * self.fontMetrics().height() + 2)
 
     def minimumSizeHint(self) -> QSize:
-        few_letters = QFontMetricsF(self.font()).averageCharWidth() * 4
-        return QSize(self._width(few_letters), self.sizeHint().height())
+        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from protest_core.operations import Answer
 from protest_gui.reading.answer_choice import AnswerChoice
+from protest_gui.reading.turning_row import TurningRow
 
 _STEPS: dict[int, int] = {
     Qt.Key.Key_Left: -1,
@@ -13,7 +14,6 @@ _STEPS: dict[int, int] = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
-_GAP = 6
 _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
@@ -30,6 +30,8 @@ class AnswerRow(QWidget):
             Answer.NO: AnswerChoice(self.tr("No"), decides=True),
             Answer.UNSET: AnswerChoice(self.tr("Unset"), decides=False),
         }
+        # Of equal width: the answers of two rows stand under each other.
+        self._answers = TurningRow(self._choices.values())
         self._answer = Answer.UNSET
         self._arrange()
         for answer, choice in self._choices.items():
@@ -62,23 +64,18 @@ class AnswerRow(QWidget):
         for choice, key in zip(self._choices.values(), (yes, no, unset), strict=True):
             choice.set_key(key)
             choice.setAccessibleDescription(self.tr("Key: {0}").format(key) if key else "")
+        self._answers.turn()
 
     def width_for_answers(self) -> int:
         """So that none of them is shortened."""
-        widest = max(choice.sizeHint().width() for choice in self._choices.values())
-        return len(self._choices) * widest + 2 * _GAP
+        return self._answers.width_side_by_side()
 
     def _arrange(self) -> None:
-        answers = QHBoxLayout()
-        answers.setSpacing(_GAP)
-        # Not as wide as each needs: the answers of two rows stand under each other.
-        for choice in self._choices.values():
-            answers.addWidget(choice, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addWidget(self._question)
-        layout.addLayout(answers)
+        layout.addWidget(self._answers)
 
     def _choose(self, answer: Answer) -> None:
         if answer is self._answer:

@@ -38,4 +38,8 @@ class ElidedLabel(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.contentsRect(), int(self.alignment()), self.shown_text())
+        text = self.shown_text()
+        # A letter like J would reach over the edge.
+        over = self.fontMetrics().leftBearing(text[0]) if text else 0
+        place = self.contentsRect().adjusted(max(-over, 0), 0, 0, 0)
+        painter.drawText(place, int(self.alignment()), text)

@@ -1,6 +1,7 @@
 """A push button that shows the key that does the same."""
 
 from enum import Enum
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPolygonF
@@ -15,6 +16,8 @@ from PySide6.QtWidgets import (
 from protest_gui.appearance.theme import colours_of
 from protest_gui.reading.key_cap import draw_key_cap, key_cap_size
 from protest_gui.reading.single_click_button import SingleClickButton
+
+_FEWEST_LETTERS = 11
 
 
 class Arrow(Enum):
@@ -52,7 +55,7 @@ class KeyButton(SingleClickButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())
         painter.setPen(ink)
-        widths = self._widths()
+        widths = self._widths_shown()
         left = (self.width() - sum(widths) - self._gap() * (len(widths) - 1)) / 2
         for width, draw in zip(widths, (self._draw_sign, self._draw_cap), strict=False):
             draw(painter, self._mirrored(QRectF(left, 0, width, self.height())), ink)
@@ -61,7 +64,9 @@ class KeyButton(SingleClickButton):
 
     def _draw_sign(self, painter: QPainter, place: QRectF, ink: QColor) -> None:
         if self._arrow is Arrow.NONE:
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.text())
+            left = Qt.TextElideMode.ElideLeft  # what tells it from its neighbours comes last
+            text = self.fontMetrics().elidedText(self.text(), left, ceil(place.width()) + 1)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
             return
         half = self.fontMetrics().height() * 0.3
         ahead = half * self._arrow.value
@@ -91,16 +96,25 @@ class KeyButton(SingleClickButton):
         cap = key_cap_size(self.font(), self._key).width()
         return [sign, cap] if cap else [sign]
 
+    def _widths_shown(self) -> list[float]:
+        """Where it is narrow, the words matter more than the key."""
+        widths = self._widths()
+        if sum(widths) + self._gap() * (len(widths) + 1) <= self.width():
+            return widths
+        return [min(widths[0], self.width() - 2 * self._gap())]
+
     def _gap(self) -> float:
         return self.fontMetrics().height() / 2
 
     def sizeHint(self) -> QSize:
         widths = self._widths()
         width = sum(widths) + self._gap() * (len(widths) + 1)
-        return QSize(round(width), 2 * self.fontMetrics().height())
+        return QSize(ceil(width), 2 * self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        letters = self.fontMetrics().averageCharWidth() * _FEWEST_LETTERS
+        width = min(self._widths()[0], letters) + 2 * self._gap()
+        return QSize(ceil(width), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QStylePainter(self)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from protest_gui.reading.elided_label import ElidedLabel
 from protest_gui.reading.key_button import Arrow, KeyButton
+from protest_gui.reading.turning_row import TurningRow
 from protest_gui.reading.work_bar import WorkBar, WorkCounts
 
 
@@ -55,6 +56,7 @@ class WorkProgress(QWidget):
         self.previous_button.set_key(previous)
         self.next_button.set_key(next_)
         self.next_open_button.set_key(next_open)
+        self._buttons.turn()
 
     def _said(self, counts: WorkCounts) -> str:
         parts = [self.tr("{0} done").format(f"{counts.done:,}")]
@@ -72,17 +74,14 @@ class WorkProgress(QWidget):
         heading.setSpacing(12)
         heading.addWidget(self._place)
         heading.addWidget(self._counts, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
-        buttons.addWidget(self.previous_button, 1)
-        buttons.addWidget(self.next_button, 1)
-        buttons.addWidget(self.next_open_button, 2)
+        both = TurningRow((self.previous_button, self.next_button))
+        self._buttons = TurningRow((both, self.next_open_button))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addLayout(heading)
         layout.addWidget(self._bar)
-        layout.addLayout(buttons)
+        layout.addWidget(self._buttons)
 
     def _connect(self) -> None:
         self.previous_button.clicked.connect(self.previous)

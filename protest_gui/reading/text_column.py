@@ -37,6 +37,8 @@ class TextColumn(QWidget):
         self._title.setFont(font)
         height = self.fontMetrics().height()
         self._title.setContentsMargins(height, height // 3, height, height // 3)
+        # Qt's own grows with the width of scroll bars, and keeps the window from small screens.
+        self.text.setMinimumSize(8 * height, 2 * height)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -81,6 +81,7 @@ class Texts(QWidget):
             self.splitter.addWidget(column)
         buttons = QHBoxLayout()
         buttons.setContentsMargins(12, 6, 12, 6)
+        buttons.setSpacing(3)
         buttons.addWidget(self.above_button)
         buttons.addStretch(1)
         buttons.addWidget(self.reference_button)

@@ -164,9 +164,9 @@ class LaidOutText(QTextEdit):
             return
         lowest = parts[-1].box.bottom() + room - self.viewport().height()
         highest = parts[0].box.top() - room
-        if not lowest <= bar.value() <= highest:
-            self._following = False
-            bar.setValue(round(min(max(bar.value(), lowest), highest)))
+        before = bar.value()
+        bar.setValue(round(min(max(before, lowest), highest)))
+        self._following = self._following and bar.value() == before
 
     def _right_to_left(self) -> bool:
         return self._direction is _RTL

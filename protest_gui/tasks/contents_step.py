@@ -9,12 +9,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from protest_core.operations import Category, Included, TaskSettings
+from protest_gui.tasks.number_box import NumberBox
 from protest_gui.tasks.tick_list import TickList
 
 _MOST = 1_000_000
@@ -42,9 +42,7 @@ class ContentsStep(QWidget):
         self._referred = QRadioButton(self.tr("What was &referred to people"))
         self._everything = QRadioButton(self.tr("&Everything, the approved candidates too"))
         self._referred.setChecked(True)
-        self._audit = QSpinBox()
-        self._audit.setRange(0, _MOST)
-        self._audit.setGroupSeparatorShown(True)
+        self._audit = NumberBox(0, _MOST)
         self._audit.setSpecialValueText(self.tr("none"))
         self._audit.setToolTip(
             self.tr("Approved candidates among the others show how far approval can be trusted.")

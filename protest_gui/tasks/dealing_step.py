@@ -9,12 +9,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from protest_core.operations import TaskSettings, drawn_seed
+from protest_gui.tasks.number_box import NumberBox
 from protest_gui.widgets.plain_label import PlainLabel
 
 _MOST_TASKS, _MOST = 1_000, 1_000_000
@@ -27,8 +27,8 @@ class DealingStep(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tasks = _number(1, _MOST_TASKS)
-        self._overlap = _number(0, _MOST)
+        self._tasks = NumberBox(1, _MOST_TASKS)
+        self._overlap = NumberBox(0, _MOST)
         self._overlap.setSpecialValueText(self.tr("none"))
         self._seed = QLineEdit(str(drawn_seed()))
         # Fifteen digits are less than the largest seed.
@@ -96,10 +96,3 @@ class DealingStep(QWidget):
             )
         )
         column.addStretch(1)
-
-
-def _number(least: int, most: int) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(least, most)
-    box.setGroupSeparatorShown(True)
-    return box

@@ -20,6 +20,9 @@ class SizesStep(QWidget):
         self._table = CalmTable(self.tr("Sizes"), self._model)
         self._table.setWordWrap(False)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        # Only to be read: arrows scroll, and no cell stands out.
+        plain = "QTableView::item:focus { background: transparent; border: none; }"
+        self._table.setStyleSheet(self._table.styleSheet() + plain)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self.fontMetrics().height())

@@ -20,6 +20,7 @@ class TasksPage(QWidget):
     new_wanted = Signal()
     hand_out_wanted = Signal(str)  # the name of the task set
     merge_wanted = Signal()
+    past_merges_wanted = Signal()
     delete_wanted = Signal(str)  # the name of the task set
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,6 +42,7 @@ class TasksPage(QWidget):
         self._new = QPushButton(self.tr("&New task set…"))
         self._hand_out = QPushButton(self.tr("Hand &out…"))
         self._merge = QPushButton(self.tr("&Merge…"))
+        self._past = QPushButton(self.tr("&Past merges…"))
         self._delete = QPushButton(self.tr("&Delete"))
         self._lay_out()
         self._connect()
@@ -82,6 +84,7 @@ class TasksPage(QWidget):
     def _connect(self) -> None:
         self._new.clicked.connect(lambda _checked: self.new_wanted.emit())
         self._merge.clicked.connect(lambda _checked: self.merge_wanted.emit())
+        self._past.clicked.connect(lambda _checked: self.past_merges_wanted.emit())
         self._hand_out.clicked.connect(lambda _checked: self._tell(self.hand_out_wanted))
         self._delete.clicked.connect(lambda _checked: self._tell(self.delete_wanted))
         self._table.activated.connect(self._activated)
@@ -92,10 +95,8 @@ class TasksPage(QWidget):
 
     def _lay_out(self) -> None:
         self._shown = QStackedLayout()
-        self._shown.addWidget(self._nothing)
-        self._shown.addWidget(self._table)
         self._foot = QHBoxLayout()
-        for button in (self._new, self._hand_out, self._merge):
+        for button in (self._new, self._hand_out, self._merge, self._past):
             self._foot.addWidget(button)
         self._foot.addStretch(1)
         self._foot.addWidget(self._delete)
@@ -107,6 +108,9 @@ class TasksPage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.banner)
         whole.addLayout(self._column, 1)
+        # Only now: a stack without a parent would show the first of them as a window of its own.
+        self._shown.addWidget(self._nothing)
+        self._shown.addWidget(self._table)
 
     def _space_out(self) -> None:
         height = QFontMetrics(self.font()).height()

@@ -134,8 +134,8 @@ class Master:
         if without := [e for e in examples if any(a.head is None for a in e.agreeing_antecedents)]:
             self._problems.warn(
                 "pro_antecedents",
-                f"{counted(len(without), 'example')} with antecedents whose head the suite does not "
-                "give: the last word of the span is called the head",
+                f"{counted(len(without), 'example')} whose antecedents have no head in the suite: "
+                "the last word of the span is called the head",
             )
         if unasked := [e for e in examples if e.antecedents and not e.agreeing_antecedents]:
             self._problems.warn(

@@ -75,10 +75,10 @@ def _sets(
 ) -> list[OldTaskSet]:
     by_name: dict[str, list[TaskDefinition]] = defaultdict(list)
     for row in old.task_definition:
-        if row.id in members:
+        if row.id in members or row.label != IAA:
             by_name[_name(row, problems)].append(row)
         else:
-            problems.warn(f"task_definition {row.id}", "the task has no candidates; left out")
+            problems.warn(f"task_definition {row.id}", "an IAA task without candidates; left out")
     sets = [_set(name, rows, problems) for name, rows in by_name.items()]
     defined = {row.id for row in old.task_definition}
     if undefined := sorted(number for number in members if number not in defined):
@@ -131,9 +131,11 @@ def plan_of(
     """How the original drew them is not on record; what it drew is. `strata`: system, category."""
 
     def candidates(number: int) -> tuple[CandidateId, ...]:
-        return tuple(dict.fromkeys(ours[each] for each in members[number]))
+        return tuple(dict.fromkeys(ours[each] for each in members.get(number, ())))
 
-    everything = [each for number in (*old.overlap, *old.numbered) for each in members[number]]
+    everything = [
+        each for number in (*old.overlap, *old.numbered) for each in members.get(number, ())
+    ]
     overlap = tuple(each for number in old.overlap for each in candidates(number))
     settings = TaskSettings(
         name=old.name,

@@ -30,18 +30,24 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
             _distrust(connection)
             yield connection
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise InputError(
             f"{shown} is damaged or changed by another program, and cannot be read as {_OLD}: "
             f"{printable(str(error))}. Use a backup."
         ) from error
 
 
+# Checks are no danger: of a file that is opened read-only, SQLite does not even remember them.
+_DISTRUSTING = (
+    *("trusted_schema = OFF", "query_only = ON", "cell_size_check = ON"),
+    "mmap_size = 0",  # mapped, a file cut short meanwhile would end us
+)
+
+
 def _distrust(connection: sqlite3.Connection) -> None:
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LARGEST_VALUE)
-    for pragma in ("trusted_schema = OFF", "query_only = ON", "cell_size_check = ON"):
+    for pragma in _DISTRUSTING:
         connection.execute(f"PRAGMA {pragma}")
-    connection.execute("PRAGMA mmap_size = 0")  # a file cut short meanwhile would end us
     connection.set_authorizer(_only_reading)
 
 
@@ -87,5 +93,6 @@ def _check_is_closed(path: Path, shown: str) -> None:
         if beside.exists() and beside.stat().st_size:
             raise InputError(
                 f"{shown} is in use, or was left in the middle of a change: "
-                f"{printable(beside.name)} lies beside it. Open and close it in the program that wrote it, and try again."
+                f"{printable(beside.name)} lies beside it. Open and close it in the "
+                "program that wrote it, and try again."
             )

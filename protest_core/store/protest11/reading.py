@@ -58,10 +58,12 @@ def _check_structure(connection: sqlite3.Connection, path: Path) -> tuple[Proble
         for message in _table_mistakes(connection, table, tables.get(name))
     ]
     _refuse_if_any(path, problems)
-    if (said := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
-        raise InputError(
-            f"{printable(str(path))} is damaged ({printable(str(said))[:200]}). Use a backup."
-        )
+    for name in ours:  # one by one: other tables are not looked into
+        said = connection.execute(f"PRAGMA quick_check({name})").fetchone()[0]
+        if said != "ok":
+            raise InputError(
+                f"{printable(str(path))} is damaged ({printable(str(said))[:200]}). Use a backup."
+            )
     return tuple(_not_read(found, set(ours)))
 
 
@@ -76,10 +78,12 @@ def _table_mistakes(connection: sqlite3.Connection, table: Table, sql: str | Non
         yield "this is a virtual table, and would run a program's code"
     else:
         columns = connection.execute(f"PRAGMA table_xinfo({table.name})").fetchall()
-        stored = {name.lower() for _, name, _, _, _, _, hidden in columns if not hidden}
+        found = {name.lower(): hidden for _, name, _, _, _, _, hidden in columns}
+        for name in (name for name, hidden in found.items() if hidden):
+            yield f"the column {printable(name)} is computed, and would run a formula"
         for column in table.columns:
-            if column not in stored:
-                yield f"the column {column} is missing, or computed"
+            if column not in found:
+                yield f"the column {column} is missing"
 
 
 def _not_read(found: list[tuple[str, ...]], ours: set[str]) -> Iterator[Problem]:

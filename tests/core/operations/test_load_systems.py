@@ -234,8 +234,6 @@ def test_loading_can_be_stopped_in_the_midst_of_a_file(project, tmp_path):
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        load_systems(
-            project=project, outputs=[SystemOutput("long", text, links)], progress=stop
-        )
+        load_systems(project=project, outputs=[SystemOutput("long", text, links)], progress=stop)
     assert calls == ["loading long", "loading long"]
     assert [each.name for each in seen(project).systems()] == ["one"]

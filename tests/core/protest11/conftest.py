@@ -57,6 +57,7 @@ class Converted:
 
 
 Convert = Callable[..., Converted]
+_AS_NAMED = ReferenceChoice()
 
 
 @pytest.fixture
@@ -72,7 +73,7 @@ def convert(tmp_path: Path) -> Iterator[Convert]:
             rows: Rows,
             *,
             columns: dict[str, str] | None = None,
-            reference: ReferenceChoice = ReferenceChoice(),
+            reference: ReferenceChoice = _AS_NAMED,
         ) -> Converted:
             old = write_old(tmp_path / "old.db", rows, columns=columns or {})
             new = tmp_path / "new.protest"

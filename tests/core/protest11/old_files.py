@@ -10,7 +10,8 @@ from typing import Any
 # As `schema.md` has it: the original copies rows by the order of the columns.
 COLUMNS = {
     "meta_data": "tag text NOT NULL PRIMARY KEY, tag_value text NOT NULL",
-    "corpora": "id integer NOT NULL PRIMARY KEY AUTOINCREMENT, name text NOT NULL, srctgt integer NOT NULL",
+    "corpora": "id integer NOT NULL PRIMARY KEY AUTOINCREMENT, name text NOT NULL, "
+    "srctgt integer NOT NULL",
     "documents": "id integer NOT NULL PRIMARY KEY AUTOINCREMENT, corpus integer NOT NULL, "
     '"start" integer NOT NULL, "end" integer NOT NULL',
     "sentences": "id integer NOT NULL PRIMARY KEY AUTOINCREMENT, corpus integer NOT NULL, "
@@ -31,8 +32,9 @@ COLUMNS = {
     "annotations": "id integer NOT NULL PRIMARY KEY AUTOINCREMENT, candidate integer NOT NULL, "
     "annotator_id integer NOT NULL, ant_annotation text, anaph_annotation text, remarks text, "
     "conflict_status text",
-    "token_annotations": "id integer NOT NULL PRIMARY KEY AUTOINCREMENT, candidate integer NOT NULL, "
-    "line integer NOT NULL, token integer NOT NULL, annotation text, annotator_id integer",
+    "token_annotations": "id integer NOT NULL PRIMARY KEY AUTOINCREMENT, "
+    "candidate integer NOT NULL, line integer NOT NULL, token integer NOT NULL, "
+    "annotation text, annotator_id integer",
     "tag_annotations": "id integer NOT NULL PRIMARY KEY AUTOINCREMENT, candidate integer NOT NULL, "
     "annotator_id integer NOT NULL, tag text NOT NULL",
     "task_definition": "id integer NOT NULL PRIMARY KEY AUTOINCREMENT, taskset text NOT NULL, "
@@ -59,8 +61,8 @@ REFERENCE = (
     "Es regnet .",
     "Du weißt es .",
 )
-ONE = REFERENCE[:1] + ("Diese ist kaputt .",) + REFERENCE[2:]
-TWO = REFERENCE[:3] + ("Jene lachten .",) + REFERENCE[4:]
+ONE = (REFERENCE[0], "Diese ist kaputt .", *REFERENCE[2:])
+TWO = (*REFERENCE[:3], "Jene lachten .", *REFERENCE[4:])
 
 # example, line, word, token, category; antecedents: line, first, last, head, its place
 EXAMPLES = (
@@ -150,18 +152,20 @@ def _add_examples(rows: Rows, source: int, target: int) -> None:
 def write_old(
     path: Path, rows: Mapping[str, Iterable[tuple[Any, ...]]], *, columns: Mapping[str, str] = {}
 ) -> Path:
-    """`columns` makes tables otherwise; rows go in by place, or by the columns they name."""
+    """`columns` makes tables otherwise; the rows have the usual columns, in the usual order."""
     path.unlink(missing_ok=True)
     with closing(sqlite3.connect(path)) as connection, connection:
         for table, usual in COLUMNS.items():
             connection.execute(f"CREATE TABLE {table} ({columns.get(table, usual)})")
-            names = connection.execute(f"PRAGMA table_info({table})").fetchall()
+            names = ", ".join(_names(usual))
+            places = ", ".join("?" * len(_names(usual)))
             for row in rows[table]:
-                given = names if len(names) == len(row) else names[1:]
-                into = ", ".join(f'"{name[1]}"' for name in given)
-                places = ", ".join("?" * len(row))
-                connection.execute(f"INSERT INTO {table} ({into}) VALUES ({places})", row)
+                connection.execute(f"INSERT INTO {table} ({names}) VALUES ({places})", row)
     return path
+
+
+def _names(columns: str) -> list[str]:
+    return [column.split()[0] for column in columns.partition(", PRIMARY")[0].split(", ")]
 
 
 def read_rows(path: Path) -> Rows:

@@ -12,6 +12,7 @@ from protest_core.resources import shipped
 from protest_core.store import Project, migrations
 from protest_core.store.schema import Base
 from protest_core.store.sqlite import engine_for
+from protest_core.store.structure import FINGERPRINT, fingerprint, our_definitions
 
 
 def test_the_mappings_describe_what_the_migrations_make(project_file: Path):
@@ -98,3 +99,8 @@ def test_tokens_and_tags_go_with_their_judgement(database):
 def test_a_judged_candidate_cannot_be_deleted(database):
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN"):
         database.execute("DELETE FROM candidate WHERE id = 1")
+
+
+def test_the_fingerprint_of_our_tables_is_that_of_a_new_file():
+    """If it is not, the tables were changed, and the constant is to be set anew."""
+    assert fingerprint(our_definitions()) == FINGERPRINT

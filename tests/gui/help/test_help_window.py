@@ -194,3 +194,22 @@ def test_the_measure_is_about_seventy_letters(window: HelpWindow, qapp: QApplica
     lengths = [block.layout().lineAt(n).textLength() for n in range(block.layout().lineCount() - 1)]
     assert lengths
     assert all(55 <= length <= 80 for length in lengths)
+
+
+@pytest.mark.parametrize(("percent", "width"), [(200, 640), (300, 1366), (300, 900)])
+def test_in_a_narrow_window_the_keys_stand_below_what_they_do(
+    window: HelpWindow, qapp: QApplication, percent: int, width: int
+) -> None:
+    apply_theme(qapp, Scheme.LIGHT, percent)
+    window.resize(width, 480)
+    for _ in range(2):  # the sheet is made anew
+        qapp.processEvents()
+    sheet = window.keys.focusProxy()
+    assert sheet.horizontalScrollBar().maximum() == 0
+    for cap in window.keys.findChildren(KeyCap):
+        assert cap.mapTo(sheet.viewport(), cap.rect().topRight()).x() < sheet.viewport().width()
+    window.resize(40 * window.fontMetrics().height(), 480)
+    for _ in range(2):
+        qapp.processEvents()
+    first = window.keys.findChildren(KeyCap)[0]
+    assert first.mapTo(sheet.viewport(), first.rect().topLeft()).x() > sheet.viewport().width() / 2

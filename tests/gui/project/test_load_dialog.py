@@ -3,14 +3,17 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QTableView
 
 from protest_core.operations import outputs_among
+from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.project.load_model import LoadModel
 from tests.gui.driving import button
 from tests.small_suite import write_system
+
+REMARK = 3
 
 
 @pytest.fixture
@@ -157,3 +160,19 @@ def test_tab_goes_on_to_the_buttons(dialog: LoadDialog, qtbot):
     table(dialog).setFocus()
     qtbot.keyClick(table(dialog), Qt.Key.Key_Tab)
     assert button(dialog, "Load").hasFocus()
+
+
+@pytest.mark.parametrize(("percent", "width"), [(100, 500), (100, 728), (200, 1280)])
+def test_what_is_said_of_an_output_is_wrapped_and_never_cut(dialog, qapp, percent, width):
+    apply_theme(qapp, Scheme.LIGHT, percent)
+    dialog.resize(width, 400)
+    QApplication.processEvents()
+    shown = table(dialog)
+    assert shown.horizontalScrollBar().maximum() == 0
+    for row in range(3):
+        place = shown.visualRect(shown.model().index(row, REMARK)).adjusted(3, 0, -3, 0)
+        room = QRect(0, 0, place.width(), 10_000)
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        needed = shown.fontMetrics().boundingRect(room, wrap, cell(dialog, row, REMARK))
+        assert needed.height() <= place.height()
+        assert needed.width() <= place.width()

@@ -6,14 +6,24 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QTableView
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QWidget,
+)
 
 from protest_core.operations import CandidateFilter, Counts
 from protest_core.reports import Format, write_overview
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
+from protest_gui.project.filter_bar import FilterBar
 from protest_gui.project.legend import Legend
 from protest_gui.project.overview_page import OverviewPage
+from protest_gui.widgets.tall_page import TallPage
 from tests.gui.project.overviews import CHOICES, NO_SYSTEMS, OVERVIEW
 
 NOTHING = CandidateFilter()
@@ -226,3 +236,42 @@ def ground(page: OverviewPage, row: int, column: int) -> QColor:
     image = table(page).viewport().grab().toImage()
     rect = table(page).visualRect(table(page).model().index(row, column))
     return image.pixelColor(rect.left() + 4, rect.top() + 4)
+
+
+@pytest.mark.parametrize(("percent", "width", "height"), [(200, 950, 640), (300, 1060, 700)])
+def test_on_a_small_screen_the_page_scrolls_and_nothing_is_cut(
+    qtbot, page, qapp, percent, width, height
+):
+    apply_theme(qapp, Scheme.LIGHT, percent)
+    page.resize(width, height)
+    QApplication.processEvents()
+    assert page.width() == width
+    for part in (page.findChild(FilterBar), page.findChild(Legend)):
+        for child in part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            assert part.rect().contains(child.geometry()), child
+    rows = [table(page).rowHeight(row) for row in range(3)]
+    assert table(page).viewport().height() >= sum(rows)
+    scroll = page.findChild(TallPage)
+    assert scroll.verticalScrollBar().maximum() > 0
+    assert scroll.horizontalScrollBar().maximum() == 0
+    go_to(page, 0, 0)
+    for row in (1, 2):
+        qtbot.keyClick(table(page), Qt.Key.Key_Down)
+        cell = table(page).visualRect(table(page).model().index(row, 0))
+        shown = scroll.viewport().rect()
+        for corner in (cell.topLeft(), cell.bottomLeft()):
+            corner.setX(0)
+            assert shown.contains(table(page).viewport().mapTo(scroll.viewport(), corner))
+
+
+def test_where_there_is_room_only_the_table_scrolls(page):
+    assert page.findChild(TallPage).verticalScrollBar().maximum() == 0
+
+
+def test_beside_wide_buttons_the_legend_is_not_squeezed(page, qapp):
+    legend, read = page.findChild(Legend), button(page, "Read")
+    assert legend.geometry().right() < read.x()
+    apply_theme(qapp, Scheme.LIGHT, 300)
+    page.resize(1060, 700)
+    QApplication.processEvents()
+    assert legend.geometry().bottom() < read.y()

@@ -16,6 +16,7 @@ def window(qtbot: QtBot) -> QWidget:
     layout.addWidget(text)
     layout.addWidget(AnswerRow())
     qtbot.addWidget(window)
+    window.resize(400, 300)
     text.setFocus()
     window.show()
     qtbot.waitUntil(text.hasFocus)

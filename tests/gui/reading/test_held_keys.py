@@ -10,6 +10,7 @@ from protest_core.operations import Answer, Judgement
 
 KEY, NONE = Qt.Key, Qt.KeyboardModifier.NoModifier
 
+
 def repeat(key: Qt.Key, text: str, times: int = 5) -> None:
     """As Qt delivers it: to the field that has the focus by now."""
     for _ in range(times):

@@ -1,0 +1,92 @@
+"""`protest export FILE judgements`, `matches` and `candidates`: tidy tables."""
+
+from pathlib import Path
+
+import click
+
+from protest_core.cli.options import output_options
+from protest_core.cli.output import Output
+
+_system = click.option("--system", "systems", multiple=True, help="Only this one; may be repeated.")
+_category = click.option(
+    "--category", "categories", multiple=True, help="Only this one, by its id; may be repeated."
+)
+_how = output_options("csv", "tsv", "jsonl")
+
+
+@click.command("judgements", short_help="A table with a row for each judgement.")
+@_how
+@click.option("--annotator", "annotators", multiple=True, help="Only this one; may be repeated.")
+@_system
+@_category
+@click.pass_obj
+def judgements(
+    file: Path,
+    *,
+    annotators: tuple[str, ...],
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    how: str,
+    output: Output,
+) -> None:
+    """Write a row for each candidate and annotator: what was said of it, when, under what.
+
+    ‘protest judgements import’ reads it back.
+    """
+    _write(file, "judgements", how, output, systems, categories, annotators)
+
+
+@click.command("matches", short_help="A table with the verdict on each candidate.")
+@_how
+@_system
+@_category
+@click.pass_obj
+def matches(
+    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], how: str, output: Output
+) -> None:
+    """Write a row for each candidate that the automatic step looked at: approved, or why not."""
+    _write(file, "matches", how, output, systems, categories)
+
+
+@click.command("candidates", short_help="A table with the words of each candidate.")
+@_how
+@_system
+@_category
+@click.pass_obj
+def candidates(
+    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], how: str, output: Output
+) -> None:
+    """Write a row for each candidate: its sentences, its highlighted words, and its outcome.
+
+    With a column ‘pronoun’ filled in, ‘protest judgements import’ reads it.
+    """
+    _write(file, "candidates", how, output, systems, categories)
+
+
+def _write(
+    file: Path,
+    what: str,
+    how: str,
+    output: Output,
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    annotators: tuple[str, ...] = (),
+) -> None:
+    from protest_core.operations import (
+        Selection,
+        TidyFormat,
+        TidyTable,
+        export_table,
+        open_project,
+    )
+
+    with output.opened() as write, open_project(path=file, read_only=True) as project:
+        write(
+            export_table(
+                project=project,
+                what=TidyTable(what),
+                how=TidyFormat(how),
+                shown=Selection(systems, categories),
+                annotators=annotators,
+            )
+        )

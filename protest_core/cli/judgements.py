@@ -1,0 +1,72 @@
+"""`protest judgements`: judgements that were made elsewhere."""
+
+from pathlib import Path
+
+import click
+
+from protest_core.cli.merging import merged_with, tell_about, tell_merged
+from protest_core.cli.options import FILE, output_options, tell, terminal_width
+from protest_core.cli.output import Output
+from protest_core.cli.progress import shown_progress
+
+
+@click.group("judgements", short_help="Bring in judgements from a table.")
+def command() -> None:
+    """Bring in judgements that were made elsewhere.
+
+    ‘protest export FILE judgements’ writes such a table.
+    """
+
+
+@command.command("import")
+@click.argument("file", type=FILE)
+@click.argument("table", type=FILE)
+@click.option(
+    "--annotator",
+    metavar="NAME",
+    help="Whose judgements they are, where the table has no column ‘annotator’.",
+)
+@click.option("--dry-run", is_flag=True, help="Only check, and show what would be merged.")
+@click.option(
+    "--on-conflict",
+    type=click.Choice(["project", "file"]),
+    help="Whose judgement holds where project and table contradict each other; the other one is "
+    "kept in history.  [default: project]",
+)
+@output_options("text", "json", "csv", "tsv", "latex")
+def import_table(
+    *,
+    file: Path,
+    table: Path,
+    annotator: str | None,
+    dry_run: bool,
+    on_conflict: str | None,
+    how: str,
+    output: Output,
+) -> None:
+    """Merge the judgements in TABLE into the project FILE, and print what that changes.
+
+    TABLE is CSV, TSV or JSONL in UTF-8 with a row for each judgement. Only the columns ‘system’,
+    ‘example’ and ‘pronoun’ (yes, no, unset) have to be there; docs/formats.md tells the others.
+    If anything in it is wrong, all of it is told and nothing is merged. ‘protest batch undo’
+    takes it back.
+
+    \b
+      protest judgements import news.protest ann.csv --annotator Ann --dry-run
+    """
+    from protest_core.operations import merge_conflicts, open_project, plan_table
+    from protest_core.reports import Format
+    from protest_core.reports.merging import write_merge_plan
+
+    with (
+        output.opened() as write,
+        shown_progress() as progress,
+        open_project(path=file, read_only=dry_run) as project,
+    ):
+        plan = plan_table(project=project, path=table, annotator=annotator, progress=progress)
+        conflicts = merge_conflicts(project=project, plan=plan)
+        merged = None if dry_run else merged_with(project, plan, on_conflict)
+        write(write_merge_plan(plan.files, conflicts, Format(how), width=terminal_width()))
+    tell(plan.warnings)
+    tell_about(plan, conflicts, on_conflict)
+    tell_merged(merged)

@@ -1,0 +1,124 @@
+"""`protest batch merge`, `merges` and `undo`: what comes back from annotators."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from protest_core.cli.options import FILE, output_options, tell_note, terminal_width
+from protest_core.cli.output import Output
+from protest_core.cli.progress import shown_progress
+from protest_core.errors import counted
+
+if TYPE_CHECKING:
+    from protest_core.operations import MergeConflict, Merged, MergePlan, Project
+
+_FORMATS = ("text", "json", "csv", "tsv", "latex")
+
+
+@click.command("merge")
+@click.argument("file", type=FILE)
+@click.argument("batches", metavar="BATCH…", type=FILE, nargs=-1, required=True)
+@click.option("--dry-run", is_flag=True, help="Only show what would be merged.")
+@click.option(
+    "--on-conflict",
+    type=click.Choice(["project", "file"]),
+    help="Whose judgement holds where both were changed; the other one stays in history.  "
+    "[default: project]",
+)
+@output_options(*_FORMATS)
+def merge(
+    *,
+    file: Path,
+    batches: tuple[Path, ...],
+    dry_run: bool,
+    on_conflict: str | None,
+    how: str,
+    output: Output,
+) -> None:
+    """Merge what was judged in each BATCH into the project FILE, and print what that changes.
+
+    All files are merged, or, if anything is wrong with one of them, none. Merging a file again
+    changes nothing.
+    """
+    from protest_core.operations import merge_conflicts, open_project, plan_merge
+    from protest_core.reports import Format
+    from protest_core.reports.merging import write_merge_plan
+
+    with (
+        output.opened() as write,
+        shown_progress() as progress,
+        open_project(path=file, read_only=dry_run) as project,
+    ):
+        plan = plan_merge(project=project, paths=batches, progress=progress)
+        conflicts = merge_conflicts(project=project, plan=plan)
+        merged = None if dry_run else merged_with(project, plan, on_conflict)
+        write(write_merge_plan(plan.files, conflicts, Format(how), width=terminal_width()))
+    tell_about(plan, conflicts, on_conflict)
+    tell_merged(merged)
+
+
+def merged_with(project: "Project", plan: "MergePlan", on_conflict: str | None) -> "Merged":
+    from protest_core.operations import Choice, all_chosen, login_name, merge_planned
+
+    choices = all_chosen(plan, Choice(on_conflict or "project"))
+    return merge_planned(project=project, plan=plan, choices=choices, merged_by=login_name())
+
+
+def tell_about(
+    plan: "MergePlan", conflicts: "tuple[MergeConflict, ...]", on_conflict: str | None
+) -> None:
+    for each in plan.files:
+        if each.other_guidelines:
+            tell_note(
+                f"{each.path.name} was judged under the guidelines {each.other_guidelines}, which "
+                "are not the project's of today"
+            )
+    if conflicts and on_conflict is None:
+        those = counted(len(conflicts), "judgement")
+        tell_note(
+            f"{those} in conflict: the project's own hold, the files' are kept in history; "
+            "--on-conflict file takes the files'"
+        )
+
+
+def tell_merged(merged: "Merged | None") -> None:
+    if merged is None:
+        tell_note("this was only a look; nothing was merged")
+        return
+    if not merged.records:
+        click.echo("Nothing was new; the project is as it was.", err=True)
+    for record in merged.records:
+        click.echo(f"Merged {record.file} as merge {record.id}.", err=True)
+
+
+@click.command("merges")
+@click.argument("file", type=FILE)
+@output_options(*_FORMATS)
+def merges(*, file: Path, how: str, output: Output) -> None:
+    """List what was merged into the project FILE, when and by whom."""
+    from protest_core.operations import merges, open_project
+    from protest_core.reports import Format
+    from protest_core.reports.merging import write_merges
+
+    with output.opened() as write, open_project(path=file, read_only=True) as project:
+        write(write_merges(merges(project=project), Format(how), width=terminal_width()))
+
+
+@click.command("undo")
+@click.argument("file", type=FILE)
+@click.argument("merge_id", metavar="ID", type=int)
+def undo(*, file: Path, merge_id: int) -> None:
+    """Take the merge ID of the project FILE back; ‘protest batch merges’ lists them.
+
+    What was judged anew since then stays as it is, and everything stays in history.
+    """
+    from protest_core.operations import open_project, undo_merge
+
+    with open_project(path=file) as project:
+        undone = undo_merge(project=project, merge_id=merge_id)
+    back = counted(len(undone.candidates), "candidate")
+    click.echo(f"Undid merge {merge_id}: {back} as before it.", err=True)
+    if undone.left:
+        left = counted(len(undone.left), "candidate")
+        tell_note(f"{left} judged anew since then, and left as they are")

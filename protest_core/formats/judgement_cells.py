@@ -1,0 +1,98 @@
+"""What a value in a table of judgements may be; of any other it is told what it should be."""
+
+import re
+import unicodedata
+from datetime import UTC, datetime
+
+from protest_core.formats.problems import quoted
+from protest_core.formats.tidy import split_items
+from protest_core.judgement import Answer, TokenPlace
+
+LONGEST_NAME, LONGEST_TAG, LONGEST_REMARK = 200, 200, 100_000
+MOST_SECONDS = 10**7
+
+_NUMBER = re.compile(r"[0-9]{1,18}")
+_SECONDS = re.compile(r"[0-9]{1,30}(\.[0-9]{0,30})?(e-[0-9]{1,3})?")
+_PLACE = re.compile(r"([0-9]{1,18}):([0-9]{1,18})")
+_JOINERS = "\u200c\u200d"  # invisible, but part of how words are written in some scripts
+_ANSWERS = {answer.value: answer for answer in Answer}
+
+
+def whole_number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise ValueError(f"{quoted(text)} is not a whole number")
+    return int(text)
+
+
+def seconds_in(text: str) -> float:
+    if not _SECONDS.fullmatch(text):
+        raise ValueError(f"{quoted(text)} is not a number of seconds like 12.5")
+    return float(text)
+
+
+def places_in(text: str) -> list[TokenPlace]:
+    found = [(_PLACE.fullmatch(item), item) for item in text.split()]
+    wrong = [item for match, item in found if match is None]
+    if wrong:
+        what = "is not a word's place; it is LINE:TOKEN, both from 0"
+        raise ValueError(f"{quoted(wrong[0])} {what}")
+    return [(int(match[1]), int(match[2])) for match, _ in found if match]
+
+
+def items_in(text: str) -> list[str]:
+    return split_items(text)
+
+
+def answer(value: str) -> Answer:
+    if value not in _ANSWERS:
+        raise ValueError(f"{quoted(value)} is no answer; it is yes, no or unset")
+    return _ANSWERS[value]
+
+
+def name(value: str) -> str:
+    """In the composed form, as all names are: some programs take letters apart."""
+    if len(value) > LONGEST_NAME or not value.isprintable():
+        raise ValueError(f"{quoted(value)} is no name")
+    return unicodedata.normalize("NFC", value)
+
+
+def tags(values: list[str]) -> frozenset[str]:
+    for tag in values:
+        if not 0 < len(tag) <= LONGEST_TAG or any(map(_is_invisible, tag)):
+            raise ValueError(f"{quoted(tag)} is no tag")
+    return frozenset(values)
+
+
+def _is_invisible(character: str) -> bool:
+    return unicodedata.category(character).startswith("C") and character not in _JOINERS
+
+
+def places(values: list[TokenPlace]) -> frozenset[TokenPlace]:
+    for line, token in values:
+        if line < 0 or token < 0:
+            raise ValueError(f"‘{line}:{token}’ is not a word's place; both count from 0")
+    return frozenset(values)
+
+
+def remark(value: str) -> str:
+    if len(value) > LONGEST_REMARK:
+        raise ValueError(f"{quoted(value)} is longer than {LONGEST_REMARK:,} characters")
+    return value
+
+
+def time(value: str) -> str:
+    """As ours are kept: in UTC, so that they sort."""
+    try:
+        read = datetime.fromisoformat(value)
+        if read.tzinfo is not None:
+            in_utc = read.astimezone(UTC).isoformat(timespec="microseconds")
+            return value if value.endswith("+00:00") and value[10:11] == "T" else in_utc
+    except (ValueError, OverflowError):
+        pass
+    raise ValueError(f"{quoted(value)} is not a time with its zone, like 2026-02-01T09:30:00+00:00")
+
+
+def seconds(value: float) -> float:
+    if not 0 <= value <= MOST_SECONDS:
+        raise ValueError(f"{quoted(value)} is not from 0 to {MOST_SECONDS:,} seconds")
+    return value

@@ -1,0 +1,106 @@
+"""Writes tidy tables, a row at a time: CSV and TSV with quotation marks, or an object per line.
+
+Python's own CSV writer leaves a carriage return bare, and with it what a cell held is lost.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import StrEnum
+
+import msgspec
+
+Value = str | int | float | bool | Sequence[str] | Sequence[tuple[int, int]] | None
+
+
+_PLACE_COLUMNS = ("system", "example", "category", "line", "token")
+MATCH_COLUMNS = (*_PLACE_COLUMNS, "verdict", "reasons", "shared", "matched", "on_other_words")
+CANDIDATE_COLUMNS = (
+    *_PLACE_COLUMNS,
+    "source",
+    "translation",
+    "pronoun_tokens",
+    "pronoun_words",
+    "antecedent_tokens",
+    "antecedent_words",
+    "verdict",
+    "reasons",
+    "outcome",
+)
+JUDGEMENT_COLUMNS = (
+    *_PLACE_COLUMNS,
+    "annotator",
+    "pronoun",
+    "antecedent",
+    "tokens",
+    "words",
+    "tags",
+    "remark",
+    "state",
+    "made_at",
+    "seconds",
+    "guidelines",
+)
+
+
+class TidyFormat(StrEnum):
+    """`JSONL` keeps lists as lists."""
+
+    CSV = "csv"
+    TSV = "tsv"
+    JSONL = "jsonl"
+
+
+DELIMITERS = {TidyFormat.CSV: ",", TidyFormat.TSV: "\t"}
+
+
+def write_tidy(
+    columns: Sequence[str], rows: Iterable[Sequence[Value]], how: TidyFormat
+) -> Iterator[str]:
+    if how is TidyFormat.JSONL:
+        for row in rows:
+            record = dict(zip(columns, row, strict=True))
+            yield msgspec.json.encode(record).decode() + "\n"
+        return
+    quoted = _quoting(DELIMITERS[how])
+    yield DELIMITERS[how].join(map(quoted, columns)) + "\n"
+    for row in rows:
+        yield DELIMITERS[how].join([quoted(cell_text(value)) for value in row]) + "\n"
+
+
+def _quoting(delimiter: str) -> Callable[[str], str]:
+    needs_quotes = re.compile(f'[{delimiter}"\r\n]').search
+
+    def quoted(cell: str) -> str:
+        return '"' + cell.replace('"', '""') + '"' if needs_quotes(cell) else cell
+
+    return quoted
+
+
+def cell_text(value: Value) -> str:
+    """Lists with blanks between; of a place, line and token with a colon between."""
+    match value:
+        case None:
+            return ""
+        case str():
+            return value
+        case bool():
+            return "yes" if value else "no"
+        case int() | float():
+            return str(value)
+        case _:
+            return " ".join(map(_item_text, value))
+
+
+def _item_text(item: str | tuple[int, int]) -> str:
+    if isinstance(item, str):
+        return item.replace("\\", r"\\").replace(" ", r"\ ")
+    line, token = item
+    return f"{line}:{token}"
+
+
+def split_items(text: str) -> list[str]:
+    r"""What `cell_text` made of a list of words; a blank inside one is `\ `."""
+    return [re.sub(r"\\([ \\])", r"\1", item) for item in _ITEMS.findall(text)]
+
+
+_ITEMS = re.compile(r"(?:\\[ \\]|[^ ])+")

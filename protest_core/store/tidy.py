@@ -1,0 +1,181 @@
+"""All judgements or candidates in one fixed order, a portion at a time in memory."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, select
+from sqlalchemy.orm import Session, aliased
+
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgement import Answer, Judgement, State
+from protest_core.matching import REFERENCE, Reason, Verdict
+from protest_core.store.overview import outcome_of_group, said_of_candidate
+from protest_core.store.schema import (
+    AnnotatorRow,
+    CandidateRow,
+    ExampleRow,
+    JudgementRow,
+    JudgementTagRow,
+    JudgementTokenRow,
+    MatchRow,
+    SystemRow,
+)
+from protest_core.store.tidy_values import (
+    CandidatePlace,
+    TidyCandidate,
+    TidyJudgement,
+    TidyMatch,
+)
+
+_ROWS_AT_A_TIME = 5_000
+_PLACE = (
+    CandidateRow.id,
+    CandidateRow.system_id,
+    SystemRow.name,
+    CandidateRow.example_id,
+    ExampleRow.category_id,
+    ExampleRow.line,
+    ExampleRow.token,
+)
+_CANDIDATES = CandidateRow.__table__.join(SystemRow, SystemRow.id == CandidateRow.system_id).join(
+    ExampleRow, ExampleRow.id == CandidateRow.example_id
+)
+# The systems in the order of loading, the examples of each in the suite's.
+_ORDER = (CandidateRow.system_id, ExampleRow.position)
+
+
+def stream_judgements(
+    session: Session,
+    systems: Sequence[str] = (),
+    categories: Sequence[str] = (),
+    annotators: Sequence[str] = (),
+) -> Iterator[TidyJudgement]:
+    """Of these systems, categories and annotators, or of all where none is named."""
+    row = JudgementRow
+    chosen = list(_chosen(systems, categories))
+    if annotators:
+        chosen.append(AnnotatorRow.name.in_(annotators))
+    query = (
+        select(
+            row.id,
+            AnnotatorRow.name,
+            row.pronoun,
+            row.antecedent,
+            row.remark,
+            row.state,
+            row.made_at,
+            row.seconds,
+            row.guidelines,
+            *_PLACE,
+        )
+        .select_from(
+            _CANDIDATES.join(row, row.candidate_id == CandidateRow.id).join(
+                AnnotatorRow, AnnotatorRow.id == row.annotator_id
+            )
+        )
+        .where(*chosen)
+        .order_by(*_ORDER, AnnotatorRow.name)
+    )
+    for rows in _portions(session, query):
+        yield from _judgements(session, rows)
+
+
+def _judgements(session: Session, rows: Sequence[Any]) -> Iterator[TidyJudgement]:
+    ids = [each[0] for each in rows]
+    token, tag = JudgementTokenRow, JudgementTagRow
+    tokens: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    tags: dict[int, list[str]] = defaultdict(list)
+    query = select(token.judgement_id, token.line, token.token).where(token.judgement_id.in_(ids))
+    for number, line, at in session.connection().execute(query):
+        tokens[number].append((line, at))
+    of_tags = select(tag.judgement_id, tag.tag).where(tag.judgement_id.in_(ids))
+    for number, text in session.connection().execute(of_tags):
+        tags[number].append(text)
+    for number, annotator, pronoun, antecedent, remark, state, made_at, *rest in rows:
+        seconds, guidelines, *place = rest
+        judgement = Judgement(
+            Answer(pronoun),
+            Answer(antecedent),
+            frozenset(tokens[number]),
+            frozenset(tags[number]),
+            remark,
+        )
+        kept = (State(state), made_at, seconds, guidelines)
+        yield TidyJudgement(_place(place), annotator, judgement, *kept)
+
+
+def stream_candidates(
+    session: Session, systems: Sequence[str] = (), categories: Sequence[str] = ()
+) -> Iterator[TidyCandidate]:
+    """Of these systems and categories, or of all where none is named."""
+    verified = aliased(SystemRow)
+    match = MatchRow
+    query = (
+        select(
+            match.verdict,
+            match.reasons,
+            match.shared,
+            verified.name,
+            match.on_other_words,
+            said_of_candidate(),
+            *_PLACE,
+        )
+        .select_from(
+            _CANDIDATES.outerjoin(match, match.candidate_id == CandidateRow.id).outerjoin(
+                verified, verified.id == match.verified_system_id
+            )
+        )
+        .where(*_chosen(systems, categories))
+        .order_by(*_ORDER)
+    )
+    outcome = outcome_of_group()
+    for rows in _portions(session, query):
+        for verdict, reasons, shared, verified_name, on_other_words, said, *place in rows:
+            found = None
+            if verdict is not None:
+                approved = Verdict(verdict) is Verdict.APPROVED
+                found = TidyMatch(
+                    Verdict(verdict),
+                    tuple(map(Reason, reasons.split())),
+                    tuple(shared.split(" ")) if shared else (),
+                    (verified_name or REFERENCE) if approved else None,
+                    on_other_words,
+                )
+            yield TidyCandidate(_place(place), found, outcome(verdict, said))
+
+
+def candidate_ids(
+    session: Session, systems: Sequence[str]
+) -> dict[tuple[str, ExampleId], CandidateId]:
+    """All candidates of these systems, by what people call them."""
+    query = select(SystemRow.name, CandidateRow.example_id, CandidateRow.id).join(
+        CandidateRow, CandidateRow.system_id == SystemRow.id
+    )
+    rows = session.connection().execute(query.where(SystemRow.name.in_(systems)))
+    return {(system, ExampleId(example)): CandidateId(number) for system, example, number in rows}
+
+
+def _chosen(systems: Sequence[str], categories: Sequence[str]) -> Iterator[ColumnElement[bool]]:
+    if systems:
+        yield SystemRow.name.in_(systems)
+    if categories:
+        yield ExampleRow.category_id.in_(categories)
+
+
+def _portions(session: Session, query: Select[*tuple[Any, ...]]) -> Iterator[Sequence[Any]]:
+    streamed = query.execution_options(yield_per=_ROWS_AT_A_TIME)
+    yield from session.connection().execute(streamed).partitions()
+
+
+def _place(values: Sequence[Any]) -> CandidatePlace:
+    number, system_id, system, example, category, line, token = values
+    return CandidatePlace(
+        CandidateId(number),
+        SystemId(system_id),
+        system,
+        ExampleId(example),
+        category,
+        line,
+        token,
+    )

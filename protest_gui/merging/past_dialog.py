@@ -1,0 +1,94 @@
+"""The merges that were made, each of which can be taken back."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QStackedLayout, QVBoxLayout, QWidget
+
+from protest_core.errors import ProtestError
+from protest_core.operations import MergeRecord
+from protest_gui.merging.past_model import PastMergesModel
+from protest_gui.widgets.banner import Banner
+from protest_gui.widgets.calm_table import CalmTable
+from protest_gui.widgets.plain_label import PlainLabel
+
+
+class PastMergesDialog(QDialog):
+    """Shows and asks; whoever owns it takes back what is wanted, and shows the list anew."""
+
+    undo_wanted = Signal(int)  # the merge's id
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Past merges"))
+        self.banner = Banner()
+        self._model = PastMergesModel(self)
+        self._table = CalmTable(self.tr("Past merges"), self._model)
+        self._table.setWordWrap(False)
+        self._table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._nothing = PlainLabel(self.tr("Nothing was merged into this project yet."))
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._undo = self._buttons.addButton(
+            self.tr("&Undo this merge"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self._lay_out()
+        self._connect()
+        self._undo.setAutoDefault(False)
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        self.show_merges(())
+
+    def show_merges(self, merges: Sequence[MergeRecord]) -> None:
+        """Where one is stays where it is."""
+        before = self._model.merge(self._table.currentIndex())
+        self._model.show_merges(merges)
+        self._table.fit_columns(widest=14)
+        self._shown.setCurrentWidget(self._table if merges else self._nothing)
+        if merges:
+            row = self._model.row_of(before.id) if before else 0
+            self._table.setCurrentIndex(self._model.index(row, 0))
+            self._table.setFocus()
+        self._follow()
+
+    def show_failure(self, error: ProtestError) -> None:
+        self.banner.show_message(str(error), "error")
+        self._follow()
+
+    def _follow(self) -> None:
+        merge = self._model.merge(self._table.currentIndex())
+        self._undo.setEnabled(merge is not None and merge.undone_at is None)
+
+    def _tell(self) -> None:
+        if merge := self._model.merge(self._table.currentIndex()):
+            self._undo.setEnabled(False)  # until the list is shown anew
+            self.undo_wanted.emit(merge.id)
+
+    def _connect(self) -> None:
+        self._undo.clicked.connect(lambda _checked: self._tell())
+        self._table.selectionModel().currentChanged.connect(lambda *_: self._follow())
+        self._buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        line = self.fontMetrics().height()
+        self._shown = QStackedLayout()
+        self._shown.addWidget(self._nothing)
+        self._shown.addWidget(self._table)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(line, line, line, line)
+        inside.setSpacing(line)
+        inside.addLayout(self._shown, 1)
+        inside.addWidget(
+            PlainLabel(
+                self.tr(
+                    "Undoing puts back what was there before. What was judged anew since then "
+                    "stays, and so does the history; the file can be merged again."
+                )
+            )
+        )
+        inside.addWidget(self._buttons)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.banner)
+        whole.addLayout(inside, 1)
+        self.resize(QSize(66 * line, 26 * line).boundedTo(self.screen().availableSize()))

@@ -1,0 +1,244 @@
+"""A small project, batches of it, and people who judge here and there: for tests of merging."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory, mkdtemp
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import Answer, Judgement
+from protest_core.operations import (
+    Choice,
+    MergePlan,
+    Project,
+    SystemOutput,
+    apply_merge,
+    batch_candidates,
+    create_project,
+    create_task_set,
+    evaluate,
+    export_batches,
+    highlights_of,
+    judge,
+    load_systems,
+    open_batch,
+    open_project,
+    plan_merge,
+)
+from protest_core.tasks import Included, TaskSettings
+from tests.small_suite import write_suite, write_system
+
+ANNOTATORS = ("Ada", "Ben", "Cleo")
+_PAST = (
+    "SELECT annotator.name, candidate_id, pronoun, antecedent, tokens, tags, remark, made_at "
+    "FROM judgement_history JOIN annotator ON annotator.id = annotator_id"
+)
+Said = tuple[CandidateId, Judgement]
+Judged = dict[tuple[str, CandidateId], Judgement]
+
+
+@cache
+def _template() -> bytes:
+    """Two systems, ten candidates; three tasks with an overlap of four."""
+    folder = Path(mkdtemp())
+    try:
+        path = folder / "world.protest"
+        create_project(path=path, directory=write_suite(folder / "suite"))
+        with open_project(path=path) as project:
+            outputs = [SystemOutput(name, *write_system(folder, name)) for name in ("one", "two")]
+            load_systems(project=project, outputs=outputs)
+            evaluate(project=project)
+            settings = TaskSettings(
+                "round", included=Included.EVERYTHING, tasks=3, overlap=4, seed=5
+            )
+            create_task_set(project=project, settings=settings)
+        return path.read_bytes()
+    finally:
+        shutil.rmtree(folder)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A judgement of no candidate in particular: which words there are, each one knows."""
+
+    pronoun: Answer = Answer.UNSET
+    antecedent: Answer = Answer.UNSET
+    words: bool = False
+    tag: str = ""
+    remark: str = ""
+
+
+@dataclass
+class File:
+    """A batch file, what its candidates are in the project, and what was ever saved in it."""
+
+    path: Path
+    annotator: str
+    candidates: tuple[CandidateId, ...]
+    said: list[Said] = field(default_factory=list)
+    now: dict[CandidateId, Judgement] = field(default_factory=dict)
+
+
+class World:
+    """One project that hands out files and takes them back."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._numbers = count()
+        path = folder / "world.protest"
+        path.write_bytes(_template())
+        self.project = open_project(path=path)
+        self.said: dict[str, list[Said]] = {name: [] for name in ANNOTATORS}
+        self.candidates = self._candidates()
+
+    def _candidates(self) -> tuple[CandidateId, ...]:
+        with self.project.reading() as snapshot:
+            (task_set,) = snapshot.task_sets()
+        return tuple(sorted(each for task in task_set.tasks for each in task.candidates))
+
+    def export(self, annotators: Sequence[str]) -> list[File]:
+        folder = self.folder / str(next(self._numbers))
+        folder.mkdir()
+        made = export_batches(
+            project=self.project, task_set="round", annotators=annotators, directory=folder
+        )
+        return [self._file(each.path, each.annotator) for each in made]
+
+    def _file(self, path: Path, annotator: str) -> File:
+        with open_batch(path=path) as batch, self.project.reading() as project:
+            (record,) = (each for each in project.batches() if each.id == batch.record.id)
+            found = []
+            with batch.project.reading() as snapshot:
+                for candidate in map(snapshot.candidate, batch_candidates(batch=batch)):
+                    system = record.systems[candidate.system]
+                    found.append(project.find_candidate(system, candidate.example.id))
+        here = self.judged()
+        now = {each: here.get((annotator, each), Judgement()) for each in found}
+        return File(path, annotator, tuple(found), now=now)
+
+    def copy(self, file: File) -> File:
+        path = self.folder / f"{next(self._numbers)}-{file.path.name}"
+        shutil.copy(file.path, path)
+        return replace(file, path=path, said=list(file.said), now=dict(file.now))
+
+    def judge_in(self, file: File, number: int, wish: Wish) -> None:
+        number %= len(file.candidates)
+        with open_batch(path=file.path) as batch:
+            candidate = batch_candidates(batch=batch)[number]
+            said = _judge(batch.project, candidate, file.annotator, wish)
+        file.said.append((file.candidates[number], said))
+        file.now[file.candidates[number]] = said
+
+    def judge_here(self, annotator: str, candidate: CandidateId, wish: Wish) -> None:
+        said = _judge(self.project, candidate, annotator, wish)
+        self.said[annotator].append((candidate, said))
+
+    def plan(self, *files: File) -> MergePlan:
+        return plan_merge(project=self.project, paths=[file.path for file in files])
+
+    def merge(self, *files: File, choice: Choice = Choice.PROJECT) -> MergePlan:
+        plan = self.plan(*files)
+        choices = {(f.annotator, each.candidate.id): choice for f, each in plan.conflicts}
+        apply_merge(project=self.project, plan=plan, choices=choices, merged_by="me")
+        for file in files:
+            self.said[file.annotator] += file.said
+        return plan
+
+    def judged(self) -> Judged:
+        """What stands, of everybody."""
+        with self.project.reading() as snapshot:
+            return {
+                (name, candidate): said
+                for name in snapshot.annotators()
+                for candidate in self.candidates
+                if (said := snapshot.judgement(candidate, name)) != Judgement()
+            }
+
+    def past(self) -> list[tuple[str, CandidateId, Judgement]]:
+        with self.project.reading() as snapshot:
+            return [
+                (name, candidate, past.judgement)
+                for name in snapshot.annotators()
+                for candidate in self.candidates
+                for past in snapshot.past_judgements(candidate, name)
+            ]
+
+    def content(self) -> list[str]:
+        """All that the file holds."""
+        return dump(self.project.path)
+
+    def by_value(self) -> tuple[Judged, list[tuple[object, ...]]]:
+        """Without row numbers and the times of merging."""
+        database = sqlite3.connect(self.project.path)
+        try:
+            return self.judged(), sorted(database.execute(_PAST))
+        finally:
+            database.close()
+
+    @contextmanager
+    def copied(self) -> Iterator["World"]:
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "world.protest"
+            shutil.copy(self.project.path, path)
+            other = World.__new__(World)
+            other.__dict__ = self.__dict__ | {
+                "folder": Path(folder),
+                "said": {name: list(said) for name, said in self.said.items()},
+                "project": open_project(path=path),
+            }
+            with other.project:
+                yield other
+
+
+def dump(path: Path) -> list[str]:
+    database = sqlite3.connect(path)
+    try:
+        return list(database.iterdump())
+    finally:
+        database.close()
+
+
+def _judge(project: Project, candidate: CandidateId, annotator: str, wish: Wish) -> Judgement:
+    with project.reading() as snapshot:
+        found = snapshot.candidate(candidate)
+        sentences = snapshot.sentences(found.system_id, found.example.lines)
+    words = highlights_of(found.example, sentences).pronoun if wish.words else frozenset()
+    asked = found.example.category.antecedent_agrees
+    said = Judgement(
+        wish.pronoun,
+        wish.antecedent if asked else Answer.UNSET,
+        words,
+        frozenset({wish.tag} - {""}),
+        wish.remark,
+    )
+    judge(project=project, candidate_id=candidate, annotator=annotator, judgement=said)
+    return said
+
+
+@contextmanager
+def new_world() -> Iterator[World]:
+    with TemporaryDirectory() as folder:
+        world = World(Path(folder))
+        with world.project:
+            yield world
+
+
+def of_others(judged: Mapping[tuple[str, CandidateId], Judgement], names: set[str]) -> Judged:
+    return {place: said for place, said in judged.items() if place[0] not in names}
+
+
+def is_held(said: Said, kept: Sequence[Judgement]) -> bool:
+    """There, but for letters that the remark has besides; the empty judgement is none."""
+    _, judgement = said
+    return judgement == Judgement() or any(_holds(whole, judgement) for whole in kept)
+
+
+def _holds(whole: Judgement, judgement: Judgement) -> bool:
+    letters = iter(whole.remark)
+    same = replace(whole, remark=judgement.remark) == judgement
+    return same and all(letter in letters for letter in judgement.remark)

@@ -1,0 +1,176 @@
+"""`protest batch merge`, `merges` and `undo` as people type them."""
+
+import csv
+import io
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from protest_core.judgement import Answer, Judgement
+from protest_core.operations import (
+    Project,
+    batch_candidates,
+    batches,
+    judge,
+    login_name,
+    open_batch,
+)
+from tests.core.cli.conftest import Run
+from tests.seen import seen
+from tests.small_batch import ANNA
+
+NO = Judgement(Answer.NO)
+REMARK = Judgement(Answer.NO, tags=frozenset({"x"}), remark="hm <b>")
+
+
+@pytest.fixture
+def file(project: Project, batch_file: Path) -> Path:
+    """Anna has judged the first of the five candidates in her batch."""
+    say(batch_file, 0, NO)
+    project.close()
+    return project.path
+
+
+def say(path: Path, number: int, judgement: Judgement) -> None:
+    with open_batch(path=path) as batch:
+        judge(
+            project=batch.project,
+            candidate_id=batch_candidates(batch=batch)[number],
+            annotator=batch.annotator,
+            judgement=judgement,
+        )
+
+
+def contradict(file: Path, batch_file: Path) -> None:
+    """In the project, of what Anna judged in her batch."""
+    with open_batch(path=batch_file) as batch, Project.open(file) as project:
+        candidate = seen(batch.project).candidate(batch_candidates(batch=batch)[0])
+        system = batches(project=project)[0].systems[candidate.system]
+        there = seen(project).find_candidate(system, candidate.example.id)
+        judge(project=project, candidate_id=there, annotator=ANNA, judgement=REMARK)
+
+
+def standing(file: Path) -> list[Judgement]:
+    with Project.open(file, read_only=True) as project:
+        snapshot = seen(project)
+        found = [snapshot.judgement(each, ANNA) for each in range(1, 6)]
+    return [each for each in found if each != Judgement()]
+
+
+def listed(run: Run, file: Path) -> list[dict]:
+    return json.loads(run("batch", "merges", file, "--format", "json").stdout)
+
+
+def test_merging_prints_the_plan_and_brings_the_judgements(run: Run, file: Path, batch_file: Path):
+    result = run("batch", "merge", file, batch_file, "--format", "csv")
+    (row,) = csv.DictReader(io.StringIO(result.stdout))
+    assert row == {
+        "file": batch_file.name,
+        "annotator": "Anna",
+        "task": "study, task 1",
+        "new": "1",
+        "changed": "0",
+        "withdrawn": "0",
+        "unchanged": "4",
+        "conflict": "0",
+    }
+    assert result.stderr == f"Merged {batch_file.name} as merge 1.\n"
+    assert standing(file) == [NO]
+    (merge,) = listed(run, file)
+    assert (merge["id"], merge["new"], merge["merged_by"]) == (1, 1, login_name())
+    assert merge["undone_at"] is None
+
+
+def test_a_dry_run_shows_the_same_and_writes_nothing(run: Run, file: Path, batch_file: Path):
+    before = file.read_bytes()
+    dry = run("batch", "merge", file, batch_file, "--dry-run")
+    assert "nothing was merged" in dry.stderr
+    assert file.read_bytes() == before
+    assert run("batch", "merge", file, batch_file).stdout == dry.stdout
+
+
+def test_merging_again_says_that_nothing_was_new(run: Run, file: Path, batch_file: Path):
+    run("batch", "merge", file, batch_file)
+    assert "Nothing was new" in run("batch", "merge", file, batch_file).stderr
+    assert len(listed(run, file)) == 1
+
+
+def test_a_contradiction_is_shown_in_words_and_the_projects_side_holds(run, file, batch_file):
+    contradict(file, batch_file)
+    result = run("batch", "merge", file, batch_file)
+    sides = [line.split() for line in result.stdout.splitlines() if " pronoun no" in line]
+    assert [side[:3] for side in sides] == [["project", "pronoun", "no"], ["file", "pronoun", "no"]]
+    assert "remark: “hm <b>”" in result.stdout
+    assert "1 judgement in conflict: the project's own hold" in result.stderr
+    assert standing(file) == [REMARK]
+
+
+@pytest.mark.parametrize(("side", "holds"), [("project", REMARK), ("file", NO)])
+def test_one_may_say_which_side_holds(run: Run, file: Path, batch_file: Path, side, holds):
+    contradict(file, batch_file)
+    result = run("batch", "merge", file, batch_file, "--on-conflict", side)
+    assert "note:" not in result.stderr
+    assert standing(file) == [holds]
+
+
+def test_json_has_both_sides_of_a_contradiction(run: Run, file: Path, batch_file: Path):
+    contradict(file, batch_file)
+    result = run("batch", "merge", file, batch_file, "--dry-run", "--format", "json")
+    (conflict,) = json.loads(result.stdout)["conflicts"]
+    assert (conflict["in_project"]["remark"], conflict["in_file"]["remark"]) == ("hm <b>", "")
+    assert (conflict["system"], conflict["annotator"]) == ("one", "Anna")
+
+
+@pytest.mark.parametrize("how", ["text", "json", "csv", "tsv", "latex"])
+def test_both_tables_come_in_every_format(run: Run, file: Path, batch_file: Path, how):
+    assert "Anna" in run("batch", "merge", file, batch_file, "--format", how).stdout
+    assert "Anna" in run("batch", "merges", file, "--format", how).stdout
+
+
+def test_whatever_is_wrong_with_one_file_is_listed_and_none_is_merged(run, file, batch_file):
+    Path("broken").write_bytes(batch_file.read_bytes()[:5000])
+    before = file.read_bytes()
+    result = run("batch", "merge", file, batch_file, "broken", "nowhere", "-o", "t", code=1)
+    assert result.stderr.startswith("protest: Nothing was merged.\n  broken: ")
+    assert "\n  nowhere: " in result.stderr
+    assert file.read_bytes() == before
+    assert not Path("t").exists()
+
+
+def test_what_cannot_be_written_is_not_merged(run: Run, file: Path, batch_file: Path):
+    Path("there").write_text("mine")
+    run("batch", "merge", file, batch_file, "-o", "there", code=1)
+    assert listed(run, file) == []
+
+
+def test_other_guidelines_are_told(run: Run, file: Path, batch_file: Path):
+    with sqlite3.connect(batch_file) as database:
+        database.execute("UPDATE batch SET guidelines = 'en-de 0'")
+    database.close()
+    result = run("batch", "merge", file, batch_file, "--dry-run")
+    assert "under the guidelines en-de 0" in result.stderr
+
+
+def test_a_merge_is_taken_back_by_its_number(run: Run, file: Path, batch_file: Path):
+    run("batch", "merge", file, batch_file)
+    result = run("batch", "undo", file, 1)
+    assert result.stderr == "Undid merge 1: 1 candidate as before it.\n"
+    assert standing(file) == []
+    assert listed(run, file)[0]["undone_at"]
+    assert "undone already" in run("batch", "undo", file, 1, code=1).stderr
+    run("batch", "undo", file, "one", code=2)
+
+
+def test_undoing_tells_how_many_were_judged_anew_and_stay(run: Run, file: Path, batch_file: Path):
+    run("batch", "merge", file, batch_file)
+    contradict(file, batch_file)
+    result = run("batch", "undo", file, 1)
+    assert "note: 1 candidate judged anew since then, and left as they are" in result.stderr
+    assert standing(file) == [REMARK]
+
+
+def test_nothing_merged_is_said_in_words(run: Run, file: Path):
+    assert run("batch", "merges", file).stdout == "Nothing was merged yet.\n"
+    assert listed(run, file) == []

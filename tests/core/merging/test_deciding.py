@@ -1,0 +1,97 @@
+"""Which side is further, by what each has been through: the table of all that can happen."""
+
+import pytest
+
+from protest_core.judgement import Answer, Judgement
+from protest_core.merging import Event, Kind, Told, decide, is_said_again
+
+NOTHING = Judgement()
+YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
+
+
+def told(*events: tuple[Judgement, str]) -> Told:
+    return Told(tuple(Event(judgement, time) for judgement, time in events))
+
+
+def remarked(*remarks: tuple[str, str]) -> Told:
+    return told(*((Judgement(Answer.NO, remark=remark), time) for remark, time in remarks))
+
+
+Y1, N2, Y3 = (YES, "1"), (NO, "2"), (YES, "3")
+GONE2, GONE3 = (NOTHING, "2"), (NOTHING, "3")
+
+DECISIONS = {
+    "nobody said anything": (told(), told(), Kind.UNCHANGED),
+    "only the file says something": (told(), told(Y1), Kind.NEW),
+    "only the project says something": (told(Y1), told(), Kind.UNCHANGED),
+    "both say the same, one from the other": (told(Y1), told(Y1), Kind.UNCHANGED),
+    "both say the same by chance": (told(Y1), told(Y3), Kind.UNCHANGED),
+    "the file went on": (told(Y1), told(Y1, N2), Kind.CHANGED),
+    "the project went on": (told(Y1, N2), told(Y1), Kind.UNCHANGED),
+    "the file went on from long ago": (told(Y1), told(Y1, N2, GONE3), Kind.WITHDRAWN),
+    "the file took it back": (told(Y1), told(Y1, GONE2), Kind.WITHDRAWN),
+    "the project took it back": (told(Y1, GONE2), told(Y1), Kind.UNCHANGED),
+    "taken back here, said anew there": (told(Y1, GONE2), told(Y1, GONE2, Y3), Kind.NEW),
+    "taken back here, changed there": (told(Y1, (NOTHING, "3")), told(Y1, N2), Kind.CONFLICT),
+    "changed here, taken back there": (told(Y1, N2), told(Y1, GONE3), Kind.CONFLICT),
+    "said here and there, apart": (told(Y1), told(N2), Kind.CONFLICT),
+    "from the same, apart": (told(Y1, N2), told(Y1, (Judgement(remark="x"), "3")), Kind.CONFLICT),
+    "yes, no and yes again": (told(Y1), told(Y1, N2, Y3), Kind.UNCHANGED),
+    "an old no after yes again": (told(Y1, N2, Y3), told(Y1, N2), Kind.UNCHANGED),
+    "a yes that is not the first one": (told(Y1, N2), told(Y3), Kind.CONFLICT),
+    "a remark went on": (remarked(("a", "1")), remarked(("ab", "2")), Kind.CHANGED),
+    "a remark was shorter": (remarked(("ab", "2")), remarked(("a", "1")), Kind.UNCHANGED),
+    "a remark that is longer and older": (
+        remarked(("a", "2")),
+        remarked(("ab", "1")),
+        Kind.CONFLICT,
+    ),
+    "a remark and another answer": (
+        remarked(("a", "1")),
+        told((Judgement(Answer.YES, remark="ab"), "2")),
+        Kind.CONFLICT,
+    ),
+    "letters deleted further": (
+        remarked(("abc", "1"), ("ab", "2")),
+        remarked(("abc", "1"), ("a", "3")),
+        Kind.CHANGED,
+    ),
+    "letters deleted less far": (
+        remarked(("abc", "1"), ("a", "3")),
+        remarked(("abc", "1"), ("ab", "2")),
+        Kind.UNCHANGED,
+    ),
+    "letters deleted, then another answer": (
+        remarked(("abc", "1"), ("ab", "2")),
+        told(
+            *((e.judgement, e.made_at) for e in remarked(("abc", "1"), ("a", "3")).events),
+            (YES, "4"),
+        ),
+        Kind.CHANGED,
+    ),
+}
+
+
+@pytest.mark.parametrize("case", DECISIONS)
+def test_who_is_further_is_told_by_what_each_has_been_through(case):
+    project, file, kind = DECISIONS[case]
+    assert decide(project, file) is kind
+
+
+@pytest.mark.parametrize(
+    ("project", "file", "again"),
+    [
+        (told(Y1), told(Y1, N2, Y3), True),
+        (told(Y1, N2, Y3), told(Y1), False),
+        (told(Y1), told(Y1), False),
+        (told(Y1), told(Y3), False),
+        (told(Y1), told(N2), False),
+    ],
+)
+def test_the_same_said_again_later_is_known_for_it(project, file, again):
+    assert is_said_again(project, file) is again
+
+
+def test_what_nobody_said_is_the_beginning_of_all():
+    assert told().now == Event(NOTHING, "")
+    assert told(Y1).includes(told().now)

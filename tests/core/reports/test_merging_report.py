@@ -1,0 +1,96 @@
+"""Merges as tables, and what somebody said in words."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from protest_core.judgement import Answer, Judgement
+from protest_core.reports import Format
+from protest_core.reports.merging import write_merges
+from protest_core.reports.said import local_time, said_in_words
+from protest_core.store import MergeRecord
+
+MERGES = (
+    MergeRecord(
+        *(1, "b", "Ann", "a_b.protestbatch", "2026-01-02T03:04:05+00:00", "me"),
+        {"new": 3, "conflict": 1},
+        None,
+    ),
+    MergeRecord(
+        *(2, None, "Ben", "t.tsv", "old", "you"), {"changed": 2}, "2026-01-03T03:04:05+00:00"
+    ),
+)
+
+
+def written(how: Format) -> str:
+    return "".join(write_merges(MERGES, how))
+
+
+@pytest.mark.parametrize(
+    ("judgement", "words", "expected"),
+    [
+        (Judgement(), (), "nothing: it was taken back"),
+        (Judgement(Answer.NO), (), "pronoun no"),
+        (
+            Judgement(Answer.YES, Answer.NO, tags=frozenset({"b", "a"})),
+            ("die", "Lampe"),
+            "pronoun yes, antecedent no · selected: die Lampe · tags: a, b",
+        ),
+        (Judgement(remark="two\nlines"), (), "remark: “two lines”"),
+    ],
+)
+def test_a_judgement_is_one_line_of_words(judgement, words, expected):
+    assert said_in_words(judgement, words) == expected
+
+
+def test_a_long_remark_is_cut_with_a_sign():
+    text = said_in_words(Judgement(remark="word " * 200), ())
+    assert text.endswith(" …”")
+    assert len(text) < 320
+
+
+def test_nothing_that_moves_the_cursor_comes_through():
+    text = said_in_words(
+        Judgement(Answer.NO, tags=frozenset({"\u202e"}), remark="\x1b[2J"), ("\x07",)
+    )
+    assert text.isprintable()
+    assert local_time("\x1b") == "\\x1b"
+
+
+def test_a_time_is_told_to_the_minute_and_an_odd_one_as_it_is():
+    assert len(local_time("2026-01-02T03:04:05+00:00")) == len("2026-01-02 03:04")
+    assert local_time("yesterday") == "yesterday"
+
+
+@pytest.mark.parametrize(("how", "delimiter"), [(Format.CSV, ","), (Format.TSV, "\t")])
+def test_programs_get_a_row_for_each_merge(how, delimiter):
+    first, second = csv.DictReader(io.StringIO(written(how)), delimiter=delimiter)
+    assert first == {
+        "id": "1",
+        "merged_at": "2026-01-02T03:04:05+00:00",
+        "merged_by": "me",
+        "file": "a_b.protestbatch",
+        "annotator": "Ann",
+        "new": "3",
+        "changed": "0",
+        "withdrawn": "0",
+        "unchanged": "0",
+        "conflict": "1",
+        "undone_at": "",
+    }
+    assert second["undone_at"] == "2026-01-03T03:04:05+00:00"
+
+
+def test_json_has_numbers_and_nothing_where_nothing_was_undone():
+    first, second = json.loads(written(Format.JSON))
+    assert (first["id"], first["new"], first["undone_at"]) == (1, 3, None)
+    assert second["changed"] == 2
+
+
+def test_people_get_a_table_that_fits_a_terminal():
+    text = written(Format.TEXT)
+    assert max(map(len, text.splitlines())) <= 80
+    assert "Undone" in text
+    assert "a\\_b.protestbatch & Ann & 3" in written(Format.LATEX)

@@ -1,0 +1,72 @@
+"""A project that is open, and Anna's batch that came back."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from protest_core.operations import (
+    Answer,
+    CandidateId,
+    Judgement,
+    Project,
+    batch_candidates,
+    batches,
+    judge,
+    open_batch,
+)
+from protest_gui.main_window import MainWindow
+from tests.gui.driving import opened, settle
+from tests.seen import seen
+from tests.small_batch import ANNA
+
+NO = Judgement(Answer.NO)
+OTHER = Judgement(Answer.NO, tags=frozenset({"mine"}))
+
+
+def say(path: Path, number: int, judgement: Judgement = NO) -> None:
+    """In the batch, of the candidate with this number."""
+    with open_batch(path=path) as batch:
+        judge(
+            project=batch.project,
+            candidate_id=batch_candidates(batch=batch)[number],
+            annotator=batch.annotator,
+            judgement=judgement,
+        )
+
+
+def in_project(project: Project, path: Path, number: int) -> CandidateId:
+    """The project's candidate for one of the batch."""
+    with open_batch(path=path) as batch:
+        candidate = seen(batch.project).candidate(batch_candidates(batch=batch)[number])
+    (record,) = batches(project=project)
+    found = seen(project).find_candidate(record.systems[candidate.system], candidate.example.id)
+    assert found is not None
+    return found
+
+
+def contradict(project: Project, path: Path, *numbers: int) -> None:
+    """The project says something else than the batch of these candidates."""
+    for number in numbers:
+        say(path, number)
+        candidate = in_project(project, path, number)
+        judge(project=project, candidate_id=candidate, annotator=ANNA, judgement=OTHER)
+
+
+def said(project: Project, path: Path, number: int) -> Judgement:
+    return seen(project).judgement(in_project(project, path, number), ANNA)
+
+
+@pytest.fixture
+def window(main_window: MainWindow, batch_file: Path, project: Project) -> MainWindow:
+    """With the project open that handed the batch out."""
+    assert batch_file.exists()
+    opened(main_window, project.path)
+    return main_window
+
+
+def shown(window: MainWindow, kind: type[QDialog]) -> QDialog:
+    """The dialog that came up, once the work before it is done."""
+    settle(window)
+    (dialog,) = [each for each in window.findChildren(kind) if each.isVisible()]
+    return dialog

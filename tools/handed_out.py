@@ -1,0 +1,74 @@
+"""A task set that was handed out to three people, for pictures: some of it came back."""
+
+from pathlib import Path
+
+from protest_core.operations import (
+    Answer,
+    Batch,
+    CandidateId,
+    Judgement,
+    Project,
+    TaskSettings,
+    batch_candidates,
+    create_task_set,
+    evaluate,
+    export_batches,
+    judge,
+    open_batch,
+    view_candidate,
+)
+
+ANNOTATORS = ("Anna", "Ben", "Chiara")
+_DONE = {"Anna": 60, "Ben": 42, "Chiara": 0}
+_DIFFERING = 3
+
+
+def hand_out(project: Project, folder: Path) -> dict[str, Path]:
+    """The files by annotator; what Anna says of some candidates differs in the project."""
+    evaluate(project=project)
+    settings = TaskSettings("pilot", tasks=len(ANNOTATORS), overlap=24, seed=2026)
+    create_task_set(project=project, settings=settings)
+    made = export_batches(
+        project=project, task_set="pilot", annotators=ANNOTATORS, directory=folder
+    )
+    for exported in made:
+        with open_batch(path=exported.path) as batch:
+            for candidate in batch_candidates(batch=batch)[: _DONE[batch.annotator]]:
+                _say_yes(batch, candidate)
+    _differ(project, made[0].path)
+    return {exported.annotator: exported.path for exported in made}
+
+
+def _say_yes(batch: Batch, candidate: CandidateId) -> None:
+    view = view_candidate(project=batch.project, candidate_id=candidate, annotator=batch.annotator)
+    marked = view.target_highlights
+    if not marked.pronoun or (view.antecedent_asked and not marked.antecedent):
+        said = Judgement(tags=frozenset({"incorrect_word_alignment"}))
+    else:
+        antecedent = Answer.YES if view.antecedent_asked else Answer.UNSET
+        tokens = {min(marked.pronoun)} | ({min(marked.antecedent)} if marked.antecedent else set())
+        said = Judgement(Answer.YES, antecedent, frozenset(tokens))
+    judge(
+        project=batch.project,
+        candidate_id=candidate,
+        annotator=batch.annotator,
+        judgement=said,
+        seconds=20,
+    )
+
+
+def _differ(project: Project, path: Path) -> None:
+    with open_batch(path=path) as batch, project.reading() as snapshot:
+        (record,) = (each for each in snapshot.batches() if each.id == batch.record.id)
+        told = batch_candidates(batch=batch)[:_DIFFERING]
+        with batch.project.reading() as inside:
+            candidates = [inside.candidate(each) for each in told]
+        found = [
+            snapshot.find_candidate(record.systems[each.system], each.example.id)
+            for each in candidates
+        ]
+    remarks = ("", "Anna, on the phone: I am not sure who is meant here.", "")
+    for candidate, remark in zip(found, remarks, strict=True):
+        assert candidate is not None
+        said = Judgement(Answer.NO, tags=frozenset({"ant_unsure"}), remark=remark)
+        judge(project=project, candidate_id=candidate, annotator="Anna", judgement=said)

@@ -160,7 +160,7 @@ class ProjectPages(QObject):
             page = self._make_reading_page(self.opened, self._key_map, self._preferences)
             page.back_wanted.connect(self.show_project_page)
             page.finished.connect(self.show_project_page)
-            page.unsaved_changed.connect(self.changed)
+            page.unsaved_changed.connect(self._follow_saving)
             page.annotator_wanted.connect(self.annotator_wanted)
             page.copy_made.connect(self._go_on_in)
             page.not_saved.connect(self._tell_if_unseen)
@@ -172,8 +172,19 @@ class ProjectPages(QObject):
 
     def _tell_if_unseen(self, failure: str) -> None:
         """Whoever has gone back to the overview does not see the page's own banner."""
-        if self._stack.currentWidget() is not self.reading_page:
+        if self._stack.currentWidget() is self.reading_page:
+            return
+        if self.batch_page is not None:
+            self.batch_page.show_unsaved(len(self.unsaved))
+        else:
             self.failed.emit(DiskError(failure))
+
+    def _follow_saving(self) -> None:
+        """What could not be saved is tried again by itself: by then one may be somewhere else."""
+        if self.batch_page is not None and self.batch_page.unsaved and not self.unsaved:
+            self.batch_page.show_unsaved(0)
+            self.batch_page.refresh()
+        self.changed.emit()
 
     def _go_on_in(self, copy: Path) -> None:
         """A copy has the same candidates under the same ids: the work goes on where it was."""

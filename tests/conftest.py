@@ -4,11 +4,16 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from protest_core.operations import Project, SystemOutput, create_project, load_systems
 from tests.small_batch import write_batch
 from tests.small_suite import write_suite, write_system
+
+# A busy machine is no mistake of ours; what takes too long is measured by `make bench`.
+hypothesis.settings.register_profile("ours", deadline=None)
+hypothesis.settings.load_profile("ours")
 
 # Before Qt is loaded: tests open no window that anybody would see.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -17,6 +17,7 @@ from protest_core.operations import (
     open_batch,
     view_candidate,
 )
+from protest_core.sitting import Sitting
 
 ANNOTATORS = ("Anna", "Ben", "Chiara")
 _DONE = {"Anna": 60, "Ben": 42, "Chiara": 0}
@@ -55,6 +56,14 @@ def _say_yes(batch: Batch, candidate: CandidateId) -> None:
         judgement=said,
         seconds=20,
     )
+
+
+def say_no_to_what_is_open(batch: Batch) -> None:
+    sitting = Sitting(batch.project, batch_candidates(batch=batch), batch.annotator)
+    while sitting.open_count:
+        sitting.answer_antecedent(Answer.NO)
+        sitting.answer_pronoun(Answer.NO)
+        sitting.next_open()
 
 
 def _differ(project: Project, path: Path) -> None:

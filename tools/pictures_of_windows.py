@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_SCALE_FACTOR", "2")  # sharp on any screen
 
-from handed_out import hand_out
+from handed_out import hand_out, say_no_to_what_is_open
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -142,6 +142,20 @@ class Photographer:
         (dialog,) = (each for each in window.findChildren(MergeDialog) if each.isVisible())
         self._take("merge", dialog, QSize(960, 420))
         dialog.reject()
+        self._annotate(files["Ben"])
+
+    def _annotate(self, batch: Path) -> None:
+        """As its annotator sees it, in the midst of it and at its end."""
+        window = self._window
+        window.open_project(batch)
+        window.worker.wait(10_000)
+        self._in_all_looks("annotator", lambda: None)
+        say_no_to_what_is_open(window.opened.batch)
+        window.reload()
+        window.worker.wait(10_000)
+        # Of the folder nothing is to be seen: it has another name each time.
+        window.pages.batch_page.send_back.show_file(Path("/home/ben") / batch.name, conflicts=0)
+        self._take("annotator-finished", window, SIZE)
 
     def _answer_merging(self) -> None:
         self._window.worker.wait(10_000)

@@ -65,6 +65,7 @@ class State(StrEnum):
 _ABOUT_THE_WHOLE = frozenset(
     {Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT, Tag.NONCOMPOSITIONAL_TRANSLATION}
 )
+_NOTHING = Judgement()
 # With these there is nothing to answer.
 NOT_JUDGEABLE_TAGS = frozenset({Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT})
 
@@ -123,7 +124,7 @@ def state_of(
     checked: bool = True,
 ) -> State:
     """`checked` is the project's switch: without it nothing is called a conflict."""
-    if judgement == Judgement():
+    if judgement == _NOTHING:
         return State.NEW
     if checked and conflicts_of(judgement, highlights):
         return State.CONFLICT

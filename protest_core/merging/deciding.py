@@ -47,7 +47,9 @@ class Told:
         return self.events[-1] if self.events else BEGINNING
 
     def includes(self, event: Event) -> bool:
-        if event == BEGINNING or any(_came_from(each, event) for each in self.events):
+        if event is BEGINNING or event == BEGINNING:
+            return True
+        if any(_came_from(each, event) for each in self.events):
             return True
         return self._deleted_further(event)
 
@@ -64,13 +66,14 @@ class Told:
 
 
 def decide(project: Told, file: Told) -> Kind:
-    if file.now.judgement == project.now.judgement:
+    here, there = project.now, file.now
+    if there.judgement == here.judgement:
         return Kind.UNCHANGED
-    if file.includes(project.now):
-        if project.now.judgement == _NOTHING:
+    if file.includes(here):
+        if here.judgement == _NOTHING:
             return Kind.NEW
-        return Kind.WITHDRAWN if file.now.judgement == _NOTHING else Kind.CHANGED
-    return Kind.UNCHANGED if project.includes(file.now) else Kind.CONFLICT
+        return Kind.WITHDRAWN if there.judgement == _NOTHING else Kind.CHANGED
+    return Kind.UNCHANGED if project.includes(there) else Kind.CONFLICT
 
 
 def holds_unasked(kind: Kind, project: Told, file: Told) -> bool:

@@ -190,11 +190,11 @@ def _order(
 ) -> BatchOrder:
     seed = f"{task_set.settings.seed} {task_set.settings.name} {label}"
     chosen = [task for task in task_set.tasks if task.label in {label, OVERLAP}]
-    lines = {each.id: each.line for each in changes.pool()}
-    # Candidates that lost their match meanwhile are still in the task.
+    ids = [each for task in chosen for each in task.candidates]
+    lines = {each.id: each.example.line for each in changes.candidates(ids)}
     candidates = in_random_order(
-        [each for task in chosen for each in task.candidates],
-        lambda each: lines.get(each, -1),
+        ids,
+        lambda each: lines[each],
         Random(seed),  # noqa: S311 — no secret, and the same for the same task
     )
     return BatchOrder(

@@ -45,12 +45,15 @@ class EntryMaker:
             antecedent_asked=candidate.example.category.antecedent_agrees,
             checked=self._checked,
         )
-        kind = decide(standing.told, told_in_file(incoming))
-        return MergeEntry(candidate, kind, standing, incoming, state)
+        told = _told_in_file(incoming)
+        kind = decide(standing.told, told)
+        return MergeEntry(candidate, kind, standing, incoming, told, state)
 
 
 def not_highlighted(said: Judgement, highlights: Highlights) -> Sequence[TokenPlace]:
     """What no window lets a person select."""
+    if said.tokens <= highlights.pronoun:
+        return ()
     return sorted(said.tokens - highlights.pronoun - highlights.antecedent)
 
 
@@ -60,14 +63,13 @@ def answers_unasked(said: Judgement, candidate: Candidate) -> bool:
     return said.antecedent is not Answer.UNSET and not asked
 
 
-def told_in_file(incoming: Incoming) -> Told:
+def _told_in_file(incoming: Incoming) -> Told:
     return Told(tuple(_events(incoming)))
 
 
 def standing_after(entry: MergeEntry) -> Standing:
     """What another file of the same annotator finds, if nobody is asked."""
-    standing, incoming = entry.standing, entry.incoming
-    file = told_in_file(incoming)
+    standing, incoming, file = entry.standing, entry.incoming, entry.told
     if not holds_unasked(entry.kind, standing.told, file):
         events = (*standing.told.events, *file.events, standing.told.now)
         return Standing(standing.now, Told(events))

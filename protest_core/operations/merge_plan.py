@@ -8,7 +8,7 @@ from pathlib import Path
 from protest_core.errors import Problem
 from protest_core.ids import CandidateId
 from protest_core.judgement import Judgement, State
-from protest_core.merging import Incoming, Kind
+from protest_core.merging import Incoming, Kind, Told
 from protest_core.store import Candidate, Standing
 
 
@@ -21,12 +21,16 @@ class Choice(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MergeEntry:
-    """One candidate: what the project has, what the file says, and what that means."""
+    """One candidate: what the project has, what the file says, and what that means.
+
+    `told`: what the file has been through.
+    """
 
     candidate: Candidate
     kind: Kind
     standing: Standing
     incoming: Incoming
+    told: Told
     state: State  # of the incoming judgement, by the project's rules
 
     @property

@@ -65,16 +65,17 @@ def _in_memory(path: Path) -> Iterator[sqlite3.Connection]:
             ) from error
 
 
-def _content(path: Path) -> bytes:
+def _content(path: Path) -> bytearray:
     try:
         if path.stat().st_size > _LARGEST_FILE:
             raise ProjectFileError(f"{path} is too large for a batch ({_LARGEST_FILE:,} bytes).")
         with looked_at(path) as file:
-            content = bytearray(file.read())
+            content = bytearray(path.stat().st_size)
+            del content[file.readinto(content) :]
     except OSError as error:
         raise DiskError(f"{path} cannot be read: {error.strerror}.") from error
     content[_VERSIONS_AT] = _WITHOUT_LOG
-    return bytes(content)
+    return content
 
 
 def _restrict(database: sqlite3.Connection) -> None:

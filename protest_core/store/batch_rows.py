@@ -170,9 +170,9 @@ def _answer(value: object) -> Answer:
 
 
 def _text(value: object, longest: int = _LONGEST_NAME) -> str:
-    if not isinstance(value, str) or not 0 < len(value) <= longest or not value.isprintable():
-        raise BadValueError(f"{value!r:.50} is no name")
-    return value
+    if isinstance(value, str) and 0 < len(value) <= longest and value.isprintable():
+        return value
+    raise BadValueError(f"{value!r:.50} is no name")
 
 
 def _version(value: object) -> str:

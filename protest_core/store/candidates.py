@@ -17,7 +17,7 @@ from protest_core.store.schema import (
     SystemRow,
     SystemSentenceRow,
 )
-from protest_core.store.sqlite import portions
+from protest_core.store.sqlite import among_chosen, as_chosen
 from protest_core.store.suites import load_example, load_examples
 from protest_core.store.values import AlignedSentence, Candidate
 
@@ -57,18 +57,20 @@ def load_candidate(session: Session, candidate_id: CandidateId) -> Candidate:
     return Candidate(candidate_id, SystemId(system_id), system, example)
 
 
+_MANY = (
+    select(CandidateRow.id, CandidateRow.system_id, SystemRow.name, CandidateRow.example_id)
+    .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+    .where(among_chosen(CandidateRow.id))
+)
+
+
 def load_candidates(session: Session, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
     """Many at once, in any order."""
-    row = CandidateRow
-    query = select(row.id, row.system_id, SystemRow.name, row.example_id).join(
-        SystemRow, SystemRow.id == row.system_id
-    )
-    for some in portions(ids):
-        rows = session.connection().execute(query.where(row.id.in_(some))).all()
-        examples = {each.id: each for each in load_examples(session, {r.example_id for r in rows})}
-        for candidate_id, system_id, system, example_id in rows:
-            example = examples[ExampleId(example_id)]
-            yield Candidate(CandidateId(candidate_id), SystemId(system_id), system, example)
+    rows = session.connection().execute(_MANY, as_chosen(ids)).all()
+    examples = {each.id: each for each in load_examples(session, {row[3] for row in rows})}
+    for candidate_id, system_id, system, example_id in rows:
+        example = examples[example_id]
+        yield Candidate(CandidateId(candidate_id), SystemId(system_id), system, example)
 
 
 _FIRST = DocumentRow.first_line
@@ -97,7 +99,7 @@ def load_source_lines(session: Session, lines: range) -> dict[int, str]:
 
 _SENTENCES = select(SystemSentenceRow.line, SystemSentenceRow.text, SystemSentenceRow.links).where(
     SystemSentenceRow.system_id == bindparam("system"),
-    SystemSentenceRow.line.in_(bindparam("lines", expanding=True)),
+    among_chosen(SystemSentenceRow.line),
 )
 
 
@@ -105,7 +107,7 @@ def load_sentences(
     session: Session, system_id: SystemId, lines: Iterable[int]
 ) -> dict[int, AlignedSentence]:
     """These lines of a system's output, with their links."""
-    wanted = {"system": system_id, "lines": sorted(set(lines))}
+    wanted = {"system": system_id} | as_chosen(sorted(set(lines)))
     found = session.connection().execute(_SENTENCES, wanted)
     return {line: AlignedSentence(text, links) for line, text, links in found}
 

@@ -202,7 +202,7 @@ def check_structure(path: Path, kind: FileKind) -> None:
         database = sqlite3.connect(f"file:{quote(os.fsencode(path))}?mode={mode}", uri=True)
         try:
             database.execute("PRAGMA trusted_schema = OFF")
-            mistakes = list(structure_mistakes(database)) or list(content_mistakes(database))
+            mistakes = structure_mistakes(database) or tuple(content_mistakes(database))
         finally:
             database.close()
     if mistakes:

@@ -1,10 +1,11 @@
 """Writes judgements that came from outside, keeps a record of it, and can take it back."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.orm import DeclarativeBase, Session
 
 from protest_core.ids import AnnotatorId, CandidateId
@@ -27,13 +28,16 @@ MERGE = "merge"
 _NOTHING = Judgement()
 
 
+_LAST_ID = select(func.max(JudgementRow.id))
+
+
 class JudgementWriter:
     """Collects rows for whole tables, and writes them at the end in a few statements."""
 
     def __init__(self, session: Session, annotator_id: AnnotatorId) -> None:
         self._session = session
         self._annotator_id = annotator_id
-        self._next_id = (session.scalar(select(func.max(JudgementRow.id))) or 0) + 1
+        self._next_id = (session.connection().scalar(_LAST_ID) or 0) + 1
         self._gone: list[int] = []
         self._rows: dict[type[DeclarativeBase], list[tuple[Any, ...]]] = {
             table: []
@@ -52,7 +56,7 @@ class JudgementWriter:
             "annotator_id": self._annotator_id,
             **record,
         }
-        self._rows[JudgementRow].append(tuple(values[name] for name in _JUDGEMENT))
+        self._rows[JudgementRow].append(_JUDGEMENT(values))
         self._rows[JudgementTokenRow] += [(number, *place) for place in record["tokens"]]
         self._rows[JudgementTagRow] += [(number, tag) for tag in record["tags"]]
 
@@ -71,7 +75,7 @@ class JudgementWriter:
             "ended_by": ended[1],
             "change": ended[2],
         }
-        self._rows[JudgementHistoryRow].append(tuple(values[name] for name in _HISTORY))
+        self._rows[JudgementHistoryRow].append(_HISTORY(values))
 
     def write(self) -> bool:
         """Whether there was anything to write."""
@@ -83,8 +87,8 @@ class JudgementWriter:
         return bool(self._gone) or any(self._rows.values())
 
 
-_JUDGEMENT = [column.name for column in JudgementRow.__table__.columns]
-_HISTORY = [column.name for column in JudgementHistoryRow.__table__.columns]
+_JUDGEMENT = itemgetter(*(column.name for column in JudgementRow.__table__.columns))
+_HISTORY = itemgetter(*(column.name for column in JudgementHistoryRow.__table__.columns))
 
 
 def record_of(
@@ -149,17 +153,17 @@ def apply_merge(
     if not writer.write():
         return
     counts = _counts(step for step, _ in steps)
-    merge = MergeRow(
-        batch_id=batch_id,
-        annotator_id=annotator_id,
-        file=file,
-        merged_at=time,
-        merged_by=merged_by,
-        counts=msgspec.json.encode(counts).decode(),
-    )
-    session.add(merge)
-    session.flush()
-    insert_rows(session.connection(), MergeChangeRow, _changes(merge.id, written))
+    merge = {
+        "batch_id": batch_id,
+        "annotator_id": annotator_id,
+        "file": file,
+        "merged_at": time,
+        "merged_by": merged_by,
+        "counts": msgspec.json.encode(counts).decode(),
+    }
+    connection = session.connection()
+    (merge_id,) = connection.execute(insert(MergeRow), merge).inserted_primary_key
+    insert_rows(connection, MergeChangeRow, _changes(merge_id, written))
 
 
 def _counts(steps: Iterable[MergeStep]) -> dict[str, int]:
@@ -182,6 +186,8 @@ def _record_of_step(step: MergeStep) -> dict[str, Any]:
 
 def _keep_past(writer: JudgementWriter, step: MergeStep, standing: Standing) -> None:
     """What the project has not heard of yet, as the file tells it."""
+    if not step.incoming.past:
+        return
     known = {(event.judgement, event.made_at) for event in standing.told.events}
     if standing.now is not None and step.take:
         # It goes into history with this merge, if the file does not tell what became of it.

@@ -4,14 +4,26 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from functools import partial
+from functools import cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert
-from sqlalchemy.orm import DeclarativeBase
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+)
+from sqlalchemy.dialects.sqlite.pysqlite import dialect as sqlite_dialect
+from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute
 from sqlalchemy.pool import QueuePool
 
 
@@ -102,9 +114,13 @@ def insert_rows(
     The statement is compiled once and the rows go to the driver as they are: SQLAlchemy's own
     handling of each row costs several times as much as inserting it.
     """
-    statement = str(insert(table).compile(dialect=connection.dialect))
     for some in portions(rows):
-        connection.exec_driver_sql(statement, some)
+        connection.exec_driver_sql(_insertion(table), some)
+
+
+@cache
+def _insertion(table: type[DeclarativeBase]) -> str:
+    return str(insert(table).compile(dialect=sqlite_dialect()))
 
 
 T = TypeVar("T")
@@ -115,6 +131,22 @@ def portions(values: Iterable[T]) -> Iterator[list[T]]:
     remaining = iter(values)
     while some := list(islice(remaining, _ROWS_AT_A_TIME)):
         yield some
+
+
+def among_chosen(column: InstrumentedAttribute[Any]) -> ColumnElement[bool]:
+    """A condition for statements that are made once: the values come as one, from `as_chosen`.
+
+    A value each would make it another statement for every number of them.
+    """
+    values = func.json_each(bindparam(_CHOSEN)).table_valued("value")
+    return column.in_(select(values.c.value))
+
+
+def as_chosen(values: Iterable[int]) -> dict[str, str]:
+    return {_CHOSEN: msgspec.json.encode(list(values)).decode()}
+
+
+_CHOSEN = "chosen"
 
 
 def version_of_content(connection: Connection) -> int:

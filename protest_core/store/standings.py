@@ -2,11 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import Select, select
-from sqlalchemy.orm import InstrumentedAttribute, Session
+from sqlalchemy import bindparam, select
+from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
 from protest_core.judgement import Answer, Judgement, State
@@ -19,7 +18,7 @@ from protest_core.store.schema import (
     JudgementTagRow,
     JudgementTokenRow,
 )
-from protest_core.store.sqlite import portions
+from protest_core.store.sqlite import among_chosen, as_chosen
 
 # What was taken back with a merge is as if it had never come: the same file may be merged again.
 UNDO = "undo"
@@ -29,16 +28,22 @@ _ANSWERS = {answer.value: answer for answer in Answer}
 _STATES = {state.value: state for state in State}
 
 
+_ANNOTATOR = select(AnnotatorRow.id).where(AnnotatorRow.name == bindparam("annotator"))
+_NO_STANDING = Standing(None, Told((BEGINNING,)))
+
+
 def load_standings(
     session: Session, annotator: str, candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, Standing]:
     """Of every candidate asked for."""
-    annotator_id = session.scalar(select(AnnotatorRow.id).where(AnnotatorRow.name == annotator))
+    annotator_id = session.connection().scalar(_ANNOTATOR, {"annotator": annotator})
+    if annotator_id is None:
+        return dict.fromkeys(candidates, _NO_STANDING)
     now = dict(_now(session, annotator_id, candidates))
     before = _before(session, annotator_id, candidates)
-    return {
-        each: Standing(now.get(each), _told(now.get(each), before.get(each, ())))
-        for each in candidates
+    known = now.keys() | before.keys()
+    return dict.fromkeys(candidates, _NO_STANDING) | {
+        each: Standing(now.get(each), _told(now.get(each), before.get(each, ()))) for each in known
     }
 
 
@@ -53,22 +58,51 @@ def _told(now: KeptNow | None, before: Iterable[Event]) -> Told:
     return Told((*before, max(taken_back, key=lambda event: event.made_at, default=BEGINNING)))
 
 
+_ROW = JudgementRow.__table__
+_JUDGEMENTS = select(_ROW).where(
+    JudgementRow.annotator_id == bindparam("annotator"), among_chosen(JudgementRow.candidate_id)
+)
+_TOKENS = select(
+    JudgementTokenRow.judgement_id, JudgementTokenRow.line, JudgementTokenRow.token
+).where(among_chosen(JudgementTokenRow.judgement_id))
+_TAGS = select(JudgementTagRow.judgement_id, JudgementTagRow.tag).where(
+    among_chosen(JudgementTagRow.judgement_id)
+)
+_PAST = (
+    select(
+        JudgementHistoryRow.candidate_id,
+        JudgementHistoryRow.pronoun,
+        JudgementHistoryRow.antecedent,
+        JudgementHistoryRow.tokens,
+        JudgementHistoryRow.tags,
+        JudgementHistoryRow.remark,
+        JudgementHistoryRow.made_at,
+        JudgementHistoryRow.ended_at,
+        JudgementHistoryRow.change,
+    )
+    .where(
+        JudgementHistoryRow.annotator_id == bindparam("annotator"),
+        JudgementHistoryRow.ended_by != UNDO,
+        among_chosen(JudgementHistoryRow.candidate_id),
+    )
+    .order_by(JudgementHistoryRow.id)
+)
+
+
 def _now(
-    session: Session, annotator_id: int | None, candidates: Sequence[CandidateId]
+    session: Session, annotator_id: int, candidates: Sequence[CandidateId]
 ) -> Iterator[tuple[CandidateId, KeptNow]]:
-    row = JudgementRow.__table__
-    query = select(row).where(row.c.annotator_id == annotator_id)
-    rows = list(_chosen(session, query, JudgementRow.candidate_id, candidates))
-    ids = [each.id for each in rows]
-    token, tag = JudgementTokenRow, JudgementTagRow
+    connection = session.connection()
+    who = {"annotator": annotator_id}
+    rows = connection.execute(_JUDGEMENTS, who | as_chosen(candidates)).all()
+    if not rows:
+        return
+    chosen = as_chosen(each.id for each in rows)
     tokens: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    query = select(token.judgement_id, token.line, token.token)
-    for judgement_id, line, at in _chosen(session, query, token.judgement_id, ids):
+    for judgement_id, line, at in connection.execute(_TOKENS, chosen):
         tokens[judgement_id].append((line, at))
     tags: dict[int, list[str]] = defaultdict(list)
-    for judgement_id, name in _chosen(
-        session, select(tag.judgement_id, tag.tag), tag.judgement_id, ids
-    ):
+    for judgement_id, name in connection.execute(_TAGS, chosen):
         tags[judgement_id].append(name)
     for each in rows:
         judgement = Judgement(
@@ -83,26 +117,11 @@ def _now(
 
 
 def _before(
-    session: Session, annotator_id: int | None, candidates: Sequence[CandidateId]
+    session: Session, annotator_id: int, candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, list[Event]]:
     found: dict[CandidateId, list[Event]] = defaultdict(list)
-    row = JudgementHistoryRow
-    query = (
-        select(
-            row.candidate_id,
-            row.pronoun,
-            row.antecedent,
-            row.tokens,
-            row.tags,
-            row.remark,
-            row.made_at,
-            row.ended_at,
-            row.change,
-        )
-        .where(row.annotator_id == annotator_id, row.ended_by != UNDO)
-        .order_by(row.id)
-    )
-    for each in _chosen(session, query, row.candidate_id, candidates):
+    chosen = {"annotator": annotator_id} | as_chosen(candidates)
+    for each in session.connection().execute(_PAST, chosen):
         judgement = Judgement(
             _ANSWERS[each.pronoun],
             _ANSWERS[each.antecedent],
@@ -115,13 +134,3 @@ def _before(
         if each.change == "withdrawn":
             events.append(Event(_NOTHING, each.ended_at))
     return found
-
-
-def _chosen(
-    session: Session,
-    query: Select[*tuple[Any, ...]],
-    column: InstrumentedAttribute[Any],
-    values: Sequence[Any],
-) -> Iterator[Any]:
-    for some in portions(values):
-        yield from session.connection().execute(query.where(column.in_(some)))

@@ -7,6 +7,7 @@ want is to read and to save. Only SQLite's own list is looked at for that, which
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import lru_cache
 from hashlib import sha256
 
 from sqlalchemy import Column, Float, String
@@ -18,12 +19,21 @@ from protest_core.store.schema import Base
 # if this does not agree. A test compares.
 FINGERPRINT = "4ef07e465802ea1fe4559d76a453e78c68607c6c6c0fada8cb2a5ed0ca5470b8"
 
+_Rows = tuple[tuple[object, ...], ...]
 _Definitions = dict[tuple[str, str], tuple[str, str]]  # by kind and name: of which table, and how
 
 
-def structure_mistakes(database: sqlite3.Connection) -> Iterator[str]:
+def structure_mistakes(database: sqlite3.Connection) -> tuple[str, ...]:
     """Every one of them by name, as the rest of a sentence about the file."""
-    found = _definitions(database)
+    return _mistakes_in(_rows(database))
+
+
+@lru_cache(maxsize=4)  # files that were made together are all alike
+def _mistakes_in(rows: _Rows) -> tuple[str, ...]:
+    return tuple(_find_mistakes(_definitions(rows)))
+
+
+def _find_mistakes(found: _Definitions) -> Iterator[str]:
     if fingerprint(found) == FINGERPRINT:
         return
     expected = our_definitions()
@@ -66,15 +76,18 @@ def _kinds(column: Column[object]) -> Iterator[str]:
 def our_definitions() -> _Definitions:
     with closing(sqlite3.connect(":memory:")) as database:
         database.deserialize(empty_file())
-        return _definitions(database)
+        return _definitions(_rows(database))
 
 
 def fingerprint(definitions: _Definitions) -> str:
     return sha256(repr(sorted(definitions.items())).encode(errors="replace")).hexdigest()
 
 
-def _definitions(database: sqlite3.Connection) -> _Definitions:
-    rows = database.execute("SELECT type, name, tbl_name, sql FROM sqlite_master")
+def _rows(database: sqlite3.Connection) -> _Rows:
+    return tuple(database.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"))
+
+
+def _definitions(rows: _Rows) -> _Definitions:
     return {(str(kind), str(name)): (str(of), _bare(str(sql))) for kind, name, of, sql in rows}
 
 

@@ -20,7 +20,7 @@ from protest_core.store.schema import (
     SourceSentenceRow,
     SuiteRow,
 )
-from protest_core.store.sqlite import insert_rows, portions
+from protest_core.store.sqlite import among_chosen, as_chosen, insert_rows
 from protest_core.suite import (
     Antecedent,
     Category,
@@ -123,10 +123,8 @@ _ANTECEDENTS = select(AntecedentRow.__table__).order_by(
 _EXAMPLES = select(ExampleRow.__table__).order_by(ExampleRow.position)
 _ANTECEDENTS_OF_EXAMPLE = _ANTECEDENTS.where(AntecedentRow.example_id == bindparam("example"))
 _EXAMPLE = _EXAMPLES.where(ExampleRow.id == bindparam("example"))
-_CHOSEN_ANTECEDENTS = _ANTECEDENTS.where(
-    AntecedentRow.example_id.in_(bindparam("examples", expanding=True))
-)
-_CHOSEN_EXAMPLES = _EXAMPLES.where(ExampleRow.id.in_(bindparam("examples", expanding=True)))
+_CHOSEN_ANTECEDENTS = _ANTECEDENTS.where(among_chosen(AntecedentRow.example_id))
+_CHOSEN_EXAMPLES = _EXAMPLES.where(among_chosen(ExampleRow.id))
 
 
 def load_example(session: Session, example_id: ExampleId) -> Example:
@@ -144,10 +142,9 @@ def load_example(session: Session, example_id: ExampleId) -> Example:
 def load_examples(session: Session, ids: Iterable[ExampleId]) -> Iterator[Example]:
     """These of them, however many."""
     categories = {category.id: category for category in load_categories(session)}
-    for some in portions(ids):
-        chosen = {"examples": some}
-        rows = session.execute(_CHOSEN_EXAMPLES, chosen)
-        yield from _made(rows, session.execute(_CHOSEN_ANTECEDENTS, chosen), categories)
+    connection, chosen = session.connection(), as_chosen(ids)
+    rows = connection.execute(_CHOSEN_EXAMPLES, chosen)
+    yield from _made(rows, connection.execute(_CHOSEN_ANTECEDENTS, chosen), categories)
 
 
 def _load_examples(session: Session, categories: dict[str, Category]) -> tuple[Example, ...]:

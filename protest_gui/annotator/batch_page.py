@@ -37,7 +37,7 @@ class BatchPage(QWidget):
         self._key_map = key_map
         self._newest = Newest(worker, self.failed.emit)
         self.state: BatchState | None = None
-        self._unsaved = 0
+        self.unsaved = 0
         self.banner = Banner()
         self.title = PlainLabel()
         self.subtitle = PlainLabel()
@@ -60,7 +60,7 @@ class BatchPage(QWidget):
 
     def show_unsaved(self, count: int) -> None:
         """Nothing is called done that is not in the file."""
-        before, self._unsaved = self._unsaved, count
+        before, self.unsaved = self.unsaved, count
         if count:
             text = self.tr("{0} could not be saved yet, and is kept in this window.")
             actions = [(self.tr("&Back to it"), self.back_to_reading.emit)]
@@ -76,7 +76,7 @@ class BatchPage(QWidget):
         self.state = state
         self.summary.show_state(state)
         self.table.show_state(state)
-        finished = state.open_count == 0 and not self._unsaved
+        finished = state.open_count == 0 and not self.unsaved
         at_the_way_on = self.focusWidget() in {self.continue_button, self.send_back.show_button}
         self.send_back.show_file(state.path, conflicts=state.count(State.CONFLICT))
         self.send_back.setVisible(finished)

@@ -48,7 +48,6 @@ class BatchTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.horizontalHeader().setStretchLastSection(True)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.setShowGrid(False)
@@ -77,7 +76,10 @@ class BatchTable(QTableView):
         least = max(states.sectionSizeFromContents(each).width() for each in range(columns))
         scroll_bar = self.verticalScrollBar().sizeHint().width()
         names.make_room(self.contentsRect().width() - scroll_bar - columns * least)
-        states.setDefaultSectionSize(max(least, self.viewport().width() // columns))
+        width = max(least, self.viewport().width() // columns)
+        states.setDefaultSectionSize(width)
+        rest = self.viewport().width() - (columns - 1) * width
+        states.resizeSection(columns - 1, max(width, rest))
         rows = _WRAPPED_ROW if names.wraps else _ROW
         names.setDefaultSectionSize(round(rows * self.fontMetrics().height()))
         self.setMaximumHeight(self.sizeHint().height())

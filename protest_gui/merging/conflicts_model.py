@@ -102,7 +102,15 @@ class ConflictsModel(QAbstractTableModel):
             return font
         if role == _Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        if role == _Role.ToolTipRole and column == _EXAMPLE:
+        if role == _Role.ToolTipRole:
+            return self._hint(conflict, column)
+        return None
+
+    def _hint(self, conflict: MergeConflict, column: int) -> str | None:
+        """Wrapped, and whatever is in it not taken for markup."""
+        if column in CHOICE:
+            return f"<p>{escape(self._words(conflict, column))}</p>"
+        if column == _EXAMPLE:
             label, file = conflict.candidate.example.category.label, conflict.file
             return f"<p>{escape(label)}</p><p>{escape(file)}</p>"
         return None

@@ -94,7 +94,7 @@ def _changed(sound: bytes, changes: list[Change], chance: random.Random) -> Muta
         for change in changes:
             try:
                 stories.append(change(database, chance))
-            except (sqlite3.Error, OverflowError) as error:
+            except (sqlite3.Error, OverflowError, TypeError) as error:
                 stories.append(f"({error})")
         return Mutant(database.serialize(), "; ".join(stories))
 

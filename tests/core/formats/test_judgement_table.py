@@ -1,9 +1,11 @@
 """Tables as files: read strictly, whatever program wrote them."""
 
+import csv
+import io
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from protest_core.formats import table_text
@@ -38,12 +40,14 @@ _cells = st.text(st.characters(codec="utf-8") | st.sampled_from('\r\n\t",;= '), 
     st.lists(st.lists(_cells, min_size=2, max_size=2), max_size=5),
     st.sampled_from([(TidyFormat.CSV, ","), (TidyFormat.TSV, "\t")]),
 )
+@example([["a\r", "\r"], ["\r\n", '"']], (TidyFormat.CSV, ","))
 def test_cells_that_are_written_are_read_as_they_were(rows, how):
     problems = ProblemList()
     text = "".join(write_tidy(("a", "b"), rows, how[0]))
     found = list(read_records(text, how[1], "t", problems))
     assert [record.cells for record in found] == [["a", "b"], *rows]
     assert problems.mistakes == []
+    assert [*csv.reader(io.StringIO(text, newline=""), delimiter=how[1])] == [["a", "b"], *rows]
     assert [record.line for record in found[1:]] == [
         1 + "".join(write_tidy(("a", "b"), rows[:number], how[0])).count("\n")
         for number in range(len(rows))
@@ -124,7 +128,7 @@ NOT_READ = {
         "t:1: tokens: ‘4:-1’ is not a word's place; both count from 0"
     ),
     '{"system":"one","example":3,"pronoun":"no","remark":"\\udc00"}': (
-        "t:1: JSON is malformed: invalid utf-16 surrogate pair (byte 58)"
+        "t:1: JSON is malformed: invalid utf-16 surrogate pair (byte 59)"
     ),
     '{"system":': "t:1: Input data was truncated",
     '{"a":' + "[" * 100_000: "t:1: lists or objects are nested too deeply",

@@ -168,7 +168,9 @@ def test_an_answer_between_two_remarks_is_kept(project, candidate):
 
 
 @given(remarks=st.lists(st.text(alphabet="ab ", max_size=4), min_size=1, max_size=8))
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 def test_no_letter_of_a_remark_is_ever_lost(project, candidate, remarks):
     """Each remark that was saved is part of a later one in history, or of the one in force."""
     before = len(seen(project).past_judgements(candidate, ADA))

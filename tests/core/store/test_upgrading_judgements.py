@@ -23,7 +23,8 @@ INSERT INTO system_sentence VALUES (1, 0, 'Das regnet .', '0-0 1-1 2-2');
 INSERT INTO candidate VALUES (1, 1, 7);
 INSERT INTO annotator VALUES (1, 'Ada');
 INSERT INTO judgement (id, candidate_id, annotator_id, pronoun, antecedent, remark, guidelines,
-    made_at, origin, state) VALUES (1, 1, 1, 'yes', 'unset', 'fine', 'en-de 1', 'then', 'typed', 'done');
+    made_at, origin, state)
+    VALUES (1, 1, 1, 'yes', 'unset', 'fine', 'en-de 1', 'then', 'typed', 'done');
 INSERT INTO judgement_token VALUES (1, 0, 0);
 INSERT INTO judgement_tag VALUES (1, 'mine');
 INSERT INTO judgement_history (id, candidate_id, annotator_id, pronoun, antecedent, remark,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 
 from protest_core.operations import (
     Choice,
@@ -178,12 +178,24 @@ def test_without_a_warning_there_is_no_banner(dialog):
     assert not dialog.findChild(Banner).isVisible()
 
 
-def test_the_words_of_a_side_are_seen_whole(dialog, table):
-    """Rows are as high as the longest of both sides needs, whatever Qt thinks."""
-    dialog.resize(420, dialog.height())
-    metrics = table.fontMetrics()
+def test_many_contradictions_are_not_all_measured_and_a_hint_has_the_words(qtbot, conflicts):
+    model = ConflictsModel(conflicts * 150)
+    table = ConflictsTable(model)
+    qtbot.addWidget(table)
+    table.show()
+    assert len({table.rowHeight(row) for row in range(model.rowCount())}) == 1
+    assert "pronoun no · tags: mine" in model.index(0, IN_PROJECT).data(Qt.ItemDataRole.ToolTipRole)
+
+
+@pytest.mark.parametrize("widths", [(420,), (420, 1100), (1100, 420)])
+def test_rows_are_as_high_as_the_longer_side_needs_and_not_higher(dialog, table, widths):
+    for width in widths:
+        dialog.resize(width, dialog.height())
+        QApplication.processEvents()
+    metrics, needed = table.fontMetrics(), []
     for column in (IN_PROJECT, IN_FILE):
         index = table.model().index(0, column)
         room = table.visualRect(index).adjusted(metrics.height() // 2, 0, -metrics.height(), 0)
-        needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap.value, index.data())
-        assert needed.height() <= room.height()
+        wrapped = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap.value, index.data())
+        needed.append(wrapped.height())
+    assert max(needed) <= table.rowHeight(0) <= max(needed) + 2.5 * metrics.height()

@@ -22,7 +22,7 @@ class Reading(ReadingPage):
         QVBoxLayout(self).addWidget(self.field)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.closes = True
-        self.not_saved = {}
+        self.still_unsaved = {}
         for name in ("undo", "next", "next_open", "more_above", "pronoun_yes"):
             self.addAction(command_action(self, name, key_map, lambda n=name: self.told.append(n)))
         back = command_action(self, "back", key_map, self.back_wanted.emit)
@@ -33,7 +33,7 @@ class Reading(ReadingPage):
 
     @property
     def unsaved(self):
-        return self.not_saved
+        return self.still_unsaved
 
     def may_close(self):
         return self.closes
@@ -119,10 +119,10 @@ def test_closing_the_project_takes_its_commands_back(window: MainWindow, page: R
 
 
 def test_what_is_not_saved_is_marked_in_the_title(window: MainWindow, page: Reading):
-    page.not_saved = {1: "judgement"}
+    page.still_unsaved = {1: "judgement"}
     page.unsaved_changed.emit()
     assert window.isWindowModified()
-    page.not_saved = {}
+    page.still_unsaved = {}
     page.unsaved_changed.emit()
     assert not window.isWindowModified()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QMessageBox, QTableView
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QTableView
 
 from protest_core.operations import (
     Included,
@@ -152,10 +152,14 @@ def test_buttons_are_about_the_task_set_of_the_row(
     assert caught.args == ["second"]
 
 
-def test_merging_is_somebody_elses_to_do(main_window: MainWindow, matched: Project, qtbot):
+def test_merging_asks_for_the_files(main_window: MainWindow, matched: Project, qtbot, monkeypatch):
+    asked = []
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileNames", lambda *given, **_: (asked.append(given), ([], ""))[1]
+    )
     page = shown(main_window, matched)
-    with qtbot.waitSignal(main_window.pages.project_page.merge_wanted):
-        qtbot.mouseClick(button(page, "Merge…"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(button(page, "Merge…"), Qt.MouseButton.LeftButton)
+    assert len(asked) == 1
 
 
 def test_deleting_asks_first_and_esc_keeps_it(main_window: MainWindow, matched: Project, qtbot):

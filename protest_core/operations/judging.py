@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
 
@@ -100,12 +99,14 @@ def _record(
 def highlights_of(example: Example, sentences: Mapping[int, AlignedSentence]) -> Highlights:
     """The target tokens aligned to the pronoun, and to the antecedents' heads or spans."""
 
-    def aligned(line: int, sources: Iterable[int]) -> set[TokenPlace]:
-        return {(line, target) for target in targets_of(sentences[line].links, sources)}
+    def aligned(line: int, sources: Iterable[int]) -> list[TokenPlace]:
+        return [(line, target) for target in targets_of(sentences[line].links, sources)]
 
     pronoun = aligned(example.line, (example.token,))
-    antecedents = (aligned(each.line, each.head_or_span) for each in example.agreeing_antecedents)
-    return Highlights(frozenset(pronoun), frozenset(chain.from_iterable(antecedents)))
+    antecedents: list[TokenPlace] = []
+    for each in example.agreeing_antecedents:
+        antecedents += aligned(each.line, each.head_or_span)
+    return Highlights(frozenset(pronoun), frozenset(antecedents))
 
 
 def _check(judgement: Judgement, example: Example, highlights: Highlights) -> None:

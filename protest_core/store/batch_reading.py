@@ -65,17 +65,17 @@ def _in_memory(path: Path) -> Iterator[sqlite3.Connection]:
             ) from error
 
 
-def _content(path: Path) -> bytearray:
+def _content(path: Path) -> bytes:
     try:
         if path.stat().st_size > _LARGEST_FILE:
             raise ProjectFileError(f"{path} is too large for a batch ({_LARGEST_FILE:,} bytes).")
         with looked_at(path) as file:
-            content = bytearray(path.stat().st_size)
-            del content[file.readinto(content) :]
+            content = file.read()
     except OSError as error:
         raise DiskError(f"{path} cannot be read: {error.strerror}.") from error
-    content[_VERSIONS_AT] = _WITHOUT_LOG
-    return content
+    if content[_VERSIONS_AT] == _WITHOUT_LOG:
+        return content
+    return content[: _VERSIONS_AT.start] + _WITHOUT_LOG + content[_VERSIONS_AT.stop :]
 
 
 def _restrict(database: sqlite3.Connection) -> None:

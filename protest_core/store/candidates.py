@@ -67,9 +67,10 @@ _MANY = (
 def load_candidates(session: Session, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
     """Many at once, in any order."""
     rows = session.connection().execute(_MANY, as_chosen(ids)).all()
-    examples = {each.id: each for each in load_examples(session, {row[3] for row in rows})}
+    wanted = {ExampleId(row.example_id) for row in rows}
+    examples = {each.id: each for each in load_examples(session, wanted)}
     for candidate_id, system_id, system, example_id in rows:
-        example = examples[example_id]
+        example = examples[ExampleId(example_id)]
         yield Candidate(CandidateId(candidate_id), SystemId(system_id), system, example)
 
 

@@ -207,7 +207,8 @@ def check_structure(path: Path, kind: FileKind) -> None:
             database.close()
     if mistakes:
         raise ProjectFileError(
-            f"{path} was changed by another program and is not opened: {'; '.join(mistakes[:5])}."
+            f"{path} was damaged or changed by another program and is not opened: "
+            f"{'; '.join(mistakes[:5])}."
         )
 
 

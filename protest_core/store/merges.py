@@ -162,7 +162,7 @@ def apply_merge(
         "counts": msgspec.json.encode(counts).decode(),
     }
     connection = session.connection()
-    (merge_id,) = connection.execute(insert(MergeRow), merge).inserted_primary_key
+    merge_id = connection.execute(insert(MergeRow), merge).lastrowid
     insert_rows(connection, MergeChangeRow, _changes(merge_id, written))
 
 
@@ -227,8 +227,13 @@ def _changes(
     written: Iterable[tuple[MergeStep, dict[str, Any] | None, dict[str, Any] | None]],
 ) -> Iterator[tuple[Any, ...]]:
     for step, before, after in written:
-        kind = Kind.NEW if before is None else Kind.WITHDRAWN if after is None else Kind.CHANGED
-        texts = (
-            None if each is None else msgspec.json.encode(each).decode() for each in (before, after)
-        )
-        yield (merge_id, step.incoming.candidate_id, kind.value, *texts)
+        kind = _NEW if before is None else _WITHDRAWN if after is None else _CHANGED
+        yield merge_id, step.incoming.candidate_id, kind, _as_json(before), _as_json(after)
+
+
+# A member's value is looked up each time that it is asked for.
+_NEW, _CHANGED, _WITHDRAWN = Kind.NEW.value, Kind.CHANGED.value, Kind.WITHDRAWN.value
+
+
+def _as_json(record: dict[str, Any] | None) -> str | None:
+    return None if record is None else msgspec.json.encode(record).decode()

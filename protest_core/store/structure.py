@@ -58,6 +58,8 @@ def content_mistakes(database: sqlite3.Connection) -> Iterator[str]:
         )
         if database.execute(f'SELECT 1 FROM "{name}" WHERE {wrong} LIMIT 1').fetchone():  # noqa: S608
             yield f"the table {name!r} holds something of another kind than ours does"
+    if database.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+        yield "it is damaged"
     for name in {row[0] for row in database.execute("PRAGMA foreign_key_check")}:
         yield f"the table {name!r} refers to something that is not there"
 

@@ -94,23 +94,26 @@ class TasksPage(QWidget):
         self._tell(self.hand_out_wanted)
 
     def _lay_out(self) -> None:
-        self._shown = QStackedLayout()
-        self._foot = QHBoxLayout()
-        for button in (self._new, self._hand_out, self._merge, self._past):
-            self._foot.addWidget(button)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self._delete)
-        self._column = QVBoxLayout()
-        self._column.addLayout(self._shown, 1)
-        self._column.addLayout(self._foot)
+        """From the top: what is added first comes first by Tab, too.
+
+        And a stack without a parent would show its first widget as a window of its own.
+        """
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.banner)
+        self._column = QVBoxLayout()
         whole.addLayout(self._column, 1)
-        # Only now: a stack without a parent would show the first of them as a window of its own.
+        self._shown = QStackedLayout()
+        self._column.addLayout(self._shown, 1)
         self._shown.addWidget(self._nothing)
         self._shown.addWidget(self._table)
+        self._foot = QHBoxLayout()
+        self._column.addLayout(self._foot)
+        for button in (self._new, self._hand_out, self._merge, self._past):
+            self._foot.addWidget(button)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self._delete)
 
     def _space_out(self) -> None:
         height = QFontMetrics(self.font()).height()

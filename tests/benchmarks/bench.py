@@ -8,9 +8,11 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Any
 
 from protest_core.reports.table import Column, Table, as_text
 from tests.benchmarks.generate import write_suite
+from tests.benchmarks.merging import BATCHES, CANDIDATES
 
 RESULT = Path("build/bench.json")
 SYSTEMS = 16
@@ -39,7 +41,8 @@ class Figure:
 
 def main() -> int:
     with TemporaryDirectory() as folder:
-        figures = [*scale(Path(folder)), *windows(Path(folder)), start()]
+        made = Path(folder)
+        figures = [*scale(made), *windows(made), *batches(made), start()]
     RESULT.parent.mkdir(exist_ok=True)
     RESULT.write_text(json.dumps([asdict(figure) for figure in figures], indent=2) + "\n")
     columns = (Column("Figure"), Column("Ratio", True), Column("At most", True), Column("From"))
@@ -149,11 +152,41 @@ def windows(folder: Path) -> list[Figure]:
     ]
 
 
+def batches(folder: Path) -> list[Figure]:
+    """On the same projects."""
+    large, small = (
+        _of_project("merging", folder / f"suite-{examples}-{SYSTEMS}.protest")
+        for examples in (12_500, 1_250)
+    )
+    each = BATCHES * CANDIDATES
+    return [
+        Figure(
+            f"merging {BATCHES} batches of {CANDIDATES} judgements into 200,000 candidates, over "
+            "inserting the same rows in bare sqlite3",
+            large["merge"] / large["insert"],
+            5.0,
+            f"{1e6 * large['merge'] / each:.0f} µs / {1e6 * large['insert'] / each:.0f} µs a "
+            "judgement",
+        ),
+        Figure(
+            "size of a batch of 200 candidates, out of 200,000 over out of 20,000",
+            large["bytes"] / small["bytes"],
+            2.0,  # in the small project the candidates share some of their context
+            f"{large['bytes'] / 1e6:.2f} MB / {small['bytes'] / 1e6:.2f} MB of projects of "
+            f"{large['project'] / 1e6:.0f} MB and {small['project'] / 1e6:.0f} MB; exporting one "
+            f"takes {1000 * large['export']:.0f} ms and {1000 * small['export']:.0f} ms",
+        ),
+    ]
+
+
 def _in_windows(what: str, project: Path) -> dict[str, list[float]]:
-    command = [sys.executable, "-m", f"tests.benchmarks.{what}", str(project)]
-    output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    found: dict[str, list[float]] = json.loads(output)
+    found: dict[str, list[float]] = _of_project(what, project)
     return found
+
+
+def _of_project(what: str, project: Path) -> Any:
+    command = [sys.executable, "-m", f"tests.benchmarks.{what}", str(project)]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def _p95(values: list[float]) -> float:

@@ -29,7 +29,7 @@ from protest_core.store.schema import JudgementRow
 from protest_core.tasks import TaskPlan
 
 BATCHES, CANDIDATES = 50, 200
-_REPEATS = 3
+_REPEATS = 5
 # What a merge writes, in the order of their references.
 _TABLES = (
     "judgement",
@@ -54,6 +54,7 @@ def measure(path: Path, folder: Path) -> dict[str, float]:
         copy = Path(shutil.copy(project, folder / "copy.protest"))
         ours.append(_seconds_to_merge(copy, files))
         bare.append(_seconds_to_insert(project, _rows(copy), folder))
+    export["project"] = path.stat().st_size
     return export | {"merge": min(ours), "insert": min(bare)}
 
 

@@ -21,8 +21,8 @@ from tests.seen import seen
 HEAVY = "length(hex(zeroblob(400000000))) > 0"
 DEFINED_OTHERWISE = {
     "a check that takes for ever": (
-        f"UPDATE sqlite_master SET sql = replace(sql, 'remark VARCHAR', 'remark VARCHAR CHECK ({HEAVY})')"
-        " WHERE name = 'judgement'",
+        "UPDATE sqlite_master SET sql = replace(sql, 'remark VARCHAR', "
+        f"'remark VARCHAR CHECK ({HEAVY})') WHERE name = 'judgement'",
         "the table 'judgement' is not defined as ours is",
     ),
     "an index of our name": (

@@ -207,5 +207,6 @@ def test_the_place_in_the_table_stays_when_it_is_read_again(
 def test_tab_leaves_the_table_for_the_buttons(main_window: MainWindow, handed_out: Project, qtbot):
     page = shown(main_window, handed_out)
     table(page).setFocus()
+    assert main_window.focusWidget() is table(page)
     qtbot.keyClick(table(page), Qt.Key.Key_Tab)
     assert main_window.focusWidget() is button(page, "New task set…")

@@ -10,7 +10,7 @@ from protest_core.store.overview_values import (
     FilterChoices,
     Overview,
 )
-from protest_core.store.project import Changes, Project, Snapshot
+from protest_core.store.project import Project
 from protest_core.store.protest11 import (
     BATCH,
     FILE_VERSION,
@@ -37,6 +37,7 @@ from protest_core.store.protest11 import (
     read_protest11,
     write_protest11,
 )
+from protest_core.store.snapshot import Changes, Snapshot
 from protest_core.store.sqlite import FileKind
 from protest_core.store.task_values import Task, TaskProgress, TaskSet, TaskSetProgress
 from protest_core.store.tidy_values import (

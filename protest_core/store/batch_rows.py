@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,6 +20,7 @@ _MOST_SECONDS = 10**7
 _CHANGES = frozenset({"replaced", "withdrawn", "not_taken"})
 _ANSWERS = {answer.value: answer for answer in Answer}
 _NOTHING = Judgement()
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +137,7 @@ class BatchRows:
             try:
                 _is(who == annotator_id, "an earlier judgement is of another annotator")
                 _is(change in _CHANGES, f"{change!r:.50} never became of a judgement")
-                said = _judgement(pronoun, antecedent, _json(tokens), _json(tags), remark)
+                said = _judgement(pronoun, antecedent, _places(tokens), _tags(tags), remark)
                 times = _time(made_at), _time(ended_at)
                 past = PastTold(said, _version(version), *times, change, _seconds(seconds))
                 found[candidate].append(past)
@@ -202,8 +203,7 @@ def _seconds(value: object) -> float:
 
 
 def _whole(value: object) -> int:
-    # In JSON there may be a truth value, which in Python is equal to a number.
-    if type(value) is not int or not 0 <= value < _LARGEST_NUMBER:
+    if not isinstance(value, int) or not 0 <= value < _LARGEST_NUMBER:
         raise BadValueError(f"{value!r:.50} is no number of ours")
     return value
 
@@ -215,8 +215,17 @@ def _place(value: object) -> TokenPlace:
     return _whole(line), _whole(token)
 
 
-def _json(value: object) -> list[Any]:
+def _places(value: object) -> list[tuple[int, int]]:
+    return _list(value, list[tuple[int, int]])
+
+
+def _tags(value: object) -> list[str]:
+    return _list(value, list[str])
+
+
+def _list(value: object, kind: type[T]) -> T:
+    """Of this kind and no other: what is nested deeper is not followed to its bottom."""
     try:
-        return msgspec.json.decode(value, type=list[Any]) if isinstance(value, str) else []
+        return msgspec.json.decode(value if isinstance(value, str) else "", type=kind)
     except msgspec.DecodeError as error:
-        raise BadValueError(f"{value!r:.50} is no list") from error
+        raise BadValueError(f"{value!r:.50} is no list of ours") from error

@@ -289,7 +289,7 @@ SPOILT = {
     "INSERT INTO judgement_tag VALUES (1, x'00')": "is no name",
     "INSERT INTO judgement_tag VALUES (1, 'a\nb')": "is no name",
     "UPDATE judgement_history SET tokens = '{'": "is no list",
-    "UPDATE judgement_history SET tokens = '[[1]]'": "no place of a word",
+    "UPDATE judgement_history SET tokens = '[[1]]'": "is no list",
     "UPDATE judgement_history SET tags = '7'": "is no list",
     "UPDATE alembic_version SET version_num = '9999'": "file version is '9999'",
     "DELETE FROM alembic_version": "file version is 'none'",

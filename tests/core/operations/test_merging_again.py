@@ -131,13 +131,23 @@ def spoil(file: File, statement: str) -> None:
     database.close()
 
 
-def test_numbers_that_are_truth_values_are_refused(world, file):
-    """They are equal to numbers in Python, and no numbers in the project's history."""
+@pytest.mark.parametrize("places", ["[[{}, false]]", "[[{}, 0.0]]", "[[1]]"])
+def test_places_of_words_are_numbers_and_nothing_that_python_takes_for_them(world, file, places):
+    """Truth values are equal to numbers, and could not be read in the project's history."""
     world.judge_in(file, 0, Wish(Answer.YES, words=True))
     ((line, _),) = file.now[file.candidates[0]].tokens
     world.judge_in(file, 0, NO)
-    spoil(file, f"UPDATE judgement_history SET tokens = '[[{line}, false]]'")
-    with pytest.raises(InputError, match="number of ours"):
+    spoil(file, f"UPDATE judgement_history SET tokens = '{places.format(line)}'")
+    with pytest.raises(InputError, match="no list of ours"):
+        world.plan(file)
+
+
+@pytest.mark.parametrize("column", ["tokens", "tags"])
+def test_lists_nested_without_an_end_are_refused(world, file, column):
+    world.judge_in(file, 0, NO)
+    world.judge_in(file, 0, YES)
+    spoil(file, f"UPDATE judgement_history SET {column} = printf('%.*c', 100000, '[')")
+    with pytest.raises(InputError, match="no list of ours"):
         world.plan(file)
 
 

@@ -1,0 +1,271 @@
+"""What is read from and written into a project inside one transaction: values in, values out."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from sqlalchemy.orm import Session
+
+from protest_core.alignment import Translation
+from protest_core.ids import CandidateId, ExampleId, SystemId, TaskId, TaskSetId
+from protest_core.judgement import Judgement, State
+from protest_core.judgement.guidelines import Guidelines, guidelines_for
+from protest_core.matching import Match, MatchGroup, MatchingPolicy, Reason
+from protest_core.store import (
+    annotators,
+    batch_export,
+    batches,
+    candidates,
+    holdings,
+    judgement_states,
+    judgements,
+    matches,
+    merge_undo,
+    merges,
+    overview,
+    settings,
+    standings,
+    suites,
+    systems,
+    task_progress,
+    tasks,
+    tidy,
+)
+from protest_core.store.batch_values import BatchOrder, BatchRecord
+from protest_core.store.merge_values import MergeRecord, MergeStep, Standing, Undone
+from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices
+from protest_core.store.protest11.origin import Origin, load_origin, save_origin
+from protest_core.store.task_values import Task, TaskSet, TaskSetProgress
+from protest_core.store.tidy_values import TidyCandidate, TidyJudgement
+from protest_core.store.values import (
+    AlignedSentence,
+    Candidate,
+    Holdings,
+    JudgementRecord,
+    KeptJudgement,
+    PastJudgement,
+    ProjectOptions,
+    System,
+)
+from protest_core.suite import Category, SuiteDescription, TestSuite
+from protest_core.tasks import PooledCandidate, TaskPlan
+
+
+class Snapshot:
+    """What a project holds at one moment: inside one transaction nothing changes under us."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def suite(self) -> TestSuite:
+        return suites.load_suite(self._session)
+
+    def source(self) -> tuple[str, ...]:
+        return suites.load_source(self._session)
+
+    def description(self) -> SuiteDescription:
+        return suites.load_description(self._session)
+
+    def categories(self) -> tuple[Category, ...]:
+        return suites.load_categories(self._session)
+
+    def reference(self) -> Translation:
+        return suites.load_reference(self._session)
+
+    def systems(self) -> tuple[System, ...]:
+        return systems.list_systems(self._session)
+
+    def translation(self, system_id: SystemId) -> Translation:
+        return systems.load_translation(self._session, system_id)
+
+    def policy(self) -> MatchingPolicy:
+        return settings.load_policy(self._session)
+
+    def match_groups(self) -> tuple[MatchGroup, ...]:
+        return tuple(matches.match_groups(self._session))
+
+    def holdings(self) -> Holdings:
+        return holdings.count_holdings(self._session)
+
+    def find_candidate(self, system: str, example_id: ExampleId) -> CandidateId | None:
+        return candidates.find_candidate(self._session, system, example_id)
+
+    def candidate(self, candidate_id: CandidateId) -> Candidate:
+        return candidates.load_candidate(self._session, candidate_id)
+
+    def sentences(self, system_id: SystemId, lines: Iterable[int]) -> dict[int, AlignedSentence]:
+        return candidates.load_sentences(self._session, system_id, lines)
+
+    def reference_sentences(self, lines: Iterable[int]) -> dict[int, AlignedSentence]:
+        return candidates.load_reference_sentences(self._session, lines)
+
+    def document_around(self, line: int) -> range:
+        return candidates.document_around(self._session, line)
+
+    def source_lines(self, lines: range) -> dict[int, str]:
+        return candidates.load_source_lines(self._session, lines)
+
+    def reasons_of(self, candidate_id: CandidateId) -> tuple[Reason, ...] | None:
+        return candidates.reasons_of(self._session, candidate_id)
+
+    def judgement(self, candidate_id: CandidateId, annotator: str) -> Judgement:
+        return judgements.load_judgement(self._session, candidate_id, annotator)
+
+    def past_judgements(
+        self, candidate_id: CandidateId, annotator: str
+    ) -> tuple[PastJudgement, ...]:
+        return judgements.load_history(self._session, candidate_id, annotator)
+
+    def judgements_of(self, system_id: SystemId) -> Iterator[KeptJudgement]:
+        return judgement_states.judgements_of_system(self._session, system_id)
+
+    def states_of(self, annotator: str) -> dict[CandidateId, State]:
+        return judgement_states.states_of(self._session, annotator)
+
+    def options(self) -> ProjectOptions:
+        return settings.load_options(self._session)
+
+    def categories_with_examples(self) -> tuple[Category, ...]:
+        return overview.categories_with_examples(self._session)
+
+    def count_outcomes(self, chosen: CandidateFilter) -> dict[tuple[str, str], Counts]:
+        return overview.count_outcomes(self._session, chosen)
+
+    def list_candidates(self, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
+        return overview.list_candidates(self._session, chosen)
+
+    def filter_choices(self) -> FilterChoices:
+        return overview.filter_choices(self._session)
+
+    def tags_in_use(self) -> tuple[str, ...]:
+        return overview.tags_in_use(self._session)
+
+    def annotators(self) -> tuple[str, ...]:
+        return annotators.list_annotators(self._session)
+
+    def protest11_origin(self) -> Origin | None:
+        """Of a project that was converted from a PROTEST 1.1 file."""
+        return load_origin(self._session)
+
+    def project_id(self) -> str:
+        return settings.project_id(self._session)
+
+    def guidelines(self) -> Guidelines:
+        """Those that a batch brought along, else the program's own for the languages."""
+        suite = self.description()
+        return settings.load_guidelines(self._session) or guidelines_for(
+            suite.source_language, suite.target_language
+        )
+
+    def batches(self) -> tuple[BatchRecord, ...]:
+        return tuple(batches.load_batches(self._session))
+
+    def standings(
+        self, annotator: str, candidates_: Sequence[CandidateId]
+    ) -> dict[CandidateId, Standing]:
+        return standings.load_standings(self._session, annotator, candidates_)
+
+    def candidates(self, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
+        return candidates.load_candidates(self._session, ids)
+
+    def tidy_judgements(
+        self,
+        systems: Sequence[str] = (),
+        categories: Sequence[str] = (),
+        annotators_: Sequence[str] = (),
+    ) -> Iterator[TidyJudgement]:
+        return tidy.stream_judgements(self._session, systems, categories, annotators_)
+
+    def tidy_candidates(
+        self, systems: Sequence[str] = (), categories: Sequence[str] = ()
+    ) -> Iterator[TidyCandidate]:
+        return tidy.stream_candidates(self._session, systems, categories)
+
+    def candidate_ids(self, systems: Sequence[str]) -> dict[tuple[str, ExampleId], CandidateId]:
+        return tidy.candidate_ids(self._session, systems)
+
+    def merges(self) -> tuple[MergeRecord, ...]:
+        return tuple(merge_undo.list_merges(self._session))
+
+    def write_batch(self, path: Path, order: BatchOrder, *, replace: bool = False) -> None:
+        batch_export.write_batch(self._session, path, order, replace=replace)
+
+    def pool(
+        self, systems: Sequence[str] = (), categories: Sequence[str] = ()
+    ) -> tuple[PooledCandidate, ...]:
+        return tasks.load_pool(self._session, systems, categories)
+
+    def task_sets(self) -> tuple[TaskSet, ...]:
+        return tasks.list_task_sets(self._session)
+
+    def task(self, task_id: TaskId) -> Task:
+        return tasks.load_task(self._session, task_id)
+
+    def task_set_progress(self) -> tuple[TaskSetProgress, ...]:
+        return task_progress.task_set_progress(self._session)
+
+
+class Changes(Snapshot):
+    """A snapshot that can be written to; everything happens together or not at all."""
+
+    def check_name_is_free(self, name: str, *, replace: bool) -> None:
+        systems.check_name_is_free(self._session, name, replace=replace)
+
+    def add_system(self, name: str, translation: Translation, *, text_file: str) -> None:
+        systems.save_system(self._session, name, translation, text_file)
+
+    def merge(
+        self,
+        steps: Sequence[tuple[MergeStep, Standing]],
+        *,
+        batch_id: str | None,
+        annotator: str,
+        file: str,
+        merged_by: str,
+    ) -> None:
+        merges.apply_merge(
+            self._session,
+            batch_id=batch_id,
+            annotator=annotator,
+            file=file,
+            merged_by=merged_by,
+            steps=steps,
+        )
+
+    def undo_merge(self, merge_id: int) -> Undone:
+        return merge_undo.undo_merge(self._session, merge_id)
+
+    def add_batch(self, order: BatchOrder) -> None:
+        batches.save_batch(self._session, order)
+
+    def add_task_set(self, plan: TaskPlan) -> TaskSetId:
+        return tasks.save_task_set(self._session, plan)
+
+    def delete_task_set(self, task_set: TaskSet) -> None:
+        tasks.check_may_be_deleted(self._session, task_set)
+        tasks.delete_task_set(self._session, task_set.id)
+
+    def set_judgement(
+        self, candidate_id: CandidateId, annotator: str, record: JudgementRecord
+    ) -> None:
+        judgements.save_judgement(self._session, candidate_id, annotator, record)
+
+    def add_seconds(self, candidate_id: CandidateId, annotator: str, seconds: float) -> None:
+        judgements.add_seconds(self._session, candidate_id, annotator, seconds)
+
+    def add_annotator(self, name: str) -> None:
+        annotators.annotator_named(self._session, name)
+
+    def set_protest11_origin(self, origin: Origin) -> None:
+        save_origin(self._session, origin)
+
+    def set_states(self, changed: Iterable[tuple[CandidateId, str, State]]) -> None:
+        judgement_states.set_states(self._session, changed)
+
+    def set_options(self, options: ProjectOptions) -> None:
+        settings.save_options(self._session, options)
+
+    def set_policy(self, policy: MatchingPolicy) -> None:
+        settings.save_policy(self._session, policy)
+
+    def set_matches(self, system_id: SystemId, found: Iterable[tuple[ExampleId, Match]]) -> None:
+        matches.save_matches(self._session, system_id, found)

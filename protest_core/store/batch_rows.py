@@ -208,9 +208,7 @@ def _whole(value: object) -> int:
     return value
 
 
-def _place(value: object) -> TokenPlace:
-    if not isinstance(value, tuple | list) or len(value) != 2:
-        raise BadValueError(f"{value!r:.50} is no place of a word")
+def _place(value: Sequence[object]) -> TokenPlace:
     line, token = value
     return _whole(line), _whole(token)
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -164,7 +164,8 @@ class HandOutDialog(QDialog):
         layout.addWidget(self._blind)
         layout.addWidget(self._remark)
         layout.addWidget(self._buttons)
-        self.resize(46 * line, min(20 + 2 * len(self._names), 36) * line)
+        wanted = QSize(46 * line, min(20 + 2 * len(self._names), 36) * line)
+        self.resize(wanted.boundedTo(self.screen().availableSize()))
 
     def _explanation(self) -> str:
         text = self.tr("For each name a file is made, to be sent to that annotator.")

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -134,4 +135,5 @@ class NewTaskSetDialog(QDialog):
         layout.addLayout(inside, 1)
         self._back.setAutoDefault(False)
         self._next.setDefault(True)  # only in its dialog can it become the default
-        self.resize(52 * line, 34 * line)
+        wanted = QSize(52 * line, 34 * line)
+        self.resize(wanted.boundedTo(self.screen().availableSize()))

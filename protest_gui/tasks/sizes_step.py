@@ -2,7 +2,15 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from protest_core.operations import TaskPlan
 from protest_gui.tasks.strata_model import StrataModel, span
@@ -20,9 +28,7 @@ class SizesStep(QWidget):
         self._table = CalmTable(self.tr("Sizes"), self._model)
         self._table.setWordWrap(False)
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        # Only to be read: arrows scroll, and no cell stands out.
-        plain = "QTableView::item:focus { background: transparent; border: none; }"
-        self._table.setStyleSheet(self._table.styleSheet() + plain)
+        self._table.setItemDelegate(_ToRead(self._table))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self.fontMetrics().height())
@@ -48,3 +54,13 @@ class SizesStep(QWidget):
         return self.tr("{0} candidates in {1} tasks. Each annotator gets {2}.").format(
             f"{plan.size:,}", f"{len(plan.tasks):,}", each
         )
+
+
+class _ToRead(QStyledItemDelegate):
+    """Arrows scroll, and no cell stands out: there is nothing to choose."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)

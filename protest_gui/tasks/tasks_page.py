@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from protest_core.operations import TaskSetProgress
+from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.tasks.progress_cell import ProgressCell
 from protest_gui.tasks.tasks_model import PROGRESS, TasksModel
 from protest_gui.widgets.banner import Banner
@@ -108,12 +109,10 @@ class TasksPage(QWidget):
         self._column.addLayout(self._shown, 1)
         self._shown.addWidget(self._nothing)
         self._shown.addWidget(self._table)
-        self._foot = QHBoxLayout()
+        self._foot = FlowLayout()  # large text may need more lines of buttons than one
         self._column.addLayout(self._foot)
-        for button in (self._new, self._hand_out, self._merge, self._past):
+        for button in (self._new, self._hand_out, self._merge, self._past, self._delete):
             self._foot.addWidget(button)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self._delete)
 
     def _space_out(self) -> None:
         height = QFontMetrics(self.font()).height()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QTableView
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QTableView
 
 from protest_core.operations import (
     Included,
@@ -210,3 +210,12 @@ def test_tab_leaves_the_table_for_the_buttons(main_window: MainWindow, handed_ou
     assert main_window.focusWidget() is table(page)
     qtbot.keyClick(table(page), Qt.Key.Key_Tab)
     assert main_window.focusWidget() is button(page, "New task set…")
+
+
+def test_no_button_is_cut_however_large_the_text(main_window: MainWindow, matched: Project):
+    page = shown(main_window, matched)
+    for _ in range(10):
+        main_window.looks.enlarge()
+    QApplication.processEvents()
+    buttons = [page._new, page._hand_out, page._merge, page._past, page._delete]
+    assert all(each.width() >= each.sizeHint().width() for each in buttons)

@@ -8,6 +8,7 @@ from protest_gui.appearance.icon import app_icon
 from protest_gui.preferences import Preferences
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.recent_list import RecentList
+from protest_gui.widgets.larger import make_larger
 
 _WIDTH_IN_LETTERS = 80
 
@@ -93,10 +94,7 @@ class StartPage(QWidget):
         self._heading.setSpacing(height)
         self._icon.setFixedSize(4 * height, 4 * height)
         self._icon.setPixmap(app_icon().pixmap(4 * height, 4 * height))
-        font = self.font()
-        font.setPointSizeF(1.8 * font.pointSizeF())
-        font.setBold(True)
-        self._title.setFont(font)
+        make_larger(self._title, self.font(), 1.8)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

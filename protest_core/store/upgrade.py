@@ -50,7 +50,8 @@ def _refuse_if_only_looking(path: Path, revision: str, *, read_only: bool) -> No
     if read_only:
         raise ProjectFileError(
             f"{path} was made by an older PROTEST (file version {revision}; this program has "
-            f"{migrations.HEAD}). ‘protest evaluate {path}’ upgrades it; a copy is kept."
+            f"{migrations.HEAD}). Opening it in the window, or ‘protest evaluate {path}’, upgrades "
+            "it; a copy is kept."
         )
 
 

@@ -6,15 +6,14 @@ from datetime import UTC, datetime
 
 from protest_core.formats.problems import quoted
 from protest_core.formats.tidy import split_items
-from protest_core.judgement import Answer, TokenPlace
+from protest_core.judgement import Answer, TokenPlace, is_tag
 
-LONGEST_NAME, LONGEST_TAG, LONGEST_REMARK = 200, 200, 100_000
+LONGEST_NAME, LONGEST_REMARK = 200, 100_000
 MOST_SECONDS = 10**7
 
 _NUMBER = re.compile(r"[0-9]{1,18}")
 _SECONDS = re.compile(r"[0-9]{1,30}(\.[0-9]{0,30})?(e-[0-9]{1,3})?")
 _PLACE = re.compile(r"([0-9]{1,18}):([0-9]{1,18})")
-_JOINERS = "\u200c\u200d"  # invisible, but part of how words are written in some scripts
 _ANSWERS = {answer.value: answer for answer in Answer}
 
 
@@ -58,13 +57,9 @@ def name(value: str) -> str:
 
 def tags(values: list[str]) -> frozenset[str]:
     for tag in values:
-        if not 0 < len(tag) <= LONGEST_TAG or any(map(_is_invisible, tag)):
+        if not is_tag(tag):
             raise ValueError(f"{quoted(tag)} is no tag")
     return frozenset(values)
-
-
-def _is_invisible(character: str) -> bool:
-    return unicodedata.category(character).startswith("C") and character not in _JOINERS
 
 
 def places(values: list[TokenPlace]) -> frozenset[TokenPlace]:

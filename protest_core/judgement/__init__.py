@@ -10,6 +10,7 @@ from protest_core.judgement.conflicts import (
 )
 from protest_core.judgement.judgement import Answer, Highlights, Judgement, Tag, TokenPlace
 from protest_core.judgement.outcome import Outcome, Said, counted_as, outcome_of, outcome_said
+from protest_core.judgement.tags import is_tag
 
 __all__ = [
     "CONFLICT_SENTENCES",
@@ -25,6 +26,7 @@ __all__ = [
     "TokenPlace",
     "conflicts_of",
     "counted_as",
+    "is_tag",
     "outcome_of",
     "outcome_said",
     "state_of",

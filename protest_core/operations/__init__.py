@@ -16,6 +16,7 @@ from protest_core.judgement import (
     Tag,
     TokenPlace,
     counted_as,
+    is_tag,
 )
 from protest_core.judgement.guidelines import Guidelines, StandardTag
 from protest_core.matching import REASON_SENTENCES, Reason
@@ -222,6 +223,7 @@ __all__ = [
     "filter_choices",
     "highlights_of",
     "is_batch",
+    "is_tag",
     "judge",
     "list_candidates",
     "load_systems",

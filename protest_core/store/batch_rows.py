@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from protest_core.ids import ExampleId
-from protest_core.judgement import Answer, Judgement, TokenPlace
+from protest_core.judgement import Answer, Judgement, TokenPlace, is_tag
 from protest_core.merging import PastTold
 
-_LONGEST_NAME, _LONGEST_TAG, _LONGEST_REMARK = 200, 200, 100_000
+_LONGEST_NAME, _LONGEST_REMARK = 200, 100_000
 _LONGEST_TIME = 40
 _LARGEST_NUMBER = 10**9
 _MOST_SECONDS = 10**7
@@ -153,7 +153,7 @@ def _judgement(
         _answer(pronoun),
         _answer(antecedent),
         frozenset(map(_place, tokens)),
-        frozenset(_text(tag, _LONGEST_TAG) for tag in tags),
+        frozenset(map(_tag, tags)),
         _remark(remark),
     )
 
@@ -174,6 +174,12 @@ def _text(value: object, longest: int = _LONGEST_NAME) -> str:
     if isinstance(value, str) and 0 < len(value) <= longest and value.isprintable():
         return value
     raise BadValueError(f"{value!r:.50} is no name")
+
+
+def _tag(value: object) -> str:
+    if isinstance(value, str) and is_tag(value):
+        return value
+    raise BadValueError(f"{value!r:.50} is no tag")
 
 
 def _version(value: object) -> str:

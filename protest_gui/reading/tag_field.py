@@ -16,13 +16,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from protest_core.operations import is_tag
 from protest_gui.appearance.theme import colours_of
 from protest_gui.reading.held_key import HeldKey
 from protest_gui.reading.tag_list import TagList
 from protest_gui.reading.tag_names import (
     LONGEST,
     TagChoice,
-    has_control_characters,
     matching,
     tag_name,
 )
@@ -157,6 +157,7 @@ class _NoControlCharacters(QValidator):
         super().__init__(parent)
 
     def validate(self, typed: str, position: int) -> object:
-        refused = has_control_characters("_".join(typed.split()))
-        state = QValidator.State.Invalid if refused else QValidator.State.Acceptable
+        name = "_".join(typed.split())
+        good = not name or is_tag(name)
+        state = QValidator.State.Acceptable if good else QValidator.State.Invalid
         return state, typed, position

@@ -1,13 +1,11 @@
 """What people may type as a tag, and which known tags it might mean."""
 
-import unicodedata
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-LONGEST = 60
+from protest_core.operations import is_tag
 
-# Invisible, but part of how words are written in Persian and in Indian scripts.
-_JOINERS = "\u200c\u200d"
+LONGEST = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +20,7 @@ class TagChoice:
 def tag_name(typed: str) -> str | None:
     """As it is stored, or `None` if it cannot be a tag."""
     name = "_".join(typed.split())
-    return name if 0 < len(name) <= LONGEST and not has_control_characters(name) else None
-
-
-def has_control_characters(name: str) -> bool:
-    """Tags that only look alike would be counted apart."""
-    return any(
-        unicodedata.category(character).startswith("C") and character not in _JOINERS
-        for character in name
-    )
+    return name if len(name) <= LONGEST and is_tag(name) else None
 
 
 def matching(

@@ -104,6 +104,13 @@ def test_what_was_judged_in_a_batch_is_in_the_project_after_merging(tasked, batc
     assert record.counts["new"] == 1
 
 
+def test_a_tag_with_the_joiners_of_its_script_comes_back(tasked, batch_file):
+    said_there = Judgement(Answer.NO, tags=frozenset({"نمی\u200cدانم"}))
+    say_in(batch_file, 0, said_there)
+    assert merge(tasked, batch_file)["new"] == 1
+    assert said(tasked, in_project(tasked, batch_file, 0)) == said_there
+
+
 def test_planning_writes_nothing(tasked, batch_file):
     say_in(batch_file, 0, NO)
     before = content(tasked)
@@ -286,8 +293,8 @@ SPOILT = {
     "INSERT INTO judgement_token VALUES (1, 0, 0)": "not highlighted",
     "INSERT INTO judgement_token VALUES (1, 'a', 0)": "is no number of ours",
     "INSERT INTO judgement_token VALUES (9, 1, 0)": "words or tags of judgement 9",
-    "INSERT INTO judgement_tag VALUES (1, x'00')": "is no name",
-    "INSERT INTO judgement_tag VALUES (1, 'a\nb')": "is no name",
+    "INSERT INTO judgement_tag VALUES (1, x'00')": "is no tag",
+    "INSERT INTO judgement_tag VALUES (1, 'a\nb')": "is no tag",
     "UPDATE judgement_history SET tokens = '{'": "is no list",
     "UPDATE judgement_history SET tokens = '[[1]]'": "is no list",
     "UPDATE judgement_history SET tags = '7'": "is no list",

@@ -1,7 +1,6 @@
 """The table of a batch: a click or Enter on a number opens what it counts."""
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -9,14 +8,8 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from protest_core.operations import BatchState
 from protest_gui.annotator.batch_model import BatchModel
@@ -24,15 +17,15 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.project.overview_cell import NOTHING, bold, paint_ground
 from protest_gui.project.overview_header import OverviewHeader
 from protest_gui.project.overview_model import TOTAL_ROLE
+from protest_gui.widgets.count_table import CountTable
 
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 # In heights of a line of text.
 _ROW, _WRAPPED_ROW, _BESIDE = 2.0, 2.6, 0.6
 _LEAST_ROWS, _NARROWEST_NAME = 4, 10
 
 
-class BatchTable(QTableView):
-    """Arrows go from number to number, Tab leaves the table."""
+class BatchTable(CountTable):
+    """Category by state; all rows are shown where there is room."""
 
     chosen = Signal(object)  # a tuple of CandidateId
 
@@ -44,30 +37,20 @@ class BatchTable(QTableView):
         self.setHorizontalHeader(_StateHeader(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(_CategoryHeader(Qt.Orientation.Vertical, self))
         self.setAccessibleName(self.tr("Examples by category and state"))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.setShowGrid(False)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(self._choose)
+        self.asked.connect(self._choose)
 
     def show_state(self, state: BatchState) -> None:
         self.batch.show_state(state)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.batch.index(0, 0))
-        self._set_sizes()
+        self.set_sizes()
 
     def _choose(self, index: QModelIndex) -> None:
         """Of nothing there is nothing to read."""
         if index.isValid() and (candidates := self.batch.candidates(index)):
             self.chosen.emit(candidates)
 
-    def _set_sizes(self) -> None:
+    def set_sizes(self) -> None:
         """All columns are equally wide, so that the names above them have room."""
         columns = self.batch.columnCount()
         if not columns:
@@ -98,22 +81,6 @@ class BatchTable(QTableView):
         """All rows, and no more."""
         rows = self.verticalHeader().length() + self.horizontalHeader().height()
         return QSize(super().sizeHint().width(), rows + 2 * self.frameWidth() + 4)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._set_sizes()
-            self.updateGeometry()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._set_sizes()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
-            self._choose(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
 
 
 class _CategoryHeader(OverviewHeader):

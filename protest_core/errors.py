@@ -3,8 +3,10 @@
 Every message is a sentence to a person and ends with what to do next.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,21 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def names_apart(paths: Iterable[Path]) -> dict[Path, str]:
+    """What messages call each file: its name, after as many folders as tell it from the others."""
+    ends = {path: [*_ends(path)] for path in dict.fromkeys(paths)}
+    times = Counter(end for of_path in ends.values() for end in of_path)
+    return {
+        path: str(next((end for end in of_path if times[end] == 1), path))
+        for path, of_path in ends.items()
+    }
+
+
+def _ends(path: Path) -> Iterator[Path]:
+    parts = path.absolute().parts
+    return (Path(*parts[-number:]) for number in range(1, len(parts) + 1))
 
 
 class ProtestError(Exception):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from protest_core.errors import ProjectFileError
 from protest_core.operations import CandidateId, ChangeSet, ReadOnlyBatchError
 from protest_gui import window_place
+from protest_gui.adjudication.adjudicating import Adjudicating
 from protest_gui.annotator.working_copy import WorkingCopy
 from protest_gui.dropping import (
     DroppedBatches,
@@ -23,10 +24,10 @@ from protest_gui.keys.key_map import KeyMap
 from protest_gui.looks import Looks
 from protest_gui.merging.merge_commands import Merging
 from protest_gui.opening import OpenedProject, open_in_background
+from protest_gui.overview_panel.research_page import reading_page_for
 from protest_gui.preferences import Preferences
 from protest_gui.project.loading import Loading
 from protest_gui.project_pages import ProjectPages
-from protest_gui.reading.translation_page import TranslationPage
 from protest_gui.reading_page import MakeReadingPage
 from protest_gui.running.progress_strip import ProgressStrip
 from protest_gui.running.worker import Worker
@@ -48,7 +49,7 @@ class MainWindow(QMainWindow):
         preferences: Preferences | None = None,
         parent: QWidget | None = None,
         *,
-        make_reading_page: MakeReadingPage = TranslationPage,
+        make_reading_page: MakeReadingPage = reading_page_for,
     ) -> None:
         super().__init__(parent)
         self.preferences = preferences or Preferences()
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.loading = Loading(self)
         self.merging = Merging(self)
         self.tools = ToolCommands(self)
+        self.adjudicating = Adjudicating(self)
         self._closing = False
         self._lay_out()
         self._menus = build_menus(self)
@@ -174,6 +176,7 @@ class MainWindow(QMainWindow):
         self.pages.changed.connect(self._show_what_is_open)
         self.pages.load_wanted.connect(self.loading.choose)
         self.pages.matching_wanted.connect(self.loading.match)
+        self.pages.adjudication_wanted.connect(self.adjudicating.begin)
         self.pages.merge_wanted.connect(self.merging.choose)
         self.pages.past_merges_wanted.connect(self.merging.show_past)
         self.pages.annotator_wanted.connect(self.tools.judge_as)
@@ -225,6 +228,7 @@ class MainWindow(QMainWindow):
             return
         window_place.save_place(self, self.preferences)
         self._closing = True
+        self.pages.retire()
         self.worker.wait(_MILLISECONDS_TO_END)
         self.pages.close()
         self.worker.stop()

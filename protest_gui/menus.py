@@ -11,10 +11,13 @@ from protest_gui.keys.key_map import KeyMap
 
 Do = Callable[[], object]
 
+# Of a project only: who works through a batch has no such functions.
+_OF_PROJECTS = frozenset({"overview_panel", "across_systems"})
+
 # Commands of the reading page, by the menu they stand in; `None` is a line between them.
 _LENT: dict[str, tuple[str | None, ...]] = {
     "edit": ("undo", "redo"),
-    "view": ("more_above", "more_below", "reference"),
+    "view": ("more_above", "more_below", "reference", None, "overview_panel", "across_systems"),
     "go": ("next", "previous", "next_open", None, "first", "last", None, "back"),
 }
 
@@ -81,6 +84,9 @@ class Menus(QObject):
         """`reading`: whether the page that lent its commands is the one that is seen."""
         for action in self._not_for_annotators:
             action.setVisible(not annotating)
+        lent = {action.objectName() for action in self._lent.actions()}
+        for command_id in _OF_PROJECTS - lent:
+            self._placeholders[command_id].setVisible(not annotating)
         for action in self._needing_project:
             action.setEnabled(project_is_open)
         self._lent.setEnabled(reading)

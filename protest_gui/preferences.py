@@ -6,7 +6,7 @@ from typing import TypeGuard
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from protest_core.operations import login_name
+from protest_core.operations import annotator_name_mistake, login_name
 from protest_gui.appearance.theme import LARGEST, SMALLEST, Scheme
 
 _MOST_RECENT_FILES = 10
@@ -40,7 +40,8 @@ class Preferences:
 
     @property
     def annotator(self) -> str:
-        return self._text("annotator").strip() or login_name()
+        name = self._text("annotator").strip()
+        return login_name() if annotator_name_mistake(name) else name
 
     @annotator.setter
     def annotator(self, name: str) -> None:
@@ -88,6 +89,24 @@ class Preferences:
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
         self._settings.setValue("geometry", geometry)
+
+    @property
+    def overview_panel(self) -> bool:
+        """Whether the overview panel is shown beside the text, rather than one's own answers."""
+        return self._text("overview_panel") == "shown"
+
+    @overview_panel.setter
+    def overview_panel(self, shown: bool) -> None:
+        self._settings.setValue("overview_panel", "shown" if shown else "hidden")
+
+    @property
+    def names_hidden(self) -> bool:
+        """From whoever adjudicates."""
+        return self._text("names_in_adjudication") == "hidden"
+
+    @names_hidden.setter
+    def names_hidden(self, hidden: bool) -> None:
+        self._settings.setValue("names_in_adjudication", "hidden" if hidden else "shown")
 
     def splitter(self, name: str) -> QByteArray:
         return self._bytes(f"splitters/{name}")

@@ -1,6 +1,7 @@
 """The open project, or batch, and the pages that show it: they come and go together."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -8,6 +9,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from protest_core.errors import DiskError, ProtestError
 from protest_core.operations import CandidateId, ChangeSet, Judgement
+from protest_gui.adjudication.adjudication_page import AdjudicationPage
+from protest_gui.adjudication.disputes import Disputes
 from protest_gui.annotator.batch_page import BatchPage
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.menus import Menus
@@ -16,6 +19,7 @@ from protest_gui.preferences import Preferences
 from protest_gui.presence import told
 from protest_gui.project.project_page import ProjectPage
 from protest_gui.reading_page import MakeReadingPage, ReadingPage
+from protest_gui.reading_place import ReadingPlace
 
 
 class ProjectPages(QObject):
@@ -24,6 +28,7 @@ class ProjectPages(QObject):
     changed = Signal()  # another project, another page, or something (un)saved
     load_wanted = Signal()
     matching_wanted = Signal()
+    adjudication_wanted = Signal()
     merge_wanted = Signal()
     past_merges_wanted = Signal()
     annotator_wanted = Signal()
@@ -40,18 +45,21 @@ class ProjectPages(QObject):
     ) -> None:
         super().__init__(stack)
         self._stack = stack
-        self._preferences = preferences
         self._key_map = key_map
         self._make_reading_page = make_reading_page
-        self._menus: Menus | None = None
+        self._place = ReadingPlace(stack, key_map, preferences)
         self.opened: OpenedProject | None = None
         self.project_page: ProjectPage | None = None
         self.batch_page: BatchPage | None = None  # one of the two is there
-        self.reading_page: ReadingPage | None = None
-        self._to_read: tuple[Sequence[CandidateId], int] = ((), 0)  # once a copy is open
+        self._go_on: Callable[[], object] | None = None  # once a copy is open
+        self._connect_place()
 
     def use_menus(self, menus: Menus) -> None:
-        self._menus = menus
+        self._place.menus = menus
+
+    @property
+    def reading_page(self) -> ReadingPage | None:
+        return self._place.page
 
     @property
     def unsaved(self) -> Mapping[CandidateId, Judgement]:
@@ -67,22 +75,24 @@ class ProjectPages(QObject):
             page.banner.show_message(told(opened.others), "warning")
         self._stack.addWidget(page)
         self._show(page)
-        (candidates, at), self._to_read = self._to_read, ((), 0)
-        if candidates:
-            self.read(candidates, at)
+        go_on, self._go_on = self._go_on, None
+        if go_on is not None:
+            go_on()
+
+    def retire(self) -> None:
+        """Nothing more is shown: what is only looked up need not be found."""
+        if (home := self._home) is not None:
+            home.retire()
 
     def close(self) -> None:
         if self.opened is None:
             return
-        if self._menus is not None:
-            self._menus.give_back()
+        self._place.clear()
         if (home := self._home) is not None:
             home.retire()
-        for page in (home, self.reading_page):
-            if page is not None:
-                self._stack.removeWidget(page)
-                page.deleteLater()
-        self.project_page = self.batch_page = self.reading_page = None
+            self._stack.removeWidget(home)
+            home.deleteLater()
+        self.project_page = self.batch_page = None
         self.opened.close()
         self.opened = None
         self.changed.emit()
@@ -95,20 +105,41 @@ class ProjectPages(QObject):
             # What says that all is done must know whether all is saved.
             saved = self.reading_page.is_saved()
             self.batch_page.show_unsaved(0 if saved else len(self.unsaved))
-        if self._stack.currentWidget() is self.reading_page:
+        if self._place.is_seen:
             home.refresh()  # somebody has judged meanwhile
         self._show(home)
 
     def read(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
+        self._read_on(self._make_reading_page, lambda page: page.read(candidates, at))
+
+    def adjudicate(self, disputes: Disputes) -> None:
+        """Settle what people disagree on."""
+
+        def begin(page: ReadingPage) -> None:
+            assert isinstance(page, AdjudicationPage)  # noqa: S101 — it was asked for
+            page.adjudicate(disputes)
+
+        self._read_on(AdjudicationPage, begin)
+
+    def _read_on(self, make: MakeReadingPage, begin: Callable[[ReadingPage], object]) -> None:
+        """What another page could not save is seen first: there it can be saved."""
+        if self.opened is None:
+            return
         try:
-            page = self._reading_page()
-            if page is None:
-                return
-            page.read(candidates, at)
+            page = self._place.page_for(make, self.opened)
+            if page is not None:
+                begin(page)
         except ProtestError as error:
             self.failed.emit(error)
-        else:
-            self._show(page)
+            return
+        if (shown := page or self.reading_page) is not None:
+            self._show(shown)
+
+    def compare(self, candidates: Sequence[CandidateId]) -> None:
+        """Read them with everybody's judgements beside the text."""
+        self.read(candidates)
+        if self._place.is_seen and self.reading_page is not None:
+            self.reading_page.show_what_people_said()
 
     def take_change(self, change: ChangeSet) -> None:
         """Every page looks again at what it shows."""
@@ -135,8 +166,10 @@ class ProjectPages(QObject):
     def _made_project_page(self, opened: OpenedProject) -> ProjectPage:
         self.project_page = page = ProjectPage(opened)
         page.candidates_chosen.connect(self.read)
+        page.comparison_chosen.connect(self.compare)
         page.load_wanted.connect(self.load_wanted)
         page.matching_wanted.connect(self.matching_wanted)
+        page.adjudication_wanted.connect(self.adjudication_wanted)
         page.merge_wanted.connect(self.merge_wanted)
         page.past_merges_wanted.connect(self.past_merges_wanted)
         page.failed.connect(self.failed)
@@ -155,24 +188,17 @@ class ProjectPages(QObject):
         if self.reading_page is not None:
             self._show(self.reading_page)
 
-    def _reading_page(self) -> ReadingPage | None:
-        if self.reading_page is None and self.opened:
-            page = self._make_reading_page(self.opened, self._key_map, self._preferences)
-            page.back_wanted.connect(self.show_project_page)
-            page.finished.connect(self.show_project_page)
-            page.unsaved_changed.connect(self._follow_saving)
-            page.annotator_wanted.connect(self.annotator_wanted)
-            page.copy_made.connect(self._go_on_in)
-            page.not_saved.connect(self._tell_if_unseen)
-            self._stack.addWidget(page)
-            if self._menus is not None:
-                self._menus.borrow(page.actions())
-            self.reading_page = page
-        return self.reading_page
+    def _connect_place(self) -> None:
+        place = self._place
+        place.back_wanted.connect(self.show_project_page)
+        place.unsaved_changed.connect(self._follow_saving)
+        place.annotator_wanted.connect(self.annotator_wanted)
+        place.copy_made.connect(self._go_on_in)
+        place.not_saved.connect(self._tell_if_unseen)
 
     def _tell_if_unseen(self, failure: str) -> None:
         """Whoever has gone back to the overview does not see the page's own banner."""
-        if self._stack.currentWidget() is self.reading_page:
+        if self._place.is_seen:
             return
         if self.batch_page is not None:
             self.batch_page.show_unsaved(len(self.unsaved))
@@ -188,8 +214,11 @@ class ProjectPages(QObject):
 
     def _go_on_in(self, copy: Path) -> None:
         """A copy has the same candidates under the same ids: the work goes on where it was."""
-        if self.reading_page is not None:
-            self._to_read = self.reading_page.place
+        page = self.reading_page
+        if isinstance(page, AdjudicationPage):
+            self._go_on = partial(self.adjudicate, page.disputes)
+        elif page is not None and page.place[0]:
+            self._go_on = partial(self.read, *page.place)
         self.file_wanted.emit(copy)
 
     def _show(self, page: QWidget) -> None:

@@ -36,6 +36,9 @@ class ReadingPage(QWidget):
         """The candidates that are read, and where among them one is."""
         return (), 0
 
+    def show_what_people_said(self) -> None:
+        """Beside the text, where there is such a panel."""
+
     def is_saved(self) -> bool:
         """Once all that is under way has ended."""
         return not self.unsaved

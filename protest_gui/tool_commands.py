@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox
 
 from protest_core import __version__
-from protest_core.errors import ProtestError
+from protest_core.errors import ProtestError, printable
 from protest_core.operations import (
     Guidelines,
+    annotator_name_mistake,
     change_options,
     project_guidelines,
     project_options,
@@ -37,7 +38,12 @@ class ToolCommands(QObject):
             text=self._window.preferences.annotator,
         )
         name = " ".join(name.split())
-        if wanted and name and self._window.pages.judge_as(name):
+        if not (wanted and name):
+            return
+        if mistake := annotator_name_mistake(name):
+            text = self.tr("Nobody can judge as ‘{0}’: {1}.").format(printable(name), mistake)
+            self._window.banner.show_message(text, "warning")
+        elif self._window.pages.judge_as(name):
             self._window.preferences.annotator = name
 
     def change_options(self) -> None:
@@ -71,6 +77,8 @@ class ToolCommands(QObject):
         if self._help is None:
             self._help = HelpWindow(self._window.key_map, None, self._window)
             self._help.change_keys.connect(self.change_keys)
+        opened = self._window.opened
+        self._help.show_keys_for(batch=opened is not None and opened.batch is not None)
         self._help.show_guidelines(self._guidelines())
         self._help.show()
         self._help.raise_()

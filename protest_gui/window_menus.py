@@ -80,6 +80,10 @@ def _build_tools(menus: Menus, window: "MainWindow") -> None:
     menu, tools = menus.add_menu("tools", _told("&Tools")), window.tools
     menus.hide_from_annotators(menu.menuAction())
     menus.add_action("tools", _told("&Judge as…"), tools.judge_as)
+    text = _told("&Adjudicate…")
+    begin = window.adjudicating.begin
+    adjudicate = menus.add_command("tools", "adjudicate", begin, text, needs_project=True)
+    menus.hide_from_annotators(adjudicate)
     menus.add_action("tools", _told("&Project Options…"), tools.change_options, needs_project=True)
     keys = menus.add_action("tools", _told("&Keys…"), tools.change_keys)
     keys.setMenuRole(QAction.MenuRole.NoRole)  # macOS would take it for something else

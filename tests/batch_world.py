@@ -75,12 +75,16 @@ class Wish:
 
 @dataclass
 class File:
-    """A batch file, what its candidates are in the project, and what was ever saved in it."""
+    """A batch file, what its candidates are in the project, and what was ever saved in it.
+
+    `left`: what stood in it when it was closed, and may be in any copy.
+    """
 
     path: Path
     annotator: str
     candidates: tuple[CandidateId, ...]
     said: list[Said] = field(default_factory=list)
+    left: list[Said] = field(default_factory=list)
     now: dict[CandidateId, Judgement] = field(default_factory=dict)
 
 
@@ -94,6 +98,7 @@ class World:
         path.write_bytes(_template())
         self.project = open_project(path=path)
         self.said: dict[str, list[Said]] = {name: [] for name in ANNOTATORS}
+        self.left: dict[str, list[Said]] = {name: [] for name in ANNOTATORS}
         self.candidates = self._candidates()
 
     def _candidates(self) -> tuple[CandidateId, ...]:
@@ -124,15 +129,19 @@ class World:
     def copy(self, file: File) -> File:
         path = self.folder / f"{next(self._numbers)}-{file.path.name}"
         shutil.copy(file.path, path)
-        return replace(file, path=path, said=list(file.said), now=dict(file.now))
+        return replace(
+            file, path=path, said=list(file.said), left=list(file.left), now=dict(file.now)
+        )
 
-    def judge_in(self, file: File, number: int, wish: Wish) -> None:
+    def judge_in(self, file: File, number: int, *wishes: Wish) -> None:
+        """One after another, while the file is open once."""
         number %= len(file.candidates)
         with open_batch(path=file.path) as batch:
             candidate = batch_candidates(batch=batch)[number]
-            said = _judge(batch.project, candidate, file.annotator, wish)
-        file.said.append((file.candidates[number], said))
-        file.now[file.candidates[number]] = said
+            said = [_judge(batch.project, candidate, file.annotator, wish) for wish in wishes]
+        file.said += [(file.candidates[number], each) for each in said]
+        file.left.append(file.said[-1])
+        file.now[file.candidates[number]] = said[-1]
 
     def judge_here(self, annotator: str, candidate: CandidateId, wish: Wish) -> None:
         said = _judge(self.project, candidate, annotator, wish)
@@ -147,6 +156,7 @@ class World:
         apply_merge(project=self.project, plan=plan, choices=choices, merged_by="me")
         for file in files:
             self.said[file.annotator] += file.said
+            self.left[file.annotator] += file.left
         return plan
 
     def judged(self) -> Judged:
@@ -167,6 +177,12 @@ class World:
                 for candidate in self.candidates
                 for past in snapshot.past_judgements(candidate, name)
             ]
+
+    def seconds(self) -> dict[tuple[str, CandidateId], float]:
+        with self.project.reading() as snapshot:
+            return {
+                (each.annotator, each.place.id): each.seconds for each in snapshot.tidy_judgements()
+            }
 
     def content(self) -> list[str]:
         """All that the file holds."""
@@ -189,6 +205,7 @@ class World:
             other.__dict__ = self.__dict__ | {
                 "folder": Path(folder),
                 "said": {name: list(said) for name, said in self.said.items()},
+                "left": {name: list(said) for name, said in self.left.items()},
                 "project": open_project(path=path),
             }
             with other.project:

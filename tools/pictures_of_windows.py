@@ -2,14 +2,16 @@
 
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_SCALE_FACTOR", "2")  # sharp on any screen
 
+from camera import Camera
 from handed_out import hand_out, say_no_to_what_is_open
+from judged_pilot import make_judged_pilot
+from pictures_of_research import ResearchPictures
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,16 +25,10 @@ from protest_core.operations import (
     open_project,
 )
 from protest_core.sitting import Sitting
-from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
 from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.preferences import Preferences
 from protest_gui.reading.translation_page import TranslationPage
-
-PICTURES = Path("docs/pictures")
-SIZE, LARGE = QSize(1120, 700), QSize(1280, 880)
-LOOKS = [("", Scheme.LIGHT, 100), ("-dark", Scheme.DARK, 100), ("-200", Scheme.LIGHT, 200)]
-LOOKS += [("-dark-200", Scheme.DARK, 200)]
 
 
 def main() -> None:
@@ -43,14 +39,19 @@ def main() -> None:
         settings = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         preferences = Preferences(settings)
         preferences.annotator = "Anna"
-        window = MainWindow(preferences, make_reading_page=TranslationPage)
+        window = MainWindow(preferences)
         window.show()
         window.open_project(path)
-        window.worker.wait(10_000)
-        Photographer(app, window).take_all()
+        camera = Camera(app, window)
+        camera.settle()
+        Photographer(camera).take_all()
         window.open_project(other)
-        window.worker.wait(10_000)
-        Photographer(app, window).take_batches()
+        camera.settle()
+        Photographer(camera).take_batches()
+        preferences.annotator = "Dora"
+        window.open_project(make_judged_pilot(Path(folder) / "pilot"))
+        camera.settle()
+        ResearchPictures(camera).take_all()
         window.close()
 
 
@@ -72,26 +73,26 @@ def judge_some(path: Path) -> None:
 class Photographer:
     """Leads the window from one view to the next."""
 
-    def __init__(self, app: QApplication, window: MainWindow) -> None:
-        self._app = app
-        self._window = window
+    def __init__(self, camera: Camera) -> None:
+        self._camera = camera
+        self._window = camera.window
 
     def take_all(self) -> None:
         self._project()
         self._read(event=False)
-        self._in_all_looks("translation-anaphoric", self._answer_antecedent)
+        self._camera.take_in_all_looks("translation-anaphoric", self._answer_antecedent)
         self._read(event=True)
-        self._in_all_looks("translation-event", lambda: None)
+        self._camera.take_in_all_looks("translation-event")
         self._help()
 
     def _project(self) -> None:
         self._window.pages.show_project_page()
-        self._window.worker.wait(10_000)
-        self._take("overview", self._window, SIZE)
+        self._camera.settle()
+        self._camera.take("overview")
         project_page = self._window.pages.project_page
         project_page.show_section(project_page.systems_page)
-        self._window.worker.wait(10_000)
-        self._take("systems", self._window, SIZE)
+        self._camera.settle()
+        self._camera.take("systems")
 
     def _read(self, *, event: bool) -> TranslationPage:
         category = "event_it" if event else "anaphoric_inter_subject_it"
@@ -106,23 +107,18 @@ class Photographer:
 
     def _answer_antecedent(self) -> None:
         self._window.pages.reading_page.actions_by_command["antecedent_yes"].trigger()
-        self._window.worker.wait(5_000)
-
-    def _in_all_looks(self, name: str, act: Callable[[], object]) -> None:
-        act()
-        for suffix, scheme, percent in LOOKS:
-            apply_theme(self._app, scheme, percent)
-            self._take(name + suffix, self._window, LARGE if percent > 100 else SIZE)
-        apply_theme(self._app, Scheme.LIGHT, 100)
+        self._camera.settle()
 
     def _help(self) -> None:
         self._window.tools.show_help()
         (help_window,) = [
-            each for each in self._app.topLevelWidgets() if type(each).__name__ == "HelpWindow"
+            each
+            for each in self._camera.app.topLevelWidgets()
+            if type(each).__name__ == "HelpWindow"
         ]
         for name, page in (("keys", 0), ("guidelines", 1)):
             help_window.tabs.setCurrentIndex(page)
-            self._take(name, help_window, QSize(1040, 760))
+            self._camera.take(name, help_window, QSize(1040, 760))
         help_window.close()
 
     def take_batches(self) -> None:
@@ -131,16 +127,16 @@ class Photographer:
         files = hand_out(window.opened.project, window.opened.path.parent)
         window.merging.offer([files["Ben"]])
         self._answer_merging()
-        window.worker.wait(10_000)
+        self._camera.settle()
         window.banner.hide_message()
         page = window.pages.project_page
         page.show_section(page.tasks_page)
-        window.worker.wait(10_000)
-        self._take("tasks", window, SIZE)
+        self._camera.settle()
+        self._camera.take("tasks")
         window.merging.offer([files["Anna"], files["Ben"]])
-        window.worker.wait(10_000)
-        (dialog,) = (each for each in window.findChildren(MergeDialog) if each.isVisible())
-        self._take("merge", dialog, QSize(960, 420))
+        self._camera.settle()
+        (dialog,) = filter(QWidget.isVisible, window.findChildren(MergeDialog))
+        self._camera.take("merge", dialog, QSize(960, 420))
         dialog.reject()
         self._annotate(files["Ben"])
 
@@ -148,24 +144,18 @@ class Photographer:
         """As its annotator sees it, in the midst of it and at its end."""
         window = self._window
         window.open_project(batch)
-        window.worker.wait(10_000)
-        self._in_all_looks("annotator", lambda: None)
+        self._camera.settle()
+        self._camera.take_in_all_looks("annotator")
         say_no_to_what_is_open(window.opened.batch)
         window.reload()
-        window.worker.wait(10_000)
+        self._camera.settle()
         # Of the folder nothing is to be seen: it has another name each time.
         window.pages.batch_page.send_back.show_file(Path("/home/ben") / batch.name, conflicts=0)
-        self._take("annotator-finished", window, SIZE)
+        self._camera.take("annotator-finished")
 
     def _answer_merging(self) -> None:
-        self._window.worker.wait(10_000)
+        self._camera.settle()
         self._window.findChild(MergeDialog).accept()
-
-    def _take(self, name: str, widget: QWidget, size: QSize) -> None:
-        widget.resize(size)
-        for _ in range(5):
-            self._app.processEvents()
-        widget.grab().save(str(PICTURES / f"{name}.png"), "PNG", 0)
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ def command() -> None:
     "-o",
     "--output",
     "out",
-    type=FILE,
+    type=click.Path(readable=False),
     required=True,
     help="A folder that is there; or, for a single annotator, a file.",
 )
@@ -55,7 +55,7 @@ def export(
     task_set: str | None,
     annotators: tuple[str, ...],
     task: str | None,
-    out: Path,
+    out: str,
     open_names: bool,
     force: bool,
 ) -> None:
@@ -94,11 +94,12 @@ def export(
             tell_note(f"task {batch.label} was handed out before, to {', '.join(others)}")
 
 
-def _place(out: Path, *, several: bool) -> tuple[Path, str | None]:
-    """The folder, and the file's name if it is given."""
-    if several or out.is_dir() or str(out).endswith(os.sep):
-        return out, None
-    return out.parent, out.name
+def _place(out: str, *, several: bool) -> tuple[Path, str | None]:
+    """The folder, and the file's name if it is given. What ends as folders do, is meant as one."""
+    path = Path(out)
+    if several or path.is_dir() or out.endswith(("/", os.sep)):
+        return path, None
+    return path.parent, path.name
 
 
 def _chosen(project: "Project", task_set: str | None, task: str | None) -> tuple[str, str | None]:

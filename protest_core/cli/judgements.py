@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.merging import merged_with, tell_about, tell_merged
+from protest_core.cli.merging import merged_with, tell_about, tell_conflicts, tell_merged
 from protest_core.cli.options import FILE, output_options, tell, terminal_width
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
@@ -68,5 +68,7 @@ def import_table(
         merged = None if dry_run else merged_with(project, plan, on_conflict)
         write(write_merge_plan(plan.files, conflicts, Format(how), width=terminal_width()))
     tell(plan.warnings)
-    tell_about(plan, conflicts, on_conflict)
+    tell_about(plan)
     tell_merged(merged)
+    if conflicts and on_conflict is None:
+        tell_conflicts(file, len(conflicts), merged)

@@ -1,5 +1,6 @@
 """`protest batch merge`, `merges` and `undo`: what comes back from annotators."""
 
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from protest_core.cli.progress import shown_progress
 from protest_core.errors import counted
 
 if TYPE_CHECKING:
-    from protest_core.operations import MergeConflict, Merged, MergePlan, Project
+    from protest_core.operations import Merged, MergePlan, Project
 
 _FORMATS = ("text", "json", "csv", "tsv", "latex")
 
@@ -54,8 +55,10 @@ def merge(
         conflicts = merge_conflicts(project=project, plan=plan)
         merged = None if dry_run else merged_with(project, plan, on_conflict)
         write(write_merge_plan(plan.files, conflicts, Format(how), width=terminal_width()))
-    tell_about(plan, conflicts, on_conflict)
+    tell_about(plan)
     tell_merged(merged)
+    if conflicts and on_conflict is None:
+        tell_conflicts(file, len(conflicts), merged)
 
 
 def merged_with(project: "Project", plan: "MergePlan", on_conflict: str | None) -> "Merged":
@@ -65,20 +68,32 @@ def merged_with(project: "Project", plan: "MergePlan", on_conflict: str | None) 
     return merge_planned(project=project, plan=plan, choices=choices, merged_by=login_name())
 
 
-def tell_about(
-    plan: "MergePlan", conflicts: "tuple[MergeConflict, ...]", on_conflict: str | None
-) -> None:
+def tell_about(plan: "MergePlan") -> None:
     for each in plan.files:
         if each.other_guidelines:
             tell_note(
                 f"{each.path.name} was judged under the guidelines {each.other_guidelines}, which "
                 "are not the project's of today"
             )
-    if conflicts and on_conflict is None:
-        those = counted(len(conflicts), "judgement")
+
+
+def tell_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
+    """Merging a file again finds no conflict in it: what holds was decided."""
+    those = counted(number, "judgement")
+    if merged is None:
+        tell_note(f"{those} in conflict: the project's hold; --on-conflict file takes the files'")
+        return
+    tell_note(f"{those} in conflict: the project's own hold, the files' are kept in history")
+    project = shlex.quote(str(file))
+    undo = [
+        f"‘protest batch undo {project} {record.id}’"
+        for record in reversed(merged.records)
+        if record.counts.get("conflict")
+    ]
+    if undo:
         tell_note(
-            f"{those} in conflict: the project's own hold, the files' are kept in history; "
-            "--on-conflict file takes the files'"
+            f"to have the files' instead, take this back with {' and '.join(undo)}, and merge "
+            "again with --on-conflict file"
         )
 
 
@@ -122,3 +137,6 @@ def undo(*, file: Path, merge_id: int) -> None:
     if undone.left:
         left = counted(len(undone.left), "candidate")
         tell_note(f"{left} judged anew since then, and left as they are")
+    if undone.beneath:
+        beneath = counted(len(undone.beneath), "candidate")
+        tell_note(f"{beneath} as a later merge left them; undoing that one takes both of them back")

@@ -26,7 +26,9 @@ def output_options(*formats: str) -> Callable[[_Command], _Command]:
             return command(output=Output(output, force=force), **others)
 
         options = (
-            click.option("--force", is_flag=True, help="Overwrite the file given with -o."),
+            click.option(
+                "--force", is_flag=True, help="Overwrite files that are there, but no project."
+            ),
             click.option("-o", "--output", type=FILE, help="Write to this file (‘-’: print)."),
             click.option(
                 "--format",

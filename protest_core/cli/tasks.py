@@ -93,7 +93,7 @@ def create(
         overlap,
         drawn_seed() if seed is None else seed,
     )
-    with output.opened() as write, open_project(path=file) as project:
+    with output.opened() as write, open_project(path=file, read_only=dry_run) as project:
         write(_made(project, settings, how, dry_run=dry_run))
     if dry_run:
         tell_note(
@@ -127,7 +127,7 @@ def list_them(*, file: Path, how: str, output: Output) -> None:
     from protest_core.reports import Format
     from protest_core.reports.tasks import write_task_sets
 
-    with output.opened() as write, open_project(path=file) as project:
+    with output.opened() as write, open_project(path=file, read_only=True) as project:
         found = task_sets(project=project)
         write(write_task_sets(found, Format(how), width=terminal_width()))
 

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 from protest_core.formats.problems import quoted
 from protest_core.formats.tidy import split_items
-from protest_core.judgement import Answer, TokenPlace, is_tag
+from protest_core.judgement import Answer, TokenPlace
 
-LONGEST_NAME, LONGEST_REMARK = 200, 100_000
+LONGEST_NAME = 200
 MOST_SECONDS = 10**7
 
 _NUMBER = re.compile(r"[0-9]{1,18}")
@@ -57,7 +57,7 @@ def name(value: str) -> str:
 
 def tags(values: list[str]) -> frozenset[str]:
     for tag in values:
-        if not is_tag(tag):
+        if not tag:
             raise ValueError(f"{quoted(tag)} is no tag")
     return frozenset(values)
 
@@ -67,12 +67,6 @@ def places(values: list[TokenPlace]) -> frozenset[TokenPlace]:
         if line < 0 or token < 0:
             raise ValueError(f"‘{line}:{token}’ is not a word's place; both count from 0")
     return frozenset(values)
-
-
-def remark(value: str) -> str:
-    if len(value) > LONGEST_REMARK:
-        raise ValueError(f"{quoted(value)} is longer than {LONGEST_REMARK:,} characters")
-    return value
 
 
 def time(value: str) -> str:

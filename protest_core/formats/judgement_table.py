@@ -101,7 +101,7 @@ def _judgement(row: Row, checked: _Checked) -> JudgementInTable:
             checked("antecedent", cells.answer, Answer.UNSET),
             checked("tokens", cells.places, frozenset()),
             checked("tags", cells.tags, frozenset()),
-            checked("remark", cells.remark, ""),
+            checked("remark", str, ""),
         ),
         checked("guidelines", cells.name, ""),
         checked("made_at", cells.time, ""),

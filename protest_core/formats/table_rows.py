@@ -81,7 +81,7 @@ class _RowReader:
 
     def records(self, text: str) -> Iterator[Row]:
         records = read_records(text, self._delimiter(text), self._name, self._problems)
-        header = next(records, None)
+        header = self._in_our_letters(next(records, None))
         if header is None or header.line in self._undecoded or not self._is_good(header):
             return
         for record in records:
@@ -94,12 +94,20 @@ class _RowReader:
             cells = zip(header.cells, record.cells, strict=True)
             yield Row(record.line, self._read(dict(cells), self._of_text, record.line))
 
+    def _in_our_letters(self, header: Record | None) -> Record | None:
+        """A spreadsheet may have made ‘System’ of ‘system’."""
+        if header is None:
+            return None
+        ours = {*self._columns.cells, *self._columns.not_read}
+        cells = [cell.lower() if cell.lower() in ours else cell for cell in header.cells]
+        return Record(header.line, cells)
+
     def _of_text(self, column: str, cell: str) -> Any:
         return self._columns.cells[column](cell)
 
     def _delimiter(self, text: str) -> str:
         """The one between most of the columns that we know."""
-        header = text.partition("\n")[0].rstrip("\r").replace('"', "")
+        header = text.partition("\n")[0].rstrip("\r").replace('"', "").lower()
         known = [len({*header.split(each)} & {*self._columns.cells}) for each in _DELIMITERS]
         return _DELIMITERS[known.index(max(known))]
 

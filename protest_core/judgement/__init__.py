@@ -9,24 +9,49 @@ from protest_core.judgement.conflicts import (
     state_of,
 )
 from protest_core.judgement.judgement import Answer, Highlights, Judgement, Tag, TokenPlace
-from protest_core.judgement.outcome import Outcome, Said, counted_as, outcome_of, outcome_said
+from protest_core.judgement.labels import Label, label_of
+from protest_core.judgement.oddities import oddities
+from protest_core.judgement.outcome import (
+    ADJUDICATION,
+    Dispute,
+    Outcome,
+    Question,
+    Said,
+    antecedent_outcome_of,
+    antecedent_outcome_said,
+    counted_as,
+    dispute_of,
+    is_reserved,
+    outcome_of,
+    outcome_said,
+)
 from protest_core.judgement.tags import is_tag
 
 __all__ = [
+    "ADJUDICATION",
     "CONFLICT_SENTENCES",
     "NOT_JUDGEABLE_TAGS",
     "Answer",
     "Conflict",
+    "Dispute",
     "Highlights",
     "Judgement",
+    "Label",
     "Outcome",
+    "Question",
     "Said",
     "State",
     "Tag",
     "TokenPlace",
+    "antecedent_outcome_of",
+    "antecedent_outcome_said",
     "conflicts_of",
     "counted_as",
+    "dispute_of",
+    "is_reserved",
     "is_tag",
+    "label_of",
+    "oddities",
     "outcome_of",
     "outcome_said",
     "state_of",

@@ -1,13 +1,12 @@
 """A judgement as it comes from outside, checked and in the project's own terms."""
 
-from dataclasses import dataclass
+from msgspec import Struct  # thousands are made, and it makes them faster than a dataclass
 
 from protest_core.ids import CandidateId
 from protest_core.judgement import Judgement
 
 
-@dataclass(frozen=True, slots=True)
-class PastTold:
+class PastTold(Struct, frozen=True):
     """What the annotator said before, where the file remembers it."""
 
     judgement: Judgement
@@ -18,8 +17,7 @@ class PastTold:
     seconds: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Incoming:
+class Incoming(Struct, frozen=True):
     """Of one candidate. The empty judgement says that there is none (any more)."""
 
     candidate_id: CandidateId

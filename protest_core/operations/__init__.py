@@ -3,25 +3,37 @@
 With the values that go in and come out, so that windows need no other package to name them.
 """
 
+from protest_core.building.account import BuiltSuite
 from protest_core.formats.tidy import TidyFormat
 from protest_core.ids import CandidateId
 from protest_core.judgement import (
+    ADJUDICATION,
     CONFLICT_SENTENCES,
     Answer,
     Conflict,
+    Dispute,
     Highlights,
     Judgement,
+    Label,
     Outcome,
+    Question,
     State,
     Tag,
     TokenPlace,
     counted_as,
+    is_reserved,
     is_tag,
 )
 from protest_core.judgement.guidelines import Guidelines, StandardTag
-from protest_core.matching import REASON_SENTENCES, Reason
+from protest_core.matching import REASON_SENTENCES, Reason, Verdict
 from protest_core.merging import Kind
 from protest_core.operations.adding import add_systems
+from protest_core.operations.adjudicating import (
+    AdjudicationProgress,
+    adjudication_progress,
+    disputed_candidates,
+)
+from protest_core.operations.agreement import agreement, candidates_in_cell
 from protest_core.operations.annotating import (
     BatchState,
     ReadOnlyBatchError,
@@ -29,19 +41,35 @@ from protest_core.operations.annotating import (
     make_working_copy,
     open_batch_for_work,
 )
+from protest_core.operations.audit import audit_table
 from protest_core.operations.batch_description import BatchDescription, describe_batch
 from protest_core.operations.batches import (
     Batch,
-    ExportedBatch,
     batch_candidates,
     batches,
     copy_batch,
-    export_batches,
     is_batch,
     open_batch,
 )
+from protest_core.operations.building import BuildChoices, build_from_parcorfull
+from protest_core.operations.building_parallel import ParallelFiles, build_from_parallel
 from protest_core.operations.changes import ChangeSet
+from protest_core.operations.comparing import compare_systems
+from protest_core.operations.consistency import candidates_named, consistency
+from protest_core.operations.correlating import (
+    Correlated,
+    LeftOut,
+    MetricCorrelation,
+    correlate,
+)
+from protest_core.operations.counted_candidates import CountedCell, counted_candidates
 from protest_core.operations.demonstration import demonstration_suites, make_demonstration
+from protest_core.operations.disagreements import (
+    Disagreement,
+    Disagreements,
+    Opinion,
+    disagreements,
+)
 from protest_core.operations.evaluation import (
     PolicyChange,
     Selection,
@@ -50,7 +78,12 @@ from protest_core.operations.evaluation import (
     evaluation_table,
 )
 from protest_core.operations.exporting import TidyTable, export_table
+from protest_core.operations.finishing_suite import category_numbers
+from protest_core.operations.handing_out import ExportedBatch, export_batches
+from protest_core.operations.imported_suite import ImportedSuite
 from protest_core.operations.importing import plan_table
+from protest_core.operations.importing_bawden import Variants, import_bawden
+from protest_core.operations.importing_contrapro import import_contrapro
 from protest_core.operations.judging import add_work, highlights_of, judge, save_copy
 from protest_core.operations.merge_conflicts import (
     MergeConflict,
@@ -60,6 +93,7 @@ from protest_core.operations.merge_conflicts import (
 from protest_core.operations.merge_made import Merged, all_chosen, merge_planned
 from protest_core.operations.merge_plan import Choice, FilePlan, MergeEntry, MergePlan
 from protest_core.operations.merging import apply_merge, merges, plan_merge, undo_merge
+from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.options import change_options, project_options
 from protest_core.operations.outputs import FoundOutputs, outputs_among
 from protest_core.operations.overview import (
@@ -87,6 +121,22 @@ from protest_core.operations.protest11 import (
     convert_protest11,
     export_protest11,
 )
+from protest_core.operations.repeated_agreement import RepeatedAgreement, agreement_settings_of
+from protest_core.operations.reproducing import Reproduced, reproduce
+from protest_core.operations.saving import check_may_be_written, save_result
+from protest_core.operations.scores import Repeated, score_table, settings_of
+from protest_core.operations.side_by_side import (
+    Accord,
+    AcrossRow,
+    accord_on,
+    across_systems,
+    add_candidate_tag,
+    candidate_tags,
+    everybodys,
+    remove_candidate_tag,
+)
+from protest_core.operations.signature import Counted, Signature
+from protest_core.operations.signature_reading import parse_signature
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
 from protest_core.operations.systems import SystemOutput, load_systems, system_name_mistake
 from protest_core.operations.tasks import (
@@ -101,38 +151,69 @@ from protest_core.operations.viewing import (
     view_candidate,
     view_reference,
 )
+from protest_core.statistics import FEW, Interval, Paired, Share
 from protest_core.store import (
+    AgreementTable,
+    AuditCounts,
+    AuditTable,
+    Average,
     BatchRecord,
     Candidate,
     CandidateFilter,
+    Comparison,
+    ConsistencyTable,
+    CorrectedScore,
     Counts,
     FilterChoices,
     Holdings,
+    MatchFound,
     MergeRecord,
+    NotJudgeable,
+    OfAnnotator,
+    Overlap,
     Overview,
+    OwnConsistency,
+    PairAgreement,
+    PastJudgement,
     Project,
     ProjectOptions,
     ReferenceShown,
+    Score,
+    ScoreSettings,
+    ScoreTable,
     Snapshot,
     System,
+    SystemPair,
     Task,
     TaskProgress,
     TaskSet,
     TaskSetProgress,
     Undone,
+    UpheldRate,
 )
 from protest_core.suite import Category, Function, SuiteDescription, Tokens
 from protest_core.tasks import OVERLAP, Included, Stratum, TaskPlan, TaskSettings, drawn_seed
 
 __all__ = [
+    "ADJUDICATION",
     "CONFLICT_SENTENCES",
+    "FEW",
     "OVERLAP",
     "REASON_SENTENCES",
+    "Accord",
+    "AcrossRow",
+    "AdjudicationProgress",
+    "AgreementTable",
     "Answer",
+    "AuditCounts",
+    "AuditTable",
+    "Average",
     "Batch",
     "BatchDescription",
     "BatchRecord",
     "BatchState",
+    "BuildChoices",
+    "BuiltSuite",
     "Candidate",
     "CandidateFilter",
     "CandidateId",
@@ -140,10 +221,19 @@ __all__ = [
     "Category",
     "ChangeSet",
     "Choice",
+    "Comparison",
     "Conflict",
+    "ConsistencyTable",
     "Conversion",
+    "CorrectedScore",
+    "Correlated",
     "Count",
+    "Counted",
+    "CountedCell",
     "Counts",
+    "Disagreement",
+    "Disagreements",
+    "Dispute",
     "Export",
     "ExportedBatch",
     "FilePlan",
@@ -153,28 +243,52 @@ __all__ = [
     "Guidelines",
     "Highlights",
     "Holdings",
+    "ImportedSuite",
     "Included",
+    "Interval",
     "Judgement",
     "Kind",
+    "Label",
     "Languages",
+    "LeftOut",
+    "MatchFound",
     "MergeConflict",
     "MergeEntry",
     "MergePlan",
     "MergeRecord",
     "Merged",
+    "MetricCorrelation",
+    "NotJudgeable",
+    "OfAnnotator",
+    "Opinion",
     "Outcome",
+    "Overlap",
     "Overview",
+    "OwnConsistency",
+    "PairAgreement",
+    "Paired",
+    "ParallelFiles",
+    "PastJudgement",
     "PolicyChange",
     "Project",
     "ProjectLanguages",
     "ProjectOptions",
+    "Question",
     "ReadOnlyBatchError",
     "Reason",
     "ReferenceChoice",
     "ReferenceShown",
     "ReferenceView",
+    "Repeated",
+    "RepeatedAgreement",
+    "Reproduced",
     "SaidWithWords",
+    "Score",
+    "ScoreSettings",
+    "ScoreTable",
     "Selection",
+    "Share",
+    "Signature",
     "Snapshot",
     "StandardTag",
     "State",
@@ -183,6 +297,7 @@ __all__ = [
     "SuiteDescription",
     "System",
     "SystemOutput",
+    "SystemPair",
     "Tag",
     "Task",
     "TaskPlan",
@@ -195,34 +310,62 @@ __all__ = [
     "TokenPlace",
     "Tokens",
     "Undone",
+    "UpheldRate",
+    "Variants",
+    "Verdict",
+    "accord_on",
+    "across_systems",
+    "add_candidate_tag",
     "add_systems",
     "add_work",
+    "adjudication_progress",
+    "agreement",
+    "agreement_settings_of",
     "all_chosen",
+    "annotator_name_mistake",
     "apply_merge",
+    "audit_table",
     "batch_candidates",
     "batch_state",
     "batches",
+    "build_from_parallel",
+    "build_from_parcorfull",
     "candidate_matches",
+    "candidate_tags",
+    "candidates_in_cell",
+    "candidates_named",
+    "category_numbers",
     "change_options",
+    "check_may_be_written",
     "check_suite",
+    "compare_systems",
+    "consistency",
     "convert_protest11",
     "copy_batch",
+    "correlate",
     "counted_as",
+    "counted_candidates",
     "create_project",
     "create_task_set",
     "delete_task_set",
     "demonstration_suites",
     "describe_batch",
     "describe_project",
+    "disagreements",
+    "disputed_candidates",
     "drawn_seed",
     "evaluate",
     "evaluation_table",
+    "everybodys",
     "export_batches",
     "export_protest11",
     "export_table",
     "filter_choices",
     "highlights_of",
+    "import_bawden",
+    "import_contrapro",
     "is_batch",
+    "is_reserved",
     "is_tag",
     "judge",
     "list_candidates",
@@ -238,6 +381,7 @@ __all__ = [
     "open_project",
     "outputs_among",
     "overview",
+    "parse_signature",
     "plan_merge",
     "plan_table",
     "plan_task_set",
@@ -245,7 +389,12 @@ __all__ = [
     "project_languages",
     "project_of",
     "project_options",
+    "remove_candidate_tag",
+    "reproduce",
     "save_copy",
+    "save_result",
+    "score_table",
+    "settings_of",
     "states_of",
     "system_name_mistake",
     "tags_in_use",

@@ -13,6 +13,7 @@ class ChangeSet:
     systems: tuple[str, ...] = ()
     matches: bool = False
     judgements: tuple[CandidateId, ...] = ()
+    tagged: tuple[CandidateId, ...] = ()  # with the researcher's own tags
     options: bool = False
     task_sets: tuple[str, ...] = ()  # by name: made or deleted
     warnings: tuple[Problem, ...] = ()

@@ -9,11 +9,16 @@ from protest_core.formats.fields import close_match
 from protest_core.formats.judgement_table import JudgementInTable, read_judgement_table
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Highlights, Judgement
+from protest_core.judgement import Highlights, Judgement, oddities
 from protest_core.merging import Incoming
-from protest_core.operations.merge_entries import EntryMaker, answers_unasked, not_highlighted
+from protest_core.operations.merge_entries import (
+    EntryMaker,
+    answers_unasked,
+    is_known,
+    not_highlighted,
+)
 from protest_core.operations.merge_plan import FilePlan, MergePlan
-from protest_core.operations.names import name_mistake
+from protest_core.operations.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import Candidate, Project, Snapshot, Standing, now
 
@@ -32,7 +37,7 @@ def plan_table(
 
     `annotator`: whose judgements they are where the table does not say it.
     """
-    mistake = name_mistake(annotator, "an annotator") if annotator is not None else None
+    mistake = annotator_name_mistake(annotator) if annotator is not None else None
     if mistake:
         raise RefusedError(f"{quoted(annotator)} cannot be an annotator: {mistake}.")
     problems = ProblemList()
@@ -84,13 +89,20 @@ class _TablePlanner:
         said = self._said(found)
         by_annotator: dict[str, list[_Found]] = {}
         for each in said:
-            number = each.candidate_id
-            self._check(each.row, candidates[number], highlights[number])
             by_annotator.setdefault(each.annotator, []).append(each)
+        standings = {
+            annotator: self._snapshot.standings(annotator, [each.candidate_id for each in theirs])
+            for annotator, theirs in by_annotator.items()
+        }
+        for each in said:
+            number = each.candidate_id
+            self._check_place(each.row, candidates[number])
+            if not is_known(each.row.judgement, standings[each.annotator][number]):
+                self._check_judgement(each.row, candidates[number], highlights[number])
         if self._problems.mistakes:
             return ()
         return tuple(
-            self._file(annotator, theirs, candidates, highlights)
+            self._file(annotator, theirs, candidates, highlights, standings[annotator])
             for annotator, theirs in by_annotator.items()
         )
 
@@ -125,7 +137,7 @@ class _TablePlanner:
             return None
         name = row.annotator if row.annotator is not None else given
         assert name is not None  # noqa: S101 — the two ways out are above
-        if mistake := name_mistake(name, "an annotator"):
+        if mistake := annotator_name_mistake(name):
             self._add(row, f"annotator: {quoted(name)}: {mistake}")
             return None
         if given is not None and name != given:
@@ -149,7 +161,7 @@ class _TablePlanner:
             self._problems.warn(self._path.name, message, line=empty.line)
         return said
 
-    def _check(self, row: JudgementInTable, candidate: Candidate, highlights: Highlights) -> None:
+    def _check_place(self, row: JudgementInTable, candidate: Candidate) -> None:
         example = candidate.example
         for column, told, there in (
             ("category", row.category, example.category.id),
@@ -159,11 +171,17 @@ class _TablePlanner:
             if told is not None and told != there:
                 what = f"it is {quoted(told)}, and that of example {example.id} is {quoted(there)}"
                 self._add(row, f"{column}: {what}; was the table made from another suite?")
+
+    def _check_judgement(
+        self, row: JudgementInTable, candidate: Candidate, highlights: Highlights
+    ) -> None:
         for line, token in not_highlighted(row.judgement, highlights):
             self._add(row, f"tokens: the word at ‘{line}:{token}’ is not highlighted")
         if answers_unasked(row.judgement, candidate):
-            asked = f"no antecedent is asked for in {example.category.id}"
+            asked = f"no antecedent is asked for in {candidate.example.category.id}"
             self._add(row, f"antecedent: it is {quoted(row.judgement.antecedent)}, and {asked}")
+        for column, mistake in oddities(row.judgement):
+            self._add(row, f"{column}: {mistake}")
 
     def _file(
         self,
@@ -171,9 +189,9 @@ class _TablePlanner:
         theirs: Sequence[_Found],
         candidates: Mapping[CandidateId, Candidate],
         highlights: Mapping[CandidateId, Highlights],
+        standings: Mapping[CandidateId, Standing],
     ) -> FilePlan:
         self._warn_if_new(annotator, theirs[0].row.line)
-        standings = self._snapshot.standings(annotator, [each.candidate_id for each in theirs])
         entries = tuple(
             self._maker.entry(
                 candidates[each.candidate_id],

@@ -8,10 +8,20 @@ from types import MappingProxyType
 from protest_core.alignment import targets_of
 from protest_core.errors import OvertakenError, RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Highlights, Judgement, TokenPlace, state_of
+from protest_core.judgement import (
+    ADJUDICATION,
+    Answer,
+    Highlights,
+    Judgement,
+    TokenPlace,
+    is_reserved,
+    state_of,
+)
 from protest_core.operations.changes import ChangeSet
 from protest_core.store import AlignedSentence, Changes, JudgementRecord, Project
 from protest_core.suite import Example
+
+TYPED = "typed"
 
 
 def judge(
@@ -22,17 +32,31 @@ def judge(
     judgement: Judgement,
     seconds: float = 0.0,
     expected: Judgement | None = None,
+    adjudicated_by: str = "",
 ) -> ChangeSet:
     """Save what the annotator says of a candidate; the empty judgement takes it back.
 
     `seconds`: what they worked on it since they last judged it. `expected`: what they have seen
-    there; if it is something else by now, nothing is saved.
+    there; if it is something else by now, nothing is saved. `adjudicated_by`: who decides, where
+    it is said for `ADJUDICATION`.
     """
+    origin = _origin(annotator, adjudicated_by)
     with project.changing() as changes:
         if expected is not None:
             _check_not_overtaken(changes, candidate_id, annotator, expected)
-        _record(changes, candidate_id, annotator, judgement, seconds)
+        _record(changes, candidate_id, annotator, judgement, seconds, origin)
     return ChangeSet(judgements=(candidate_id,))
+
+
+def _origin(annotator: str, adjudicated_by: str) -> str:
+    if annotator == ADJUDICATION and adjudicated_by:
+        return f"adjudicated by {adjudicated_by}"
+    if is_reserved(annotator):
+        raise RefusedError(
+            f"Nobody can judge as ‘{annotator}’: under this name stands what was settled where "
+            "people disagree. Use another name."
+        )
+    return TYPED
 
 
 def _check_not_overtaken(
@@ -60,6 +84,7 @@ def save_copy(
     unsaved: Mapping[CandidateId, Judgement],
     seconds: Mapping[CandidateId, float] = MappingProxyType({}),
     replace: bool = False,
+    adjudicated_by: str = "",
 ) -> None:
     """Everything in another file, with what could not be saved in the project's own.
 
@@ -67,10 +92,13 @@ def save_copy(
     rest from being saved.
     """
 
+    origin = _origin(annotator, adjudicated_by)
+
     def fill(changes: Changes) -> None:
         for candidate_id, judgement in unsaved.items():
+            worked = seconds.get(candidate_id, 0.0)
             with suppress(RefusedError):
-                _record(changes, candidate_id, annotator, judgement, seconds.get(candidate_id, 0.0))
+                _record(changes, candidate_id, annotator, judgement, worked, origin)
 
     project.copy_to(path, fill=fill, replace=replace)
 
@@ -81,6 +109,7 @@ def _record(
     annotator: str,
     judgement: Judgement,
     seconds: float,
+    origin: str,
 ) -> None:
     candidate = changes.candidate(candidate_id)
     sentences = changes.sentences(candidate.system_id, candidate.example.lines)
@@ -92,7 +121,8 @@ def _record(
         antecedent_asked=candidate.example.category.antecedent_agrees,
         checked=changes.options().conflict_checks,
     )
-    record = JudgementRecord(judgement, state, changes.guidelines().version, seconds=seconds)
+    guidelines = changes.guidelines().version
+    record = JudgementRecord(judgement, state, guidelines, origin, seconds=seconds)
     changes.set_judgement(candidate_id, annotator, record)
 
 

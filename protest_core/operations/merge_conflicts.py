@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from protest_core.errors import names_apart
 from protest_core.ids import CandidateId
 from protest_core.judgement import Judgement
 from protest_core.operations.merge_plan import MergePlan
@@ -38,13 +39,14 @@ class MergeConflict:
 def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict, ...]:
     """In the order of the files and of their candidates."""
     found = []
+    names = names_apart(file.path for file in plan.files)
     with project.reading() as snapshot:
         for file, entry in plan.conflicts:
             candidate, now = entry.candidate, entry.standing.now
             sentences = snapshot.sentences(candidate.system_id, candidate.example.lines)
             found.append(
                 MergeConflict(
-                    file.path.name,
+                    names[file.path],
                     file.annotator,
                     candidate,
                     _said(entry.in_project, sentences, now.made_at if now else ""),

@@ -50,6 +50,11 @@ class EntryMaker:
         return MergeEntry(candidate, kind, standing, incoming, told, state)
 
 
+def is_known(said: Judgement, standing: Standing) -> bool:
+    """What the project has been through need not please us: it was handed out like that."""
+    return any(each.judgement == said for each in standing.told.events)
+
+
 def not_highlighted(said: Judgement, highlights: Highlights) -> Sequence[TokenPlace]:
     """What no window lets a person select."""
     if said.tokens <= highlights.pronoun:

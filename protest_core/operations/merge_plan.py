@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from msgspec import Struct
+
 from protest_core.errors import Problem
 from protest_core.ids import CandidateId
 from protest_core.judgement import Judgement, State
@@ -19,8 +21,7 @@ class Choice(StrEnum):
     FILE = "file"
 
 
-@dataclass(frozen=True, slots=True)
-class MergeEntry:
+class MergeEntry(Struct, frozen=True):
     """One candidate: what the project has, what the file says, and what that means.
 
     `told`: what the file has been through.

@@ -1,17 +1,18 @@
 """What a project makes of batches that came back: each beside what was handed out."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.errors import InputError, Problem
+from protest_core.errors import InputError, Problem, names_apart
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Highlights, Judgement
+from protest_core.judgement import Highlights, Judgement, oddities
 from protest_core.merging import Incoming
 from protest_core.operations.merge_entries import (
     EntryMaker,
     answers_unasked,
+    is_known,
     not_highlighted,
     standing_after,
 )
@@ -44,13 +45,14 @@ def planned(snapshot: Snapshot, contents: Sequence[tuple[Path, BatchContents]]) 
     project_id = snapshot.project_id()
     problems: list[Problem] = []
     files: list[ComingBack] = []
+    names = names_apart(path for path, _ in contents)
     for path, batch in contents:
         record = records.get(batch.id)
         if mistake := _batch_mistake(batch, record, project_id):
-            problems.append(Problem(path.name, mistake))
+            problems.append(Problem(names[path], mistake))
         elif record is not None:
             files.append(ComingBack(path, batch, record))
-    planner = _Planner(snapshot, files)
+    planner = _Planner(snapshot, files, names)
     plans = [planner.plan(file) for file in files]
     refuse_if_any([*problems, *planner.problems])
     return MergePlan(tuple(plans))
@@ -75,8 +77,11 @@ def _batch_mistake(batch: BatchContents, record: BatchRecord | None, project_id:
 class _Planner:
     """What is asked of the project is asked once for all files."""
 
-    def __init__(self, snapshot: Snapshot, files: Sequence[ComingBack]) -> None:
+    def __init__(
+        self, snapshot: Snapshot, files: Sequence[ComingBack], names: Mapping[Path, str]
+    ) -> None:
         self._snapshot = snapshot
+        self._names = names
         self._maker = EntryMaker(snapshot)
         self._guidelines = snapshot.guidelines().version
         handed_out = _handed_out(snapshot)
@@ -114,7 +119,7 @@ class _Planner:
             system = file.record.systems.get(told.code, "")
             candidate = by_name.get((system, told.example_id))
             if candidate is None:
-                self._add(file, told, "this was not handed out in this batch")
+                self._add(file, told, ["this was not handed out in this batch"])
             else:
                 yield candidate, told
 
@@ -127,7 +132,9 @@ class _Planner:
     ) -> MergeEntry:
         highlights = self._highlights[candidate.id]
         for said in (told.judgement, *(past.judgement for past in told.past)):
-            self._check(file, told, said, candidate, highlights)
+            mistakes = list(_mistakes(said, candidate, highlights))
+            if mistakes and not is_known(said, standings[candidate.id]):
+                self._add(file, told, mistakes)
         place = (file.record.annotator, candidate.id)
         entry = self._maker.entry(
             candidate,
@@ -139,22 +146,19 @@ class _Planner:
             self._after[place] = standing_after(entry)
         return entry
 
-    def _check(
-        self,
-        file: ComingBack,
-        told: ToldOfCandidate,
-        said: Judgement,
-        candidate: Candidate,
-        highlights: Highlights,
-    ) -> None:
-        if not_highlighted(said, highlights):
-            self._add(file, told, "a word is selected that is not highlighted")
-        if answers_unasked(said, candidate):
-            self._add(file, told, "an antecedent is judged, and none is asked for")
-
-    def _add(self, file: ComingBack, told: ToldOfCandidate, mistake: str) -> None:
+    def _add(self, file: ComingBack, told: ToldOfCandidate, mistakes: Iterable[str]) -> None:
         place = f"{told.code}, example {told.example_id}"
-        self.problems.append(Problem(file.path.name, f"{place}: {mistake}"))
+        name = self._names[file.path]
+        self.problems += [Problem(name, f"{place}: {each}") for each in mistakes]
+
+
+def _mistakes(said: Judgement, candidate: Candidate, highlights: Highlights) -> Iterator[str]:
+    if not_highlighted(said, highlights):
+        yield "a word is selected that is not highlighted"
+    if answers_unasked(said, candidate):
+        yield "an antecedent is judged, and none is asked for"
+    for _, mistake in oddities(said):
+        yield mistake
 
 
 def _handed_out(snapshot: Snapshot) -> dict[tuple[str, str], tuple[CandidateId, ...]]:

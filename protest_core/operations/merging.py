@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from protest_core.errors import InputError, Problem, ProtestError, RefusedError
+from protest_core.errors import InputError, Problem, ProtestError, RefusedError, names_apart
 from protest_core.ids import CandidateId
 from protest_core.merging import Kind, decide, holds_unasked
 from protest_core.operations.changes import ChangeSet
@@ -91,7 +91,8 @@ def _steps(
     """Decided anew: the plan may be old, and an earlier file may be of the same annotator."""
     for entry in file.entries:
         standing = standings[entry.candidate.id]
-        kind = decide(standing.told, entry.told)
+        same = standing is entry.standing
+        kind = entry.kind if same else decide(standing.told, entry.told)
         choice = choices.get((file.annotator, entry.candidate.id))
         if kind is Kind.CONFLICT and kind is not entry.kind and choice is None:
             raise RefusedError(
@@ -108,13 +109,14 @@ def _read_all(
 ) -> list[tuple[Path, BatchContents]]:
     contents: list[tuple[Path, BatchContents]] = []
     problems: list[Problem] = []
+    names = names_apart(paths)
     for number, path in enumerate(paths):
         progress(number, len(paths), f"reading {path.name}")
         try:
             contents.append((path, Project.read_batch(path)))
         except InputError as error:
-            problems += error.problems
+            problems += [Problem(names[path], each.message) for each in error.problems]
         except ProtestError as error:
-            problems.append(Problem(path.name, str(error)))
+            problems.append(Problem(names[path], str(error).removeprefix(f"{path} ")))
     refuse_if_any(problems)
     return contents

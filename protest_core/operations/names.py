@@ -2,6 +2,9 @@
 
 import unicodedata
 
+from protest_core.errors import RefusedError, printable
+from protest_core.judgement import is_reserved
+
 _LONGEST = 100
 
 
@@ -9,13 +12,27 @@ def name_mistake(name: str, thing: str) -> str | None:
     """What is wrong with the name of "a system" or whatever it is for."""
     if not _is_unicode(name):
         return "the name is not UTF-8; rename it"
-    if not name or name != name.strip() or not name.isprintable():
+    if not name:
+        return f"{thing} needs a name"
+    if name != name.strip() or not name.isprintable():
         return f"{thing}'s name has no blanks at its ends and no invisible characters"
     if len(name) > _LONGEST:
         return f"{thing}'s name has at most {_LONGEST} characters"
     if name != unicodedata.normalize("NFC", name):
         return "the name is not in Unicode's composed form (NFC); type it anew"
     return None
+
+
+def annotator_name_mistake(name: str) -> str | None:
+    """For everybody who takes a name in: files, tables and windows."""
+    if is_reserved(name):
+        return "under this name stands what was settled where people disagree; use another"
+    return name_mistake(name, "an annotator")
+
+
+def check_annotator_name(name: str) -> None:
+    if mistake := annotator_name_mistake(name):
+        raise RefusedError(f"No annotator can be called ‘{printable(name)}’: {mistake}.")
 
 
 def _is_unicode(name: str) -> bool:

@@ -74,7 +74,7 @@ def _work(batch: DescribedBatch) -> str:
         return "not begun"
     judged = batch.count() - batch.count(State.NEW)
     each = f", {batch.seconds / judged:.0f} s for each judged candidate" if judged else ""
-    between = f"{local_time(batch.first_at)} to {local_time(batch.last_at)}"
+    between = f"{local_time(batch.first_at)} and {local_time(batch.last_at)}"
     return f"{_duration(batch.seconds)} between {between}{each}"
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Protocol
 
-from protest_core.errors import printable
+from protest_core.errors import names_apart, printable
 from protest_core.judgement import Judgement
 from protest_core.merging import Kind
 from protest_core.reports.said import local_time, said_in_words
@@ -84,31 +84,35 @@ def write_merge_plan(
             yield from _paragraphs(conflicts, width)
         case Format.JSON:
             record = {
-                "files": [_file_record(file) for file in files],
+                "files": [*map(_file_record, _rows(files), files)],
                 "conflicts": [_conflict_record(conflict) for conflict in conflicts],
             }
             yield _as_json(record)
         case Format.CSV | Format.TSV:
-            yield from _delimited(_PLANNED, map(_file_row, files), how)
+            yield from _delimited(_PLANNED, _rows(files), how)
         case Format.LATEX:
             yield as_latex(_plan_table(files))
 
 
-def _plan_table(files: Iterable[PlannedFile]) -> Table:
+def _plan_table(files: Sequence[PlannedFile]) -> Table:
     columns = (
         *(Column(name.capitalize()) for name in _PLANNED[:3]),
         *(Column(name.capitalize(), numeric=True) for name in _KINDS),
     )
-    return Table("What merging does with the judgements", columns, [*map(_file_row, files)])
+    return Table("What merging does with the judgements", columns, _rows(files))
 
 
-def _file_row(file: PlannedFile) -> tuple[Cell, ...]:
-    return (file.path.name, file.annotator, file.task, *(file.counts[kind] for kind in Kind))
+def _rows(files: Sequence[PlannedFile]) -> list[tuple[Cell, ...]]:
+    names = names_apart(file.path for file in files)
+    return [
+        (names[file.path], file.annotator, file.task, *(file.counts[kind] for kind in Kind))
+        for file in files
+    ]
 
 
-def _file_record(file: PlannedFile) -> dict[str, object]:
+def _file_record(row: Sequence[Cell], file: PlannedFile) -> dict[str, object]:
     return {
-        **dict(zip(_PLANNED, _file_row(file), strict=True)),
+        **dict(zip(_PLANNED, row, strict=True)),
         "other_guidelines": file.other_guidelines or None,
     }
 
@@ -121,10 +125,11 @@ def _paragraphs(conflicts: Iterable[Contradiction], width: int) -> Iterable[str]
             f"{conflict.annotator}"
         )
         yield "\n" + fill(printable(head), width, break_on_hyphens=False) + "\n"
-        for name, side in (("project", conflict.in_project), ("file", conflict.in_file)):
+        sides = (conflict.in_project, conflict.in_file)
+        for name, side, other in zip(("project", "file"), sides, reversed(sides), strict=True):
             yield (
                 fill(
-                    side_in_words(side),
+                    side_in_words(side, beside=other),
                     width,
                     initial_indent=f"  {name:9}",
                     subsequent_indent=" " * 11,
@@ -134,9 +139,10 @@ def _paragraphs(conflicts: Iterable[Contradiction], width: int) -> Iterable[str]
             )
 
 
-def side_in_words(side: Side) -> str:
+def side_in_words(side: Side, *, beside: Side) -> str:
+    """`beside`: the other side, from which this one differs somewhere."""
     when = f" ({local_time(side.made_at)})" if side.made_at else ""
-    return said_in_words(side.judgement, side.words) + when
+    return said_in_words(side.judgement, side.words, beside=beside.judgement.remark) + when
 
 
 def _conflict_record(conflict: Contradiction) -> dict[str, object]:
@@ -170,7 +176,7 @@ def write_merges(merges: Sequence["MergeRecord"], how: Format, *, width: int = 8
         case Format.TEXT if not merges:
             yield "Nothing was merged yet.\n"
         case Format.TEXT:
-            yield as_text(_merges_table(merges), width=width)
+            yield as_text(_merges_in_words(merges), width=width)
         case Format.JSON:
             yield _as_json([_merge_record(merge) for merge in merges])
         case Format.CSV | Format.TSV:
@@ -181,26 +187,44 @@ def write_merges(merges: Sequence["MergeRecord"], how: Format, *, width: int = 8
 
 
 def _merges_table(merges: Iterable["MergeRecord"]) -> Table:
-    columns = (
-        Column("Id", numeric=True),
-        *(Column(title) for title in ("When", "By", "File", "Annotator")),
-        *(Column(name.capitalize(), numeric=True) for name in _SHOWN),
-        Column("Undone"),
-    )
-    rows = [_shown_row(_merge_record(merge)) for merge in merges]
-    return Table("What was merged; ‘protest batch undo’ takes one back", columns, rows)
+    columns = (*_FIRST, *(Column(name.capitalize(), numeric=True) for name in _SHOWN), _LAST)
+    rows = [
+        _shown_row(record, *(record[name] for name in _SHOWN))
+        for record in map(_merge_record, merges)
+    ]
+    return Table(_TITLE, columns, rows)
 
 
-# What did not change is no part of a merge; a terminal is narrow.
+def _merges_in_words(merges: Iterable["MergeRecord"]) -> Table:
+    """A terminal has no room for a column of each kind, most of which are empty."""
+    rows = [_shown_row(record, _brought(record)) for record in map(_merge_record, merges)]
+    return Table(_TITLE, (*_FIRST, Column("Judgements"), _LAST), rows)
+
+
+def _brought(record: Mapping[str, Cell]) -> str:
+    words = {name: name for name in _SHOWN} | {Kind.CONFLICT.value: "in conflict"}
+    return ", ".join(f"{record[name]:,} {words[name]}" for name in _SHOWN if record[name])
+
+
+_TITLE = "What was merged; ‘protest batch undo’ takes one back"
+_FIRST = (
+    Column("Id", numeric=True),
+    *(Column(title) for title in ("When", "By", "File", "Annotator")),
+)
+_LAST = Column("Undone")
+
+
+# What did not change is no part of a merge.
 _SHOWN = tuple(name for name in _KINDS if name != Kind.UNCHANGED.value)
 
 
-def _shown_row(record: Mapping[str, Cell]) -> tuple[Cell, ...]:
+def _shown_row(record: Mapping[str, Cell], *brought: Cell) -> tuple[Cell, ...]:
     undone = record["undone_at"]
     return (
         record["id"],
         local_time(str(record["merged_at"])),
-        *(record[name] for name in ("merged_by", "file", "annotator", *_SHOWN)),
+        *(record[name] for name in ("merged_by", "file", "annotator")),
+        *brought,
         local_time(str(undone)) if undone else None,
     )
 

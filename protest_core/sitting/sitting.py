@@ -50,6 +50,7 @@ class Sitting:
         worked: WorkedSeconds | None = None,
         activity: Activity | None = None,
         at: int = 0,
+        adjudicated_by: str = "",
     ) -> None:
         if not candidates:
             raise RefusedError("There is nothing to read: no candidate matches.")
@@ -57,6 +58,8 @@ class Sitting:
         self.candidates = candidates
         self._positions = {each: position for position, each in enumerate(candidates)}
         self.annotator = annotator
+        # Whoever decides, where the annotator is `ADJUDICATION`.
+        self.adjudicated_by = adjudicated_by
         # Perhaps left by an earlier sitting of this annotator.
         self.unsaved: dict[CandidateId, Judgement] = {} if unsaved is None else unsaved
         self.worked = WorkedSeconds() if worked is None else worked
@@ -134,6 +137,11 @@ class Sitting:
             self.seen[candidate_id] = self.view.judgement
         self.judgement = self.unsaved.get(candidate_id, self.view.judgement)
         self.position, self._above, self._below = position, above, below
+
+    @property
+    def person(self) -> str:
+        """Who sits here: what is adjudicated stands under another name."""
+        return self.adjudicated_by or self.annotator
 
     @property
     def candidate_id(self) -> CandidateId:
@@ -314,5 +322,6 @@ class Sitting:
             judgement=judgement,
             seconds=seconds,
             expected=self.seen.get(candidate_id),
+            adjudicated_by=self.adjudicated_by,
         )
         self.saved(candidate_id, judgement, seconds)

@@ -1,8 +1,28 @@
 """Project files; the only package that speaks SQL."""
 
+from protest_core.store.agreement_values import (
+    AgreementTable,
+    ConsistencyTable,
+    Labelled,
+    LabelPattern,
+    NamedJudgement,
+    Overlap,
+    OwnConsistency,
+    Pair,
+    PairAgreement,
+    SelectionPattern,
+    TwinPattern,
+)
+from protest_core.store.audit_tables import (
+    AuditCounts,
+    AuditTable,
+    CorrectedScore,
+    UpheldRate,
+)
 from protest_core.store.batch_rows import BatchContents, ToldOfCandidate
 from protest_core.store.batch_values import BatchOrder, BatchRecord
 from protest_core.store.clock import now
+from protest_core.store.making import NewFiles
 from protest_core.store.merge_values import KeptNow, MergeRecord, MergeStep, Standing, Undone
 from protest_core.store.overview_values import (
     CandidateFilter,
@@ -37,6 +57,17 @@ from protest_core.store.protest11 import (
     read_protest11,
     write_protest11,
 )
+from protest_core.store.score_tables import (
+    Average,
+    Comparison,
+    Score,
+    ScoreSettings,
+    ScoreTable,
+    SystemPair,
+    rank,
+)
+from protest_core.store.score_values import NotJudgeable, OutcomesByExample, SaidGroup
+from protest_core.store.side_by_side_values import MatchFound, OfAnnotator
 from protest_core.store.snapshot import Changes, Snapshot
 from protest_core.store.sqlite import FileKind
 from protest_core.store.task_values import Task, TaskProgress, TaskSet, TaskSetProgress
@@ -62,8 +93,12 @@ __all__ = [
     "BATCH",
     "FILE_VERSION",
     "MASTER",
+    "AgreementTable",
     "AlignedSentence",
     "Annotation",
+    "AuditCounts",
+    "AuditTable",
+    "Average",
     "BatchContents",
     "BatchOrder",
     "BatchRecord",
@@ -72,7 +107,10 @@ __all__ = [
     "CandidatePlace",
     "CategoryOfOld",
     "Changes",
+    "Comparison",
+    "ConsistencyTable",
     "Corpus",
+    "CorrectedScore",
     "Counts",
     "DocumentLines",
     "FileKind",
@@ -81,25 +119,43 @@ __all__ = [
     "JudgementRecord",
     "KeptJudgement",
     "KeptNow",
+    "LabelPattern",
+    "Labelled",
     "LeftOver",
     "LineRun",
+    "MatchFound",
     "MergeRecord",
     "MergeStep",
+    "NamedJudgement",
+    "NewFiles",
+    "NotJudgeable",
+    "OfAnnotator",
     "OldAnnotator",
     "OldAntecedent",
     "OldCandidate",
     "Origin",
+    "OutcomesByExample",
+    "Overlap",
     "Overview",
+    "OwnConsistency",
+    "Pair",
+    "PairAgreement",
     "PastJudgement",
     "Project",
     "ProjectOptions",
     "Protest11",
     "ReferenceShown",
+    "SaidGroup",
+    "Score",
+    "ScoreSettings",
+    "ScoreTable",
+    "SelectionPattern",
     "Sentence",
     "Setting",
     "Snapshot",
     "Standing",
     "System",
+    "SystemPair",
     "TagAnnotation",
     "TargetToken",
     "Task",
@@ -113,9 +169,12 @@ __all__ = [
     "TidyMatch",
     "TokenAnnotation",
     "ToldOfCandidate",
+    "TwinPattern",
     "Undone",
+    "UpheldRate",
     "check_protest11_may_be_made",
     "now",
+    "rank",
     "read_protest11",
     "write_protest11",
 ]

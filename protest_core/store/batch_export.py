@@ -16,9 +16,10 @@ from sqlalchemy import Select, select
 from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute, Session
 
 from protest_core.ids import ExampleId
-from protest_core.store import files, schema, settings
+from protest_core.store import schema, settings
 from protest_core.store.batch_values import BatchOrder
-from protest_core.store.sqlite import FileKind, insert_rows, portions
+from protest_core.store.making import NewFiles
+from protest_core.store.sqlite import insert_rows, portions
 from protest_core.store.standings import UNDO
 from protest_core.store.suites import load_examples
 from protest_core.suite import Example, context_window, widened
@@ -40,13 +41,13 @@ class _Row:
     example_id: int
 
 
-def write_batch(source: Session, path: Path, order: BatchOrder, *, replace: bool) -> None:
-    """There whole or not at all; `source` is the project's session."""
+def write_batch(source: Session, files: NewFiles, path: Path, order: BatchOrder) -> None:
+    """Beside its name, which it takes with the other files; `source` is the project's session."""
 
     def fill(target: Session) -> None:
         _Export(source, target, order).write()
 
-    files.create_file(path, fill, kind=FileKind.BATCH, replace=replace)
+    files.make(path, fill)
 
 
 class _Export:

@@ -11,7 +11,6 @@ from pathlib import Path
 from time import monotonic
 
 from protest_core.errors import DiskError, InputError, Problem, ProjectFileError
-from protest_core.store import migrations
 from protest_core.store.batch_rows import BatchContents, BatchRows
 from protest_core.store.file_header import check_is, was_interrupted
 from protest_core.store.open_files import looked_at
@@ -20,6 +19,12 @@ from protest_core.store.structure import structure_mistakes
 
 _LARGEST_FILE = 500_000_000
 _LONGEST_VALUE = 1_000_000
+# What people write is of any length; of all else we have said how long it may be.
+_LONG_COLUMNS = {
+    "judgement": ("remark",),
+    "judgement_tag": ("tag",),
+    "judgement_history": ("remark", "tags", "tokens"),
+}
 _SECONDS = 5.0
 _STEPS_BETWEEN_LOOKS = 10_000
 # Offsets 18 and 19 of the header say whether there is a write-ahead log; in memory there is none.
@@ -29,8 +34,8 @@ _VERSIONS_AT, _WITHOUT_LOG = slice(18, 20), b"\x01\x01"
 def read_batch(path: Path) -> BatchContents:
     """Or an `InputError` that lists everything that is wrong with it."""
     with _in_memory(path) as database:
-        mistakes = list(structure_mistakes(database)) or list(_version_mistakes(database))
-        _refuse_if_any(path, mistakes)
+        _refuse_if_any(path, list(structure_mistakes(database)))
+        _refuse_if_longer_than_itself(path, database)
         rows = BatchRows(database)
         contents = rows.contents()
         _refuse_if_any(path, rows.mistakes)
@@ -42,6 +47,25 @@ def _refuse_if_any(path: Path, mistakes: list[str]) -> None:
     if mistakes:
         problems = [Problem(path.name, mistake) for mistake in dict.fromkeys(mistakes)]
         raise InputError(f"{path.name} cannot be merged.", problems[:100])
+
+
+def _refuse_if_longer_than_itself(path: Path, database: sqlite3.Connection) -> None:
+    """Pages can be made to belong to many values: a small file that would fill a disk."""
+    (size,) = database.execute(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+    ).fetchone()
+    if sum(_lengths(database)) > size:
+        raise ProjectFileError(
+            f"{path} holds more text than it is long. It is damaged or was tampered with: ask for "
+            "it again."
+        )
+
+
+def _lengths(database: sqlite3.Connection) -> Iterator[int]:
+    for table, columns in _LONG_COLUMNS.items():
+        lengths = " + ".join(f"total(length(CAST({column} AS BLOB)))" for column in columns)
+        (found,) = database.execute(f"SELECT {lengths} FROM {table}").fetchone()  # noqa: S608
+        yield found
 
 
 @contextmanager
@@ -65,17 +89,16 @@ def _in_memory(path: Path) -> Iterator[sqlite3.Connection]:
             ) from error
 
 
-def _content(path: Path) -> bytes:
+def _content(path: Path) -> bytearray:
     try:
         if path.stat().st_size > _LARGEST_FILE:
             raise ProjectFileError(f"{path} is too large for a batch ({_LARGEST_FILE:,} bytes).")
         with looked_at(path) as file:
-            content = file.read()
+            content = bytearray(file.read())
     except OSError as error:
         raise DiskError(f"{path} cannot be read: {error.strerror}.") from error
-    if content[_VERSIONS_AT] == _WITHOUT_LOG:
-        return content
-    return content[: _VERSIONS_AT.start] + _WITHOUT_LOG + content[_VERSIONS_AT.stop :]
+    content[_VERSIONS_AT] = _WITHOUT_LOG
+    return content
 
 
 def _restrict(database: sqlite3.Connection) -> None:
@@ -84,10 +107,3 @@ def _restrict(database: sqlite3.Connection) -> None:
     database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_VALUE)
     end = monotonic() + _SECONDS
     database.set_progress_handler(lambda: monotonic() > end, _STEPS_BETWEEN_LOOKS)
-
-
-def _version_mistakes(database: sqlite3.Connection) -> Iterator[str]:
-    versions = database.execute("SELECT version_num FROM alembic_version").fetchall()
-    if versions != [(migrations.HEAD,)]:
-        found = versions[0][0] if len(versions) == 1 else "none"
-        yield f"its file version is {found!r}, and this program has {migrations.HEAD}"

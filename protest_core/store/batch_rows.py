@@ -8,14 +8,15 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from protest_core.ids import ExampleId
-from protest_core.judgement import Answer, Judgement, TokenPlace, is_tag
+from protest_core.judgement import Answer, Judgement, TokenPlace, is_reserved
 from protest_core.merging import PastTold
 
-_LONGEST_NAME, _LONGEST_REMARK = 200, 100_000
+_LONGEST_NAME = 200
 _LONGEST_TIME = 40
-_LARGEST_NUMBER = 10**9
+_LARGEST_NUMBER = 2**63
 _MOST_SECONDS = 10**7
 _CHANGES = frozenset({"replaced", "withdrawn", "not_taken"})
 _ANSWERS = {answer.value: answer for answer in Answer}
@@ -23,8 +24,7 @@ _NOTHING = Judgement()
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class ToldOfCandidate:
+class ToldOfCandidate(Struct, frozen=True):
     """What the file says of one candidate, which it names by its system's code."""
 
     code: str
@@ -64,6 +64,7 @@ class BatchRows:
             batch_id, project_id, guidelines = self._only("id, project_id, guidelines", "batch")
             annotator_id, annotator = self._only("id, name", "annotator")
             names = [_text(each) for each in (batch_id, project_id, guidelines, annotator)]
+            _is(not is_reserved(names[3]), f"no annotator can be called {annotator!r:.100}")
         except BadValueError as bad:
             self.mistakes.append(str(bad))
             return None
@@ -177,7 +178,7 @@ def _text(value: object, longest: int = _LONGEST_NAME) -> str:
 
 
 def _tag(value: object) -> str:
-    if isinstance(value, str) and is_tag(value):
+    if isinstance(value, str) and value:
         return value
     raise BadValueError(f"{value!r:.50} is no tag")
 
@@ -188,8 +189,8 @@ def _version(value: object) -> str:
 
 
 def _remark(value: object) -> str:
-    if not isinstance(value, str) or len(value) > _LONGEST_REMARK:
-        raise BadValueError(f"the remark is no text of at most {_LONGEST_REMARK:,} characters")
+    if not isinstance(value, str):
+        raise BadValueError("the remark is no text")
     return value
 
 

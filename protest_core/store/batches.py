@@ -1,9 +1,9 @@
 """The batches that a project has handed out, and the one that a batch file is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
 from protest_core.store import settings
@@ -53,3 +53,11 @@ def save_batch(session: Session, order: BatchOrder) -> None:
             codes=msgspec.json.encode(dict(order.codes)).decode(),
         )
     )
+
+
+def remove_batches(session: Session, ids: Sequence[str], *, but_annotators: Sequence[str]) -> None:
+    """Whose files never came to be; and of whom they were for, all but these."""
+    annotators = select(BatchRow.annotator_id).where(BatchRow.id.in_(ids))
+    new = AnnotatorRow.id.in_(session.scalars(annotators).all())
+    session.execute(delete(BatchRow).where(BatchRow.id.in_(ids)))
+    session.execute(delete(AnnotatorRow).where(new, AnnotatorRow.name.not_in(but_annotators)))

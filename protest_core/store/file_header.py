@@ -30,14 +30,14 @@ class FileHeader:
 
 def check_is(kind: FileKind, path: Path) -> FileHeader:
     """Refuse whatever is not a file of this kind from its first to its last page."""
-    header = read_header(path)
+    header = read_header(path, kind)
     if header.application_id != kind.value:
         raise ProjectFileError(f"{path} is {_what_it_is(header)}, not {_EXPECTED[kind]}")
     size = path.stat().st_size
     if size < header.page_size * header.pages and not was_interrupted(path):
         raise ProjectFileError(
             f"{path} is damaged: it was cut short ({size:,} of "
-            f"{header.page_size * header.pages:,} bytes are left). Use a backup."
+            f"{header.page_size * header.pages:,} bytes are left). {_ANOTHER[kind]}"
         )
     return header
 
@@ -45,6 +45,14 @@ def check_is(kind: FileKind, path: Path) -> FileHeader:
 _EXPECTED = {
     FileKind.PROJECT: "a PROTEST project. Choose a .protest file.",
     FileKind.BATCH: "a batch. Choose a .protestbatch file.",
+}
+_MISSING = {
+    FileKind.PROJECT: "Check the name, or make a new project from a suite.",
+    FileKind.BATCH: "Check the name of the batch.",
+}
+_ANOTHER = {
+    FileKind.PROJECT: "Use a backup.",
+    FileKind.BATCH: "Ask for the batch again, or use a backup.",
 }
 
 
@@ -80,22 +88,21 @@ def project_of(path: Path) -> Path | None:
     return next(filter(kind_of, projects), None)
 
 
-def read_header(path: Path) -> FileHeader:
+def read_header(path: Path, kind: FileKind = FileKind.PROJECT) -> FileHeader:
+    """`kind`: what it should be, of which messages speak; what it is, the header says."""
     if path.exists() and not path.is_file() and not path.is_dir():
-        raise ProjectFileError(f"{path} is a device or a pipe, not a PROTEST project.")
+        raise ProjectFileError(f"{path} is a device or a pipe, not {_EXPECTED[kind]}")
     try:
         with looked_at(path) as file:
             header = file.read(_HEADER_LENGTH)
     except FileNotFoundError:
-        raise ProjectFileError(
-            f"There is no file {path}. Check the name, or make a new project from a suite."
-        ) from None
+        raise ProjectFileError(f"There is no file {path}. {_MISSING[kind]}") from None
     except IsADirectoryError:
-        raise ProjectFileError(f"{path} is a directory, not a project file.") from None
+        raise ProjectFileError(f"{path} is a directory, not {_EXPECTED[kind]}") from None
     except OSError as error:
         raise DiskError(f"{path} cannot be read: {error.strerror}.") from error
     if len(header) < _HEADER_LENGTH or not header.startswith(_MAGIC):
-        raise ProjectFileError(f"{path} is not a PROTEST project. Choose a .protest file.")
+        raise ProjectFileError(f"{path} is not {_EXPECTED[kind]}")
     page_size = int.from_bytes(header[16:18], "big")
     return FileHeader(
         application_id=int.from_bytes(header[68:72], "big"),

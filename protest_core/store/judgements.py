@@ -19,6 +19,7 @@ from protest_core.store.schema import (
     JudgementTokenRow,
 )
 from protest_core.store.values import JudgementRecord, PastJudgement
+from protest_core.store.written_here import WrittenHere
 
 _REPLACED, _WITHDRAWN = "replaced", "withdrawn"
 
@@ -65,6 +66,7 @@ def save_judgement(
     candidate_id: CandidateId,
     annotator: str,
     record: JudgementRecord,
+    written: WrittenHere,
 ) -> None:
     """Replace what the annotator said of the candidate; the empty judgement withdraws it.
 
@@ -77,8 +79,12 @@ def save_judgement(
         if earlier == record.judgement:
             return
         change = _REPLACED if record.state is not State.NEW else _WITHDRAWN
-        if change == _WITHDRAWN or not _is_typing(session, row, earlier, record.judgement):
+        typing = written.is_only_here(session, row) and _is_typing(
+            session, row, earlier, record.judgement
+        )
+        if change == _WITHDRAWN or not typing:
             _keep(session, row, earlier, change=change, ended_by=record.origin)
+        written.discard(row)
         session.delete(row)
         session.flush()
     if record.state is not State.NEW:
@@ -87,7 +93,7 @@ def save_judgement(
             seconds = _seconds_withdrawn(session, candidate_id, who) + record.seconds
         else:
             seconds = row.seconds
-        _insert(session, candidate_id, who, replace(record, seconds=seconds))
+        written.add(_insert(session, candidate_id, who, replace(record, seconds=seconds)))
 
 
 def add_seconds(
@@ -122,8 +128,8 @@ _WITHDRAWN_SECONDS = (
 def _is_typing(session: Session, row: JudgementRow, earlier: Judgement, later: Judgement) -> bool:
     """A remark is saved with every key, and its history is not to be one of single letters.
 
-    Nothing of it is lost: a remark that only grew holds what it was, and while letters are
-    deleted one by one the whole of it is in the history already.
+    A remark that only grew holds what it was, and while letters are deleted one by one the whole
+    of it is in the history already.
     """
     if replace(earlier, remark=later.remark) != later:
         return False
@@ -150,7 +156,7 @@ def _latest_past(session: Session, row: JudgementRow) -> Iterable[Judgement]:
         .order_by(JudgementHistoryRow.id.desc())
         .limit(1)
     )
-    return [_past(each).judgement for each in latest]
+    return [past_judgement(each).judgement for each in latest]
 
 
 def _keep(
@@ -181,7 +187,7 @@ def _insert(
     candidate_id: CandidateId,
     annotator_id: AnnotatorId,
     record: JudgementRecord,
-) -> None:
+) -> JudgementRow:
     judgement = record.judgement
     row = JudgementRow(
         candidate_id=candidate_id,
@@ -203,6 +209,7 @@ def _insert(
         session.execute(insert(JudgementTokenRow), tokens)
     if tags:
         session.execute(insert(JudgementTagRow), tags)
+    return row
 
 
 def load_history(
@@ -215,10 +222,10 @@ def load_history(
         .where(JudgementHistoryRow.candidate_id == candidate_id, AnnotatorRow.name == annotator)
         .order_by(JudgementHistoryRow.id)
     )
-    return tuple(_past(row) for row in rows)
+    return tuple(past_judgement(row) for row in rows)
 
 
-def _past(row: JudgementHistoryRow) -> PastJudgement:
+def past_judgement(row: JudgementHistoryRow) -> PastJudgement:
     tokens = msgspec.json.decode(row.tokens, type=list[tuple[int, int]])
     tags = msgspec.json.decode(row.tags, type=list[str])
     judgement = Judgement(

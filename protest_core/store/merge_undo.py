@@ -1,7 +1,6 @@
 """What merges there were, and taking one back."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 from sqlalchemy import select, update
@@ -9,14 +8,18 @@ from sqlalchemy.orm import Session
 
 from protest_core.errors import RefusedError
 from protest_core.ids import AnnotatorId, CandidateId
-from protest_core.judgement import Answer, Judgement
 from protest_core.store.clock import now
+from protest_core.store.merge_chain import (
+    Record,
+    decoded,
+    forget_what_lay_beneath,
+    is_of,
+    take_out,
+)
 from protest_core.store.merge_values import MergeRecord, Standing, Undone
 from protest_core.store.merges import MERGE, JudgementWriter, record_of_kept
 from protest_core.store.schema import AnnotatorRow, JudgementHistoryRow, MergeChangeRow, MergeRow
 from protest_core.store.standings import UNDO, load_standings
-
-_Record = dict[str, Any]
 
 
 def list_merges(session: Session) -> Iterator[MergeRecord]:
@@ -53,16 +56,20 @@ def undo_merge(session: Session, merge_id: int) -> Undone:
     standings = load_standings(session, annotator.name, candidates)
     writer = JudgementWriter(session, AnnotatorId(annotator.id))
     time = now()
-    left = []
+    back, left, beneath = [], [], []
     for candidate, (_, before, after) in zip(candidates, changes, strict=True):
-        if _stands(standings[candidate], _decoded(after)):
-            _put_back(writer, candidate, standings[candidate], _decoded(before), time)
+        if is_of(standings[candidate].now, decoded(after)):
+            _put_back(writer, candidate, standings[candidate], decoded(before), time)
+            back.append(candidate)
+        elif take_out(session, merge, candidate, decoded(before), decoded(after)):
+            beneath.append(candidate)
         else:
             left.append(candidate)
     writer.write()
+    forget_what_lay_beneath(session, merge, back)
     _forget_contradictions(session, merge)
     merge.undone_at = time
-    return Undone(tuple(each for each in candidates if each not in set(left)), tuple(left))
+    return Undone(tuple(back), tuple(left), tuple(beneath))
 
 
 def _forget_contradictions(session: Session, merge: MergeRow) -> None:
@@ -80,35 +87,11 @@ def _forget_contradictions(session: Session, merge: MergeRow) -> None:
     )
 
 
-def _decoded(record: str | None) -> _Record | None:
-    return None if record is None else msgspec.json.decode(record, type=dict[str, Any])
-
-
-def _stands(standing: Standing, after: _Record | None) -> bool:
-    """Whether the judgement is the one that the merge left."""
-    if standing.now is None or after is None:
-        return standing.now is None and after is None
-    return (standing.now.judgement, standing.now.made_at) == (
-        _judgement(after),
-        after["made_at"],
-    )
-
-
-def _judgement(record: _Record) -> Judgement:
-    return Judgement(
-        Answer(record["pronoun"]),
-        Answer(record["antecedent"]),
-        frozenset((line, token) for line, token in record["tokens"]),
-        frozenset(record["tags"]),
-        record["remark"],
-    )
-
-
 def _put_back(
     writer: JudgementWriter,
     candidate: CandidateId,
     standing: Standing,
-    before: _Record | None,
+    before: Record | None,
     time: str,
 ) -> None:
     if standing.now is not None:

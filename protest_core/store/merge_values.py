@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from protest_core.ids import CandidateId
 from protest_core.judgement import Judgement, State
 from protest_core.merging import Incoming, Kind, Told
 
 
-@dataclass(frozen=True, slots=True)
-class KeptNow:
+class KeptNow(Struct, frozen=True):
     """One annotator's judgement of a candidate as it stands, with all that is kept of it."""
 
     judgement_id: int
@@ -20,16 +21,14 @@ class KeptNow:
     state: State
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """What a project has of one candidate and annotator before a merge."""
 
     now: KeptNow | None
     told: Told
 
 
-@dataclass(frozen=True, slots=True)
-class MergeStep:
+class MergeStep(Struct, frozen=True):
     """What becomes of one candidate. `take`: the incoming judgement is the one that holds."""
 
     incoming: Incoming
@@ -54,7 +53,12 @@ class MergeRecord:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """`left`: candidates that were judged anew since, which stay as they are."""
+    """`left`: candidates that were judged anew since, which stay as they are.
+
+    `beneath`: a later merge stands on what this one brought; undoing that one, too, goes back to
+    what was there before both.
+    """
 
     candidates: tuple[CandidateId, ...]
     left: tuple[CandidateId, ...]
+    beneath: tuple[CandidateId, ...] = ()

@@ -5,7 +5,7 @@ from operator import itemgetter
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.orm import DeclarativeBase, Session
 
 from protest_core.ids import AnnotatorId, CandidateId
@@ -150,6 +150,7 @@ def apply_merge(
         elif step.kind is Kind.CONFLICT:
             ended = (time, MERGE, "not_taken")
             writer.keep(step.incoming.candidate_id, _record_of_step(step), ended=ended)
+    _add_seconds(session, steps)
     if not writer.write():
         return
     counts = _counts(step for step, _ in steps)
@@ -164,6 +165,28 @@ def apply_merge(
     connection = session.connection()
     merge_id = connection.execute(insert(MergeRow), merge).lastrowid
     insert_rows(connection, MergeChangeRow, _changes(merge_id, written))
+
+
+def _add_seconds(session: Session, steps: Iterable[tuple[MergeStep, Standing]]) -> None:
+    """Whoever reads on without changing anything has worked, too."""
+    more = [
+        {"judgement": standing.now.judgement_id, "worked": step.incoming.seconds}
+        for step, standing in steps
+        if not step.take
+        and standing.now is not None
+        and step.incoming.seconds > standing.now.seconds
+        and step.incoming.made_at == standing.now.made_at
+        and step.incoming.judgement == standing.now.judgement
+    ]
+    if more:
+        session.connection().execute(_MORE_SECONDS, more)
+
+
+_MORE_SECONDS = (
+    update(JudgementRow)
+    .where(JudgementRow.id == bindparam("judgement"))
+    .values(seconds=bindparam("worked"))
+)
 
 
 def _counts(steps: Iterable[MergeStep]) -> dict[str, int]:

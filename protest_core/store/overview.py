@@ -2,13 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Callable
-from functools import cache
+from functools import cache, reduce
 
-from sqlalchemy import ScalarSelect, exists, func, select
+from sqlalchemy import ColumnElement, ScalarSelect, String, cast, func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
 from protest_core.judgement import (
+    ADJUDICATION,
     NOT_JUDGEABLE_TAGS,
     Answer,
     Outcome,
@@ -17,6 +18,7 @@ from protest_core.judgement import (
     outcome_of,
 )
 from protest_core.matching import Reason, Verdict
+from protest_core.store.candidate_tags import tags_in_use
 from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices
 from protest_core.store.schema import (
     AnnotatorRow,
@@ -34,7 +36,7 @@ from protest_core.suite import Category
 
 OutcomeOf = Callable[[str | None, str | None], Outcome]
 
-_CANDIDATES = (
+CANDIDATES = (
     CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
     # Systems loaded after the last run have no matches yet.
     .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
@@ -44,7 +46,7 @@ _CANDIDATES = (
 def count_outcomes(session: Session, chosen: CandidateFilter) -> dict[tuple[str, str], Counts]:
     """By system and category; where nothing is chosen there is no entry."""
     what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, said_of_candidate())
-    counted = select(*what, func.count()).select_from(_CANDIDATES)
+    counted = select(*what, func.count()).select_from(CANDIDATES)
     query = counted.where(*conditions(chosen)).group_by(*what)
     names = dict(session.execute(select(SystemRow.id, SystemRow.name)).all())
     outcome = outcome_of_group()
@@ -60,9 +62,9 @@ def list_candidates(session: Session, chosen: CandidateFilter) -> tuple[Candidat
     """The systems in the order of loading, the examples of each in the suite's."""
     order = (CandidateRow.system_id, ExampleRow.position)
     if not chosen.outcomes:
-        ids = select(CandidateRow.id).select_from(_CANDIDATES).where(*conditions(chosen))
+        ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(chosen))
         return tuple(map(CandidateId, session.scalars(ids.order_by(*order))))
-    rows = select(CandidateRow.id, MatchRow.verdict, said_of_candidate()).select_from(_CANDIDATES)
+    rows = select(CandidateRow.id, MatchRow.verdict, said_of_candidate()).select_from(CANDIDATES)
     found = session.execute(rows.where(*conditions(chosen)).order_by(*order))
     outcome = outcome_of_group()
     return tuple(
@@ -72,15 +74,29 @@ def list_candidates(session: Session, chosen: CandidateFilter) -> tuple[Candidat
     )
 
 
-def said_of_candidate() -> ScalarSelect[str]:
-    """All that was said of a candidate, as "yes/done/0,no/conflict/0"."""
-    tagged = exists().where(
-        JudgementTagRow.judgement_id == JudgementRow.id,
-        JudgementTagRow.tag.in_(sorted(NOT_JUDGEABLE_TAGS)),
+def said_of_candidate(annotator: str | None = None) -> ScalarSelect[str]:
+    """All that was said of a candidate, as "yes/unset/done/0/0,no/unset/conflict/0/1".
+
+    With an annotator, only what this one said.
+    """
+    row = JudgementRow
+    tagged = select(JudgementTagRow.judgement_id).where(
+        JudgementTagRow.tag.in_(sorted(NOT_JUDGEABLE_TAGS))
     )
-    said = JudgementRow.pronoun.concat("/").concat(JudgementRow.state).concat("/").concat(tagged)
-    of_candidate = JudgementRow.candidate_id == CandidateRow.id
-    return select(func.group_concat(said)).where(of_candidate).scalar_subquery()
+    # As a list it is made once; asking for each judgement takes a third longer.
+    not_judgeable = cast(row.id.in_(tagged), String)
+    adjudicated = cast(row.annotator_id == _id_of(ADJUDICATION), String)
+    parts = (row.antecedent, row.state, not_judgeable, adjudicated)
+    one = reduce(lambda said, part: said.concat("/").concat(part), parts, row.pronoun.expression)
+    said = select(func.group_concat(one))
+    theirs = [] if annotator is None else [row.annotator_id == _id_of(annotator)]
+    return said.where(row.candidate_id == CandidateRow.id, *theirs).scalar_subquery()
+
+
+def _id_of(annotator: str) -> ColumnElement[int]:
+    """None has 0: where nobody is called so, nothing is theirs."""
+    number = select(AnnotatorRow.id).where(AnnotatorRow.name == annotator).scalar_subquery()
+    return func.coalesce(number, 0)
 
 
 def outcome_of_group() -> OutcomeOf:
@@ -88,21 +104,29 @@ def outcome_of_group() -> OutcomeOf:
 
     @cache
     def outcome(verdict: str | None, said: str | None) -> Outcome:
-        everybody = map(_parsed, said.split(",")) if said else ()
-        return outcome_of(everybody, approved=verdict == Verdict.APPROVED)
+        return outcome_of(everybody(said), approved=verdict == Verdict.APPROVED)
 
     return outcome
 
 
+def everybody(said: str | None) -> tuple[Said, ...]:
+    """What `said_of_candidate` tells."""
+    return tuple(map(_parsed, said.split(","))) if said else ()
+
+
 def _parsed(said: str) -> Said:
-    pronoun, state, not_judgeable = said.split("/")
-    return Said(Answer(pronoun), State(state), not_judgeable == "1")
+    pronoun, antecedent, state, not_judgeable, adjudicated = said.split("/")
+    return Said(
+        Answer(pronoun), State(state), not_judgeable == "1", Answer(antecedent), adjudicated == "1"
+    )
 
 
 def filter_choices(session: Session) -> FilterChoices:
     kept = session.scalars(select(MatchRow.reasons).distinct())
     reasons = {Reason(reason) for reasons in kept for reason in reasons.split()}
-    judged = select(AnnotatorRow.name).where(AnnotatorRow.id.in_(select(JudgementRow.annotator_id)))
+    judged = select(AnnotatorRow.name).where(
+        AnnotatorRow.id.in_(select(JudgementRow.annotator_id)), AnnotatorRow.name != ADJUDICATION
+    )
     return FilterChoices(
         tuple(system.name for system in list_systems(session)),
         categories_with_examples(session),
@@ -115,7 +139,3 @@ def filter_choices(session: Session) -> FilterChoices:
 def categories_with_examples(session: Session) -> tuple[Category, ...]:
     used = set(session.scalars(select(ExampleRow.category_id).distinct()))
     return tuple(category for category in load_categories(session) if category.id in used)
-
-
-def tags_in_use(session: Session) -> tuple[str, ...]:
-    return tuple(sorted(session.scalars(select(JudgementTagRow.tag).distinct())))

@@ -13,8 +13,9 @@ class CandidateFilter:
     """All given conditions must hold; what is empty is no condition.
 
     With an annotator, states, tags and remarks are that person's, and without states only what
-    the person judged is meant. `text` is looked for, in whatever case, in the source line of the
-    pronoun, in the system's translation of it and in remarks.
+    the person judged is meant; without one, the researcher's own tags count, too. `text` is
+    looked for, in whatever case, in the source line of the pronoun, in the system's translation
+    of it and in remarks.
     """
 
     systems: frozenset[str] = frozenset()

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from protest_core.alignment import Translation
 from protest_core.store import (
     files,
+    making,
     settings,
     suites,
 )
@@ -22,6 +23,7 @@ from protest_core.store.open_files import OpenFile
 from protest_core.store.snapshot import Changes, Snapshot
 from protest_core.store.sqlite import PATIENCE, FileKind
 from protest_core.store.transactions import transaction
+from protest_core.store.written_here import WrittenHere
 from protest_core.suite import TestSuite
 
 
@@ -36,6 +38,7 @@ class Project:
         self._engine = engine
         self._kind = kind
         self._file = OpenFile(path)
+        self._written = WrittenHere()
 
     @classmethod
     def create(
@@ -54,7 +57,7 @@ class Project:
             suites.save_suite(session, suite, reference)
             fill(Changes(session))
 
-        files.create_file(path, fill_all, replace=replace)
+        making.create_file(path, fill_all, replace=replace)
 
     @classmethod
     def open(
@@ -96,7 +99,7 @@ class Project:
 
     @staticmethod
     def check_may_be_made(path: Path, *, replace: bool) -> None:
-        files.check_may_be_made(path, replace=replace)
+        making.check_may_be_made(path, replace=replace)
 
     def copy_to(
         self,
@@ -110,7 +113,8 @@ class Project:
         def fill_copy(session: Session) -> None:
             fill(Changes(session))
 
-        files.copy_file(self._engine, self.path, path, fill_copy, kind=self._kind, replace=replace)
+        self._written.clear()
+        making.copy_file(self._engine, self.path, path, fill_copy, kind=self._kind, replace=replace)
 
     @property
     def is_in_place(self) -> bool:
@@ -143,5 +147,5 @@ class Project:
         """Once left without an error, it is in the file of this name."""
         self._file.check_in_place()
         with transaction(self._engine, self.path, writing=True) as session:
-            yield Changes(session)
+            yield Changes(session, self._written)
         self._file.check_in_place()

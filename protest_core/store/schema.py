@@ -222,6 +222,19 @@ class JudgementTagRow(Base):
     tag: Mapped[str] = mapped_column(primary_key=True)
 
 
+class CandidateTagRow(Base):
+    """The researcher's own tags, beside everybody's judgements; they stay at home."""
+
+    __tablename__ = "candidate_tag"
+
+    candidate_id: Mapped[int] = mapped_column(
+        ForeignKey("candidate.id"), primary_key=True, autoincrement=False
+    )
+    tag: Mapped[str] = mapped_column(primary_key=True)
+    added_by: Mapped[str]
+    added_at: Mapped[str]
+
+
 class JudgementHistoryRow(_Answers, Base):
     """A judgement as it was before it was replaced or withdrawn; tokens and tags as JSON text."""
 

@@ -24,6 +24,7 @@ from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.schema import (
     AnnotatorRow,
     CandidateRow,
+    CandidateTagRow,
     ExampleRow,
     JudgementRow,
     JudgementTagRow,
@@ -51,10 +52,7 @@ def conditions(chosen: CandidateFilter) -> Iterator[Condition]:
     elif chosen.annotator is not None:
         yield _judged(chosen.annotator)
     if chosen.tags:
-        tagged = select(JudgementTagRow.judgement_id).where(
-            JudgementTagRow.tag.in_(sorted(chosen.tags))
-        )
-        yield _judged(chosen.annotator, JudgementRow.id.in_(tagged))
+        yield _tagged(chosen.tags, chosen.annotator)
     if chosen.text:
         yield _with_text(chosen.text.casefold(), chosen.annotator)
 
@@ -78,6 +76,19 @@ def _judged(annotator: str | None, *further: Condition) -> Condition:
     """There is a judgement, of this annotator if one is named, for which all the rest holds."""
     theirs = [] if annotator is None else [JudgementRow.annotator_id == _id_of(annotator)]
     return exists().where(JudgementRow.candidate_id == CandidateRow.id, *theirs, *further)
+
+
+def _tagged(tags: Set[str], annotator: str | None) -> Condition:
+    """In a judgement; or by the researcher, unless what one annotator said is asked for."""
+    wanted = sorted(tags)
+    said = select(JudgementTagRow.judgement_id).where(JudgementTagRow.tag.in_(wanted))
+    in_judgement = _judged(annotator, JudgementRow.id.in_(said))
+    if annotator is not None:
+        return in_judgement
+    own = exists().where(
+        CandidateTagRow.candidate_id == CandidateRow.id, CandidateTagRow.tag.in_(wanted)
+    )
+    return or_(in_judgement, own)
 
 
 def _id_of(annotator: str) -> ColumnElement[int]:

@@ -7,33 +7,51 @@ from sqlalchemy.orm import Session
 
 from protest_core.alignment import Translation
 from protest_core.ids import CandidateId, ExampleId, SystemId, TaskId, TaskSetId
-from protest_core.judgement import Judgement, State
+from protest_core.judgement import Dispute, Judgement, Question, State
 from protest_core.judgement.guidelines import Guidelines, guidelines_for
 from protest_core.matching import Match, MatchGroup, MatchingPolicy, Reason
 from protest_core.store import (
+    agreement,
     annotators,
     batch_export,
     batches,
+    candidate_tags,
     candidates,
     holdings,
     judgement_states,
     judgements,
+    labels,
     matches,
     merge_undo,
     merges,
     overview,
+    sayings,
+    scores,
+    selections,
     settings,
+    side_by_side,
     standings,
     suites,
     systems,
     task_progress,
     tasks,
     tidy,
+    twins,
+)
+from protest_core.store.agreement_values import (
+    Labelled,
+    LabelPattern,
+    NamedJudgement,
+    SelectionPattern,
+    TwinPattern,
 )
 from protest_core.store.batch_values import BatchOrder, BatchRecord
+from protest_core.store.making import NewFiles
 from protest_core.store.merge_values import MergeRecord, MergeStep, Standing, Undone
 from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices
 from protest_core.store.protest11.origin import Origin, load_origin, save_origin
+from protest_core.store.score_values import OutcomesByExample, SaidGroup
+from protest_core.store.side_by_side_values import MatchFound, OfAnnotator
 from protest_core.store.task_values import Task, TaskSet, TaskSetProgress
 from protest_core.store.tidy_values import TidyCandidate, TidyJudgement
 from protest_core.store.values import (
@@ -46,6 +64,7 @@ from protest_core.store.values import (
     ProjectOptions,
     System,
 )
+from protest_core.store.written_here import WrittenHere
 from protest_core.suite import Category, SuiteDescription, TestSuite
 from protest_core.tasks import PooledCandidate, TaskPlan
 
@@ -133,11 +152,68 @@ class Snapshot:
     def list_candidates(self, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
         return overview.list_candidates(self._session, chosen)
 
+    def group_said(
+        self, chosen: CandidateFilter, annotator: str | None = None
+    ) -> Iterator[SaidGroup]:
+        return scores.group_said(self._session, chosen, annotator)
+
+    def outcomes_by_example(
+        self, chosen: CandidateFilter, question: Question, annotator: str | None = None
+    ) -> OutcomesByExample:
+        return scores.outcomes_by_example(self._session, chosen, question, annotator)
+
+    def list_disputed(self, chosen: CandidateFilter) -> Iterator[tuple[CandidateId, Dispute]]:
+        return scores.list_disputed(self._session, chosen)
+
+    def seeds(self) -> tuple[int, ...]:
+        return tasks.load_seeds(self._session)
+
     def filter_choices(self) -> FilterChoices:
         return overview.filter_choices(self._session)
 
     def tags_in_use(self) -> tuple[str, ...]:
-        return overview.tags_in_use(self._session)
+        return candidate_tags.tags_in_use(self._session)
+
+    def candidate_tags(self, candidate_id: CandidateId) -> tuple[str, ...]:
+        return candidate_tags.load_candidate_tags(self._session, candidate_id)
+
+    def everybodys(self, candidate_id: CandidateId) -> tuple[OfAnnotator, ...]:
+        return side_by_side.load_everybodys(self._session, candidate_id)
+
+    def match_of(self, candidate_id: CandidateId) -> MatchFound | None:
+        return side_by_side.load_match(self._session, candidate_id)
+
+    def candidates_of_example(self, example_id: ExampleId) -> tuple[CandidateId, ...]:
+        return side_by_side.candidates_of_example(self._session, example_id)
+
+    def label_patterns(
+        self, question: Question, annotators_: Sequence[str], chosen: CandidateFilter
+    ) -> Iterator[LabelPattern]:
+        return agreement.count_label_patterns(self._session, question, annotators_, chosen)
+
+    def labelled_candidates(
+        self, question: Question, annotators_: Sequence[str], chosen: CandidateFilter
+    ) -> Iterator[tuple[CandidateId, str, tuple[Labelled, ...]]]:
+        return agreement.list_labelled(self._session, question, annotators_, chosen)
+
+    def selection_patterns(
+        self, question: Question, annotators_: Sequence[str], chosen: CandidateFilter
+    ) -> Iterator[SelectionPattern]:
+        return selections.count_selection_patterns(self._session, question, annotators_, chosen)
+
+    def twin_patterns(
+        self, question: Question, annotators_: Sequence[str], chosen: CandidateFilter
+    ) -> Iterator[TwinPattern]:
+        return twins.count_twin_patterns(self._session, question, annotators_, chosen)
+
+    def judgements_by(
+        self, annotators_: Sequence[str], candidates_: Sequence[CandidateId]
+    ) -> Iterator[NamedJudgement]:
+        return sayings.judgements_of(self._session, candidates_, annotators_)
+
+    def annotators_who_judged(self) -> tuple[str, ...]:
+        """Without whoever settles what they disagree on."""
+        return labels.annotators_who_judged(self._session)
 
     def annotators(self) -> tuple[str, ...]:
         return annotators.list_annotators(self._session)
@@ -186,8 +262,8 @@ class Snapshot:
     def merges(self) -> tuple[MergeRecord, ...]:
         return tuple(merge_undo.list_merges(self._session))
 
-    def write_batch(self, path: Path, order: BatchOrder, *, replace: bool = False) -> None:
-        batch_export.write_batch(self._session, path, order, replace=replace)
+    def write_batch(self, files: NewFiles, path: Path, order: BatchOrder) -> None:
+        batch_export.write_batch(self._session, files, path, order)
 
     def pool(
         self, systems: Sequence[str] = (), categories: Sequence[str] = ()
@@ -206,6 +282,10 @@ class Snapshot:
 
 class Changes(Snapshot):
     """A snapshot that can be written to; everything happens together or not at all."""
+
+    def __init__(self, session: Session, written: WrittenHere | None = None) -> None:
+        super().__init__(session)
+        self._written = written or WrittenHere()
 
     def check_name_is_free(self, name: str, *, replace: bool) -> None:
         systems.check_name_is_free(self._session, name, replace=replace)
@@ -237,6 +317,9 @@ class Changes(Snapshot):
     def add_batch(self, order: BatchOrder) -> None:
         batches.save_batch(self._session, order)
 
+    def remove_batches(self, ids: Sequence[str], *, but_annotators: Sequence[str]) -> None:
+        batches.remove_batches(self._session, ids, but_annotators=but_annotators)
+
     def add_task_set(self, plan: TaskPlan) -> TaskSetId:
         return tasks.save_task_set(self._session, plan)
 
@@ -247,13 +330,19 @@ class Changes(Snapshot):
     def set_judgement(
         self, candidate_id: CandidateId, annotator: str, record: JudgementRecord
     ) -> None:
-        judgements.save_judgement(self._session, candidate_id, annotator, record)
+        judgements.save_judgement(self._session, candidate_id, annotator, record, self._written)
 
     def add_seconds(self, candidate_id: CandidateId, annotator: str, seconds: float) -> None:
         judgements.add_seconds(self._session, candidate_id, annotator, seconds)
 
     def add_annotator(self, name: str) -> None:
         annotators.annotator_named(self._session, name)
+
+    def add_candidate_tag(self, candidate_id: CandidateId, tag: str, by: str) -> bool:
+        return candidate_tags.add_candidate_tag(self._session, candidate_id, tag, by)
+
+    def remove_candidate_tag(self, candidate_id: CandidateId, tag: str) -> bool:
+        return candidate_tags.remove_candidate_tag(self._session, candidate_id, tag)
 
     def set_protest11_origin(self, origin: Origin) -> None:
         save_origin(self._session, origin)

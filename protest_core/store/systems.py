@@ -1,6 +1,6 @@
 """Systems: loaded once, never changed, replaced only while nobody has judged them."""
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select
+from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select, union
 from sqlalchemy.orm import Session
 
 from protest_core.alignment import Translation
@@ -9,6 +9,7 @@ from protest_core.ids import SystemId
 from protest_core.store.clock import now
 from protest_core.store.schema import (
     CandidateRow,
+    CandidateTagRow,
     ExampleRow,
     JudgementHistoryRow,
     JudgementRow,
@@ -19,6 +20,8 @@ from protest_core.store.schema import (
 from protest_core.store.sqlite import insert_rows
 from protest_core.store.tasks import task_sets_with
 from protest_core.store.values import System
+
+_OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow
 
 
 def list_systems(session: Session) -> tuple[System, ...]:
@@ -32,13 +35,13 @@ def check_name_is_free(session: Session, name: str, *, replace: bool) -> None:
     system_id = session.scalar(select(SystemRow.id).where(SystemRow.name == name))
     if system_id is None:
         return
-    judged = _count_judgements(session, SystemId(system_id))
-    if judged:
-        raise RefusedError(
-            f"The system {name} is loaded and {judged:,} of its candidates "
-            f"{'has' if judged == 1 else 'have'} been judged, so it cannot be replaced. "
-            "Load this output under a new name."
-        )
+    for done, tables in _BY_PEOPLE.items():
+        if count := _count_candidates_in(session, SystemId(system_id), tables):
+            raise RefusedError(
+                f"The system {name} is loaded and {count:,} of its candidates "
+                f"{'has' if count == 1 else 'have'} been {done}, so it cannot be replaced. "
+                "Load this output under a new name."
+            )
     if task_sets := task_sets_with(session, SystemId(system_id)):
         raise RefusedError(
             f"The system {name} is loaded and candidates of it are in "
@@ -79,10 +82,18 @@ def _candidates_of(system_id: SystemId) -> Select[int]:
     return select(CandidateRow.id).where(CandidateRow.system_id == system_id)
 
 
-def _count_judgements(session: Session, system_id: SystemId) -> int:
-    """Withdrawn judgements count too: they are kept, and belong to these translations."""
-    judged = select(JudgementRow.candidate_id).union(select(JudgementHistoryRow.candidate_id))
-    of_system: ColumnElement[bool] = CandidateRow.id.in_(judged)
+# Withdrawn judgements count too: they are kept, and belong to these translations.
+_BY_PEOPLE: dict[str, list[type[_OfCandidate]]] = {
+    "judged": [JudgementRow, JudgementHistoryRow],
+    "tagged": [CandidateTagRow],
+}
+
+
+def _count_candidates_in(
+    session: Session, system_id: SystemId, tables: list[type[_OfCandidate]]
+) -> int:
+    there = union(*(select(table.candidate_id) for table in tables))
+    of_system: ColumnElement[bool] = CandidateRow.id.in_(there)
     query = select(func.count()).where(CandidateRow.system_id == system_id, of_system)
     return session.scalar(query) or 0
 

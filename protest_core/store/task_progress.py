@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import TaskId, TaskSetId
-from protest_core.judgement import State
+from protest_core.judgement import ADJUDICATION, State
 from protest_core.store.schema import (
     AnnotatorRow,
     BatchRow,
@@ -84,6 +84,7 @@ def _judged(session: Session) -> _Judged:
         .select_from(TaskCandidateRow)
         .join(JudgementRow, JudgementRow.candidate_id == TaskCandidateRow.candidate_id)
         .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+        .where(AnnotatorRow.name != ADJUDICATION)
         .group_by(*what)
     )
     found = defaultdict[int, dict[str, Counter[State]]](dict)

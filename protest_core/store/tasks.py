@@ -63,6 +63,12 @@ def list_task_sets(session: Session) -> tuple[TaskSet, ...]:
     )
 
 
+def load_seeds(session: Session) -> tuple[int, ...]:
+    """Of the task sets, without the candidates in them."""
+    rows = session.scalars(select(TaskSetRow).order_by(TaskSetRow.id))
+    return tuple(sorted({_settings(row).seed for row in rows}))
+
+
 def _settings(row: TaskSetRow) -> TaskSettings:
     return msgspec.json.decode(row.settings, type=TaskSettings)
 

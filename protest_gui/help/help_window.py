@@ -40,6 +40,9 @@ class HelpWindow(QWidget):
         """Those of the project that is open now; which tab is in front stays as it was."""
         self.guidelines.show_guidelines(guidelines)
 
+    def show_keys_for(self, *, batch: bool) -> None:
+        self.keys.show_for(batch=batch)
+
     def turn_to_guidelines(self) -> None:
         self.tabs.setCurrentWidget(self.guidelines)
         self.guidelines.setFocus()  # so that the arrows scroll at once

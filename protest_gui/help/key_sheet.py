@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_gui.help.key_group import KeyGroup, SheetRow
-from protest_gui.keys.commands import Command, commands_of
+from protest_gui.keys.commands import ONLY_IN_PROJECTS, Command, commands_of
 from protest_gui.keys.key_map import KeyMap, group_label, label_of
 
 # Two columns of about the same height.
@@ -32,6 +32,7 @@ class KeySheet(QWidget):
     def __init__(self, key_map: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key_map = key_map
+        self._of_batch = False
         self._scroll = QScrollArea()
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
@@ -47,6 +48,12 @@ class KeySheet(QWidget):
         key_map.changed.connect(self._fill)
         # Later: while Qt tells all widgets of a new size, none may be deleted.
         self._outdated.connect(self._fill, Qt.ConnectionType.QueuedConnection)
+
+    def show_for(self, *, batch: bool) -> None:
+        """Of a batch, without what only a project has."""
+        if batch is not self._of_batch:
+            self._of_batch = batch
+            self._fill()
 
     def _new_foot(self) -> QHBoxLayout:
         hint = QLabel(self.tr("While you type in a text field, letters and digits are just text."))
@@ -86,8 +93,13 @@ class KeySheet(QWidget):
 
     def _rows(self, group: str) -> list[SheetRow]:
         rows = []
-        tokens = [each for each in commands_of(group) if each.id.startswith("token_")]
-        for command in commands_of(group):
+        commands = [
+            each
+            for each in commands_of(group)
+            if not (self._of_batch and each.id in ONLY_IN_PROJECTS)
+        ]
+        tokens = [each for each in commands if each.id.startswith("token_")]
+        for command in commands:
             if command not in tokens:
                 rows.append(SheetRow(label_of(command), list(self._key_map.keys(command.id))))
             elif command == tokens[0]:

@@ -25,6 +25,8 @@ GROUPS = {
 CHANGEABLE_GROUPS = frozenset({"judge", "go", "view"})
 
 _HOME_ROW = "ASDFGHJKL"
+# In adjudication, in the order in which they are shown; letters are on every keyboard.
+_TAKEN_OVER = {letter: f"Shift+{letter}" for letter in "ABCD"}
 
 COMMANDS: tuple[Command, ...] = (
     Command("antecedent_yes", "judge", "Antecedent: yes", ("Q",)),
@@ -37,6 +39,10 @@ COMMANDS: tuple[Command, ...] = (
         Command(f"token_{number}", "judge", f"Select or unselect highlighted word {number}", (key,))
         for number, key in enumerate(_HOME_ROW, start=1)
     ),
+    *(
+        Command(f"take_over_{number}", "judge", f"Take over what annotator {letter} said", (key,))
+        for number, (letter, key) in enumerate(_TAKEN_OVER.items(), start=1)
+    ),
     Command("add_tag", "judge", "Add a tag", ("T",)),
     Command("remark", "judge", "Write a remark", ("M",)),
     Command("undo", "judge", "Undo", ("Ctrl+Z",)),
@@ -46,10 +52,14 @@ COMMANDS: tuple[Command, ...] = (
     Command("next_open", "go", "Next open", ("N",)),
     Command("first", "go", "First", ("Ctrl+Home",)),
     Command("last", "go", "Last", ("Ctrl+End",)),
+    Command("adjudicate", "go", "Adjudicate what people disagree on", ("Ctrl+J",)),
     Command("back", "go", "Back to the overview", ("Alt+Left",)),
     Command("more_above", "view", "More context above", ("Ctrl+Up",)),
     Command("more_below", "view", "More context below", ("Ctrl+Down",)),
     Command("reference", "view", "Show or hide the reference", ("R",)),
+    Command("overview_panel", "view", "Overview panel or annotation panel", ("O",)),
+    Command("across_systems", "view", "Same example across systems", ("X",)),
+    Command("names", "view", "Show or hide names in adjudication", ("I",)),
     Command("larger", "view", "Larger text", ("Ctrl++", "Ctrl+=")),
     Command("smaller", "view", "Smaller text", ("Ctrl+-",)),
     Command("normal_size", "view", "Normal text size", ("Ctrl+0",)),
@@ -62,6 +72,13 @@ COMMANDS: tuple[Command, ...] = (
     Command("quit", "file", "Quit", ("Ctrl+Q",)),
 )
 COMMAND = {command.id: command for command in COMMANDS}
+
+# What whoever judges a batch does not have, and is not told of.
+ONLY_IN_PROJECTS = frozenset(
+    {"adjudicate", "overview_panel", "across_systems", "names", "new", "load_systems"}
+) | {command for command in COMMAND if command.startswith("take_over_")}
+assert set(COMMAND) > ONLY_IN_PROJECTS  # noqa: S101
+
 assert len(COMMAND) == len(COMMANDS)  # noqa: S101 — a mistake in the table above
 assert {command.group for command in COMMANDS} == set(GROUPS)  # noqa: S101
 

@@ -65,9 +65,9 @@ class ConflictsModel(QAbstractTableModel):
 
     def _words(self, conflict: MergeConflict, column: int) -> str:
         if column == IN_PROJECT:
-            return side_in_words(conflict.in_project)
+            return side_in_words(conflict.in_project, beside=conflict.in_file)
         if column == IN_FILE:
-            return side_in_words(conflict.in_file)
+            return side_in_words(conflict.in_file, beside=conflict.in_project)
         candidate = conflict.candidate
         return (conflict.annotator, candidate.system, str(candidate.example.id))[column]
 

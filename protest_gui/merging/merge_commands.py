@@ -146,6 +146,9 @@ class Merging(QObject):
         if left:
             judged = self.tr("{0} left as they are: they were judged anew since then.")
             text += " " + judged.format(counted(left, "candidate"))
+        if beneath := sum(len(each.beneath) for each in undone):
+            later = self.tr("{0} as a later merge left them; undoing that one takes both back.")
+            text += " " + later.format(counted(beneath, "candidate"))
         return text
 
     def show_past(self) -> None:

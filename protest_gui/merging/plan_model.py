@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from protest_core.errors import names_apart
 from protest_core.operations import FilePlan, Kind
 
 Index = QModelIndex | QPersistentModelIndex
@@ -20,6 +21,7 @@ class PlanModel(QAbstractTableModel):
     def __init__(self, files: Sequence[FilePlan], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._files = files
+        self._names = names_apart(file.path for file in files)
         self._headers = (
             self.tr("File"),
             self.tr("Annotator"),
@@ -33,7 +35,7 @@ class PlanModel(QAbstractTableModel):
 
     def _words(self, file: FilePlan, column: int) -> str:
         if column < _NAMES:
-            return (file.path.name, file.annotator, file.task)[column]
+            return (self._names[file.path], file.annotator, file.task)[column]
         return f"{file.counts[tuple(Kind)[column - _NAMES]]:,}"
 
     def rowCount(self, parent: Index = _ROOT) -> int:

@@ -11,6 +11,8 @@ from protest_core.operations import (
     list_candidates,
     overview,
 )
+from protest_gui.agreement.agreement_commands import AgreementCommands
+from protest_gui.agreement.agreement_page import AgreementPage
 from protest_gui.opening import OpenedProject
 from protest_gui.project.about_page import AboutPage
 from protest_gui.project.overview_page import OverviewPage
@@ -22,6 +24,8 @@ from protest_gui.project.project_state import (
 )
 from protest_gui.project.section_list import SectionList
 from protest_gui.project.systems_page import SystemsPage
+from protest_gui.results.results_commands import ResultsCommands
+from protest_gui.results.results_page import ResultsPage
 from protest_gui.running.newest import Newest
 from protest_gui.tasks.task_commands import TaskCommands
 from protest_gui.tasks.tasks_page import TasksPage
@@ -32,6 +36,8 @@ class ProjectPage(QWidget):
     """Reads in the background; an answer that comes too late is not shown."""
 
     candidates_chosen = Signal(object)  # a tuple of CandidateId, to be read
+    comparison_chosen = Signal(object)  # the same, to be read with what everybody said
+    adjudication_wanted = Signal()
     load_wanted = Signal()
     matching_wanted = Signal()
     merge_wanted = Signal()
@@ -50,6 +56,10 @@ class ProjectPage(QWidget):
         self.systems_page = SystemsPage()
         self.tasks_page = TasksPage()
         self.tasks = TaskCommands(opened, self.tasks_page)
+        self.agreement_page = AgreementPage()
+        self.agreement = AgreementCommands(opened, self.agreement_page)
+        self.results_page = ResultsPage()
+        self.results = ResultsCommands(opened, self.results_page)
         self.about_page = AboutPage()
         self._sections = SectionList()
         self._pages = QStackedWidget()
@@ -65,11 +75,15 @@ class ProjectPage(QWidget):
         project, chosen = self._opened.project, self.overview_page.filter
         self._overviews.ask(lambda: count_overview(project, chosen), self._show_overview)
         self._states.ask(lambda: read_state(project), self._show_state)
+        self.agreement.refresh()
+        self.results.refresh()
 
     def retire(self) -> None:
         """Before it is deleted: what was asked for is not wanted any more."""
         for asked in self._asked:
             asked.forget()
+        self.agreement.retire()
+        self.results.retire()
 
     def _count_anew(self, chosen: CandidateFilter) -> None:
         project = self._opened.project
@@ -106,10 +120,30 @@ class ProjectPage(QWidget):
         self.tasks_page.past_merges_wanted.connect(self.past_merges_wanted)
         self.tasks.changed.connect(lambda _change: self.refresh())
         self.tasks.failed.connect(self.failed)
+        self._connect_agreement()
+        self._connect_results()
         self._sections.setCurrentRow(0)
 
+    def _connect_agreement(self) -> None:
+        self.agreement.candidates_chosen.connect(self.comparison_chosen)
+        self.agreement.failed.connect(self.failed)
+        self.agreement_page.adjudication_wanted.connect(self.adjudication_wanted)
+        self.agreement_page.tasks_wanted.connect(lambda: self.show_section(self.tasks_page))
+
+    def _connect_results(self) -> None:
+        self.results.candidates_chosen.connect(self.candidates_chosen)
+        self.results.failed.connect(self.failed)
+        self.results_page.tasks_wanted.connect(lambda: self.show_section(self.tasks_page))
+
     def _all_pages(self) -> tuple[QWidget, ...]:
-        return self.overview_page, self.systems_page, self.tasks_page, self.about_page
+        return (
+            self.overview_page,
+            self.systems_page,
+            self.tasks_page,
+            self.agreement_page,
+            self.results_page,
+            self.about_page,
+        )
 
     def _lay_out(self) -> None:
         for page in self._all_pages():

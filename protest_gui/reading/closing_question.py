@@ -1,4 +1,4 @@
-"""Asks what to do with judgements that could not be saved, before a window closes."""
+"""Asks what to do with what could not be saved, before a window closes."""
 
 from enum import Enum, auto
 
@@ -15,7 +15,8 @@ class Choice(Enum):
     DISCARD = auto()
 
 
-def ask_before_closing(parent: QWidget, failure: str) -> Choice:
+def ask_before_closing(parent: QWidget, failure: str, *, copy: bool = True) -> Choice:
+    """`copy`: whether one would hold it."""
     box = QMessageBox(parent)
     box.setObjectName("closing_question")
     box.setIcon(QMessageBox.Icon.Warning)
@@ -26,10 +27,11 @@ def ask_before_closing(parent: QWidget, failure: str) -> Choice:
     role = QMessageBox.ButtonRole
     buttons: dict[QAbstractButton, Choice] = {
         box.addButton(box.tr("&Try Again"), role.ActionRole): Choice.TRY_AGAIN,
-        box.addButton(box.tr("Save a &Copy…"), role.ActionRole): Choice.COPY,
         box.addButton(box.tr("Close and &Lose It"), role.DestructiveRole): Choice.DISCARD,
         (stay := box.addButton(box.tr("&Stay"), role.RejectRole)): Choice.STAY,
     }
+    if copy:
+        buttons[box.addButton(box.tr("Save a &Copy…"), role.ActionRole)] = Choice.COPY
     box.setDefaultButton(stay)
     box.setEscapeButton(stay)
     box.exec()

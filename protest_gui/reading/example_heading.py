@@ -48,8 +48,14 @@ class ExampleHeading(QWidget):
         referred = self.tr("Referred: {0}").format("; ".join(sentences))
         self._reason.setText(referred if sentences else approved)
 
-    def show_annotator(self, name: str) -> None:
-        self._annotator.setText(self.tr("Judging as {0}").format(name))
+    def show_annotator(self, name: str, *, adjudicating: bool = False) -> None:
+        text = self.tr("Adjudicating as {0}") if adjudicating else self.tr("Judging as {0}")
+        self._annotator.setText(text.format(name))
+
+    def hide_annotator(self) -> None:
+        """Where nobody judges."""
+        self._annotator.hide()
+        self.change_button.hide()
 
     def _arrange(self) -> None:
         who = QHBoxLayout()

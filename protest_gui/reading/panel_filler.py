@@ -9,7 +9,9 @@ from protest_core.operations import (
 from protest_core.sitting import Sitting
 from protest_gui.opening import OpenedProject
 from protest_gui.reading.annotation_panel import AnnotationPanel
+from protest_gui.reading.example_heading import ExampleHeading
 from protest_gui.reading.hint_sign import Hint
+from protest_gui.reading.progress_bar import WorkProgress
 from protest_gui.reading.saver import Saver
 from protest_gui.reading.status_line import StatusLine
 
@@ -31,11 +33,9 @@ class PanelFiller:
         view = sitting.view
         category = view.candidate.example.category
         questions = self._guidelines.questions
-        heading = self._panel.heading
-        heading.show_example(category.label, view.candidate.system)
-        heading.show_annotator(sitting.annotator)
-        sentences = None if view.reasons is None else [REASON_SENTENCES[r] for r in view.reasons]
-        heading.show_reasons(sentences)
+        show_example(self._panel.heading, sitting)
+        adjudicating = bool(sitting.adjudicated_by)
+        self._panel.heading.show_annotator(sitting.person, adjudicating=adjudicating)
         asked = view.antecedent_asked
         self._panel.set_questions(
             pronoun=questions.pronoun_given_antecedent if asked else questions.pronoun,
@@ -53,14 +53,7 @@ class PanelFiller:
         self._panel.remark.show_remark(judgement.remark)
         self._in_use |= judgement.tags
         self._show_hint(sitting)
-        counts = sitting.counts
-        self._panel.progress.show_progress(
-            sitting.position + 1,
-            len(sitting.candidates),
-            counts[State.DONE],
-            counts[State.INCOMPLETE],
-            counts[State.CONFLICT],
-        )
+        show_place(self._panel.progress, sitting)
 
     def _show_hint(self, sitting: Sitting) -> None:
         kind = Hint.CONFLICT if sitting.conflicts else Hint.INCOMPLETE
@@ -74,3 +67,21 @@ class PanelFiller:
             self._status.show_not_saved()
         else:
             self._status.show_saving()
+
+
+def show_example(heading: ExampleHeading, sitting: Sitting) -> None:
+    view = sitting.view
+    heading.show_example(view.candidate.example.category.label, view.candidate.system)
+    sentences = None if view.reasons is None else [REASON_SENTENCES[r] for r in view.reasons]
+    heading.show_reasons(sentences)
+
+
+def show_place(progress: WorkProgress, sitting: Sitting) -> None:
+    counts = sitting.counts
+    progress.show_progress(
+        sitting.position + 1,
+        len(sitting.candidates),
+        counts[State.DONE],
+        counts[State.INCOMPLETE],
+        counts[State.CONFLICT],
+    )

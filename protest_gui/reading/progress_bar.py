@@ -38,11 +38,18 @@ class WorkProgress(QWidget):
         return self._counts.text()
 
     def show_progress(
-        self, position: int, total: int, done: int, incomplete: int, conflict: int
+        self,
+        position: int,
+        total: int,
+        done: int,
+        incomplete: int,
+        conflict: int,
+        said: str = "",
     ) -> None:
+        """`said`: where something else than judgements is counted."""
         self._place.setText(f"{position:,} / {total:,}")
         counts = WorkCounts(total, done, incomplete, conflict)
-        self._counts.setText(self._said(counts))
+        self._counts.setText(said or self._said(counts))
         self._bar.show_counts(counts)
         self._bar.setToolTip(self._counts.text())
         self.setAccessibleName(

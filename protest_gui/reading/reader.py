@@ -30,9 +30,13 @@ class Reader(QObject):
 
     def begin(self, candidates: Sequence[CandidateId], at: int) -> None:
         """What an earlier sitting could not save goes on with this one."""
-        earlier, who = self.saver.sitting, self._opened.annotator
         self.saver.pause()
-        sitting = Sitting(
+        self.saver.sitting = self._new_sitting(candidates, at)
+        self.shown.emit()
+
+    def _new_sitting(self, candidates: Sequence[CandidateId], at: int) -> Sitting:
+        earlier, who = self.saver.sitting, self._opened.annotator
+        return Sitting(
             self._opened.project,
             candidates,
             who,
@@ -41,8 +45,6 @@ class Reader(QObject):
             worked=None if earlier is None or earlier.annotator != who else earlier.worked,
             at=at,
         )
-        self.saver.sitting = sitting
-        self.shown.emit()
 
     @property
     def sitting(self) -> Sitting:
@@ -68,6 +70,14 @@ class Reader(QObject):
             self._ask(conflicts, lambda: self._leave(act, onward=onward))
         else:
             self._go(act, onward=onward)
+
+    def leave_for(self, go: Callable[[], object]) -> None:
+        """For another list; asks as well."""
+        conflicts = self.sitting.to_ask_about
+        if conflicts:
+            self._ask(conflicts, go)
+        else:
+            go()
 
     def _leave(self, act: Act, *, onward: bool) -> None:
         self.sitting.leave_as_it_is()

@@ -81,7 +81,9 @@ class Rescue(QObject):
         sitting = self._saver.sitting
         unsaved = {} if sitting is None else dict(sitting.unsaved)
         seconds = {} if sitting is None else {each: sitting.worked.on(each) for each in unsaved}
-        project, annotator = self._opened.project, self._opened.annotator
+        project = self._opened.project
+        annotator = self._opened.annotator if sitting is None else sitting.annotator
+        judge = "" if sitting is None else sitting.adjudicated_by
 
         def work(progress: ProgressCallback) -> None:
             progress(0, 1, self.tr("saving {0}").format(path.name))
@@ -92,6 +94,7 @@ class Rescue(QObject):
                 unsaved=unsaved,
                 seconds=seconds,
                 replace=True,
+                adjudicated_by=judge,
             )
 
         def done(_result: None) -> None:

@@ -95,6 +95,7 @@ class Saver(QObject):
                 judgement=judgement,
                 seconds=seconds,
                 expected=expected,
+                adjudicated_by=sitting.adjudicated_by,
             )
 
         def done(_result: None) -> None:

@@ -1,6 +1,7 @@
 """What the panes show of a candidate: its lines, and the marks on its words."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 
 from protest_core.operations import CandidateView, Highlights, TokenPlace, Tokens
 from protest_core.sitting import Sitting
@@ -33,10 +34,15 @@ def marks_to_select(sitting: Sitting, key_of: Callable[[str], str]) -> Marks:
         place: key_of(f"token_{number}")
         for number, place in enumerate(sitting.selectable[:NUMBERED_WORDS], start=1)
     }
-    selected = sitting.judgement.tokens
+    marks = marks_selected(sitting.view, sitting.judgement.tokens)
+    return {place: replace(mark, key=keys.get(place, "")) for place, mark in marks.items()}
+
+
+def marks_selected(view: CandidateView, tokens: Collection[TokenPlace]) -> Marks:
+    """Of the translation; these words are shown as selected, and cannot be chosen by keys."""
     return {
-        place: Mark(mark.role, place in selected, keys.get(place, ""))
-        for place, mark in marks_on(sitting.view.target_highlights, sitting.view.window).items()
+        place: replace(mark, selected=place in tokens)
+        for place, mark in marks_on(view.target_highlights, view.window).items()
     }
 
 

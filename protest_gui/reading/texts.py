@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 from protest_core.operations import ProjectLanguages, ReferenceView
 from protest_core.sitting import Sitting
 from protest_gui.reading.key_button import KeyButton
-from protest_gui.reading.shown_text import lines_of, marks_on, marks_to_select
+from protest_gui.reading.shown_text import Marks, lines_of, marks_on
 from protest_gui.reading.text_column import TextColumn
 
 
@@ -36,9 +36,9 @@ class Texts(QWidget):
         self.below_button.clicked.connect(self.more_below)
         self.reference_button.clicked.connect(self.reference_asked)
 
-    def show_candidate(self, sitting: Sitting, key_of: Callable[[str], str]) -> None:
+    def show_candidate(self, sitting: Sitting, marks: Marks) -> None:
         view = sitting.view
-        self.translation.set_title(self.tr("Translation · {0}").format(view.candidate.system))
+        self.show_title(sitting)
         self.source.text.show_lines(
             lines_of(view.source, view),
             marks_on(view.source_highlights, view.window),
@@ -46,7 +46,7 @@ class Texts(QWidget):
         )
         self.translation.text.show_lines(
             lines_of(view.target, view),
-            marks_to_select(sitting, key_of),
+            marks,
             right_to_left=self._languages.target.right_to_left,
         )
         self.source.text.scroll_to_pronoun()
@@ -54,8 +54,18 @@ class Texts(QWidget):
         self.above_button.setEnabled(view.window.start > view.document.start)
         self.below_button.setEnabled(view.window.stop < view.document.stop)
 
-    def show_marks(self, sitting: Sitting, key_of: Callable[[str], str]) -> None:
-        self.translation.text.set_marks(marks_to_select(sitting, key_of))
+    def show_marks(self, marks: Marks) -> None:
+        """On the words of the translation."""
+        self.translation.text.set_marks(marks)
+
+    def show_title(self, sitting: Sitting, selected_by: str = "") -> None:
+        """Of the translation; `selected_by`: whose words are shown, if they are not one's own."""
+        system = sitting.view.candidate.system
+        if selected_by:
+            title = self.tr("Words selected by {0} · {1}").format(selected_by, system)
+        else:
+            title = self.tr("Translation · {0}").format(system)
+        self.translation.set_title(title)
 
     def show_reference(self, sitting: Sitting, reference: ReferenceView) -> None:
         self.reference.text.show_lines(

@@ -24,6 +24,11 @@ class PointedText(TokenView):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.viewport().setMouseTracking(True)
 
+    def set_selectable(self, selectable: bool) -> None:  # noqa: FBT001 — its name says it
+        """Whether words can be chosen; they are highlighted in any case."""
+        self._selectable = selectable
+        self.viewport().update()
+
     def _choose(self, word: Word) -> None:
         """For those who know what choosing means."""
 

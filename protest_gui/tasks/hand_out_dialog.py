@@ -19,7 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.operations import OVERLAP, TaskProgress, TaskSetProgress
+from protest_core.errors import printable
+from protest_core.operations import (
+    OVERLAP,
+    TaskProgress,
+    TaskSetProgress,
+    annotator_name_mistake,
+)
 from protest_gui.widgets.path_edit import PathEdit
 from protest_gui.widgets.plain_label import PlainLabel
 
@@ -104,13 +110,18 @@ class HandOutDialog(QDialog):
 
     def _follow(self) -> None:
         names = [name for _, name in self._given() if name]
+        mistake = self._mistake_in(names)
+        self._make.setEnabled(bool(names and not mistake and self._folder.text))
+        self._remark.setText(mistake)
+
+    def _mistake_in(self, names: list[str]) -> str:
+        for name in names:
+            if mistake := annotator_name_mistake(name):
+                told = self.tr("No annotator can be called ‘{0}’: {1}.")
+                return told.format(printable(name), mistake)
         twice = sorted({name for name in names if names.count(name) > 1})
-        self._make.setEnabled(bool(names and not twice and self._folder.text))
-        self._remark.setText(
-            self.tr("{0} would get two tasks; each annotator gets one.").format(twice[0])
-            if twice
-            else ""
-        )
+        told = self.tr("{0} would get two tasks; each annotator gets one.")
+        return told.format(twice[0]) if twice else ""
 
     def _choose_folder(self) -> None:
         chosen = QFileDialog.getExistingDirectory(

@@ -3,16 +3,17 @@
 import json
 import subprocess
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
 
 from protest_core.reports.table import Column, Table, as_text
+from tests.benchmarks.figure import Figure, of_project
 from tests.benchmarks.generate import write_suite
 from tests.benchmarks.merging import BATCHES, CANDIDATES
+from tests.benchmarks.research import research
 
 RESULT = Path("build/bench.json")
 SYSTEMS = 16
@@ -20,29 +21,10 @@ REPEATS = 3
 STARTS = 21
 
 
-@dataclass(frozen=True)
-class Figure:
-    """A measured ratio, what it may be at most, and what it was made from."""
-
-    name: str
-    ratio: float
-    limit: float | None  # none: for information
-    made_of: str
-
-    @property
-    def holds(self) -> bool:
-        return self.limit is None or self.ratio <= self.limit
-
-    @property
-    def shown_limit(self) -> str:
-        limit = "–" if self.limit is None else f"{self.limit:.2f}"
-        return limit if self.holds else f"{limit} MISSED"
-
-
 def main() -> int:
     with TemporaryDirectory() as folder:
         made = Path(folder)
-        figures = [*scale(made), *windows(made), *batches(made), start()]
+        figures = [*scale(made), *windows(made), *batches(made), *research(made), start()]
     RESULT.parent.mkdir(exist_ok=True)
     RESULT.write_text(json.dumps([asdict(figure) for figure in figures], indent=2) + "\n")
     columns = (Column("Figure"), Column("Ratio", True), Column("At most", True), Column("From"))
@@ -155,7 +137,7 @@ def windows(folder: Path) -> list[Figure]:
 def batches(folder: Path) -> list[Figure]:
     """On the same projects."""
     large, small = (
-        _of_project("merging", folder / f"suite-{examples}-{SYSTEMS}.protest")
+        of_project("merging", folder / f"suite-{examples}-{SYSTEMS}.protest")
         for examples in (12_500, 1_250)
     )
     each = BATCHES * CANDIDATES
@@ -180,13 +162,8 @@ def batches(folder: Path) -> list[Figure]:
 
 
 def _in_windows(what: str, project: Path) -> dict[str, list[float]]:
-    found: dict[str, list[float]] = _of_project(what, project)
+    found: dict[str, list[float]] = of_project(what, project)
     return found
-
-
-def _of_project(what: str, project: Path) -> Any:
-    command = [sys.executable, "-m", f"tests.benchmarks.{what}", str(project)]
-    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def _p95(values: list[float]) -> float:

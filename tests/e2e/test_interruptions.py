@@ -109,6 +109,7 @@ def test_a_file_half_written_when_the_power_went_is_put_right(project: Path, rea
 
 def as_the_first_revision_left_it(path: Path) -> None:
     later = (
+        "candidate_tag",
         *("merge_change", "merge", "batch", "task_candidate", "task", "task_set"),
         *("judgement_history", "judgement_tag", "judgement_token", "judgement", "annotator"),
     )

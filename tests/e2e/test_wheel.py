@@ -31,12 +31,15 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-def test_the_wheel_carries_migrations_and_demonstration_suites_and_nothing_else(wheel: Path):
+def test_the_wheel_carries_migrations_and_suites_and_nothing_else(wheel: Path):
     names = zipfile.ZipFile(wheel).namelist()
     top = {name.split("/")[0] for name in names if ".dist-info" not in name}
     assert top == {"protest_core", "protest_gui"}
     assert "protest_core/_shipped/migrations/env.py" in names
     assert "protest_core/_shipped/testsuites/demo-en-de/suite.toml" in names
+    published = {each.name for each in (CHECKOUT / "testsuites/published").iterdir()}
+    assert {"README.md", "expected.tsv"} < published
+    assert {f"protest_core/_shipped/testsuites/published/{each}" for each in published} <= {*names}
     assert "protest_core/languages/de.toml" in names
 
 
@@ -135,6 +138,10 @@ def test_the_demonstration_runs_from_the_wheel(run):
     assert "demo-en-de" in table
     assert "demo-en-fr" in table
     assert "alder" in table
+
+
+def test_what_was_published_is_reproduced_from_the_wheel(run):
+    assert "Hardmeier & Guillou 2016" in run("protest", "reproduce")
 
 
 def test_the_window_starts_from_the_wheel(run):

@@ -116,6 +116,7 @@ _TEXTS = [
     "x" * 100_001,
     "'; DROP TABLE judgement; --",
     "0003",
+    "0004",
     "yes",
     "unset",
     "replaced",

@@ -1,21 +1,23 @@
 """`python -m tests.torture.batch_kills`: an export and a merge are killed at every write.
 
-Afterwards the project is as before or as after, and under the name of a batch there is a whole
-batch or nothing.
+Afterwards the project is as before or as after. Under the name of a batch there is a whole batch
+that the project knows, or nothing, and then it is handed out again as if nothing had been.
 """
 
 import shutil
 import sqlite3
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 
 from protest_core.judgement import Answer
 from protest_core.operations import (
     Choice,
     apply_merge,
     batch_candidates,
+    batches,
     export_batches,
     open_batch,
     open_project,
@@ -24,8 +26,8 @@ from protest_core.operations import (
 from tests.batch_world import File, Wish, World, new_world
 from tests.torture.system_calls import killed_at_write
 
-NAMES = ("Ada", "Ben")
-_EARLIER = len(NAMES)  # batches that were handed out before
+TASKS = {"Ada": "1", "Ben": "2"}
+NAMES = tuple(TASKS)
 State = object
 
 
@@ -33,14 +35,42 @@ def kill_exports(every: int) -> Iterator[str]:
     """What was found after each kill: "before" or "after"."""
     with new_world() as world:
         world.export(NAMES)  # whatever is made once per process is made now
+        for found, folder in _kill(world, _export, _handed_out, every):
+            _check_the_rest_can_be_handed_out(folder)
+            yield found
 
-        def export(folder: Path) -> None:
-            with open_project(path=folder / "p.protest") as project:
-                export_batches(
-                    project=project, task_set="round", annotators=NAMES, directory=folder
-                )
 
-        yield from _kill(world, export, _handed_out, every)
+def kill_replacing_exports(every: int) -> Iterator[str]:
+    """Files that nobody has judged in are replaced: at each moment one of both is there."""
+    with new_world() as world:
+        earlier = {file.path.name: file.path.read_bytes() for file in world.export(NAMES)}
+
+        def replace(folder: Path) -> None:
+            _export(folder, replace=True)
+
+        for found, folder in _kill(world, replace, _handed_out, every, earlier):
+            assert {path.name for path in _files(folder)} == set(earlier)
+            yield found
+
+
+def _export(folder: Path, names: Iterable[str] = NAMES, *, replace: bool = False) -> None:
+    with open_project(path=folder / "p.protest") as project:
+        export_batches(
+            project=project,
+            task_set="round",
+            annotators={name: TASKS[name] for name in names},
+            directory=folder,
+            replace=replace,
+        )
+
+
+def _check_the_rest_can_be_handed_out(folder: Path) -> None:
+    """Without being asked to overwrite anything, and whatever is known of it already."""
+    there = {path.name for path in _files(folder)}
+    missing = [name for name in NAMES if f"round-{name}.protestbatch" not in there]
+    _export(folder, missing)
+    _handed_out(folder)
+    assert len(_files(folder)) == len(NAMES)
 
 
 def kill_merges(every: int) -> Iterator[str]:
@@ -56,7 +86,8 @@ def kill_merges(every: int) -> Iterator[str]:
                 apply_merge(project=project, plan=plan, choices=choices, merged_by="me")
 
         contents = [path.read_bytes() for path in paths]
-        yield from _kill(world, merge, _judged, every)
+        for found, _ in _kill(world, merge, _judged, every):
+            yield found
         assert [path.read_bytes() for path in paths] == contents
 
 
@@ -75,9 +106,14 @@ def _judge(world: World, files: list[File]) -> None:
 
 
 def _kill(
-    world: World, work: Callable[[Path], None], state: Callable[[Path], State], every: int
-) -> Iterator[str]:
-    original = world.project.path.read_bytes()
+    world: World,
+    work: Callable[[Path], None],
+    state: Callable[[Path], State],
+    every: int,
+    others: Mapping[str, bytes] = MappingProxyType({}),
+) -> Iterator[tuple[str, Path]]:
+    """What was found in which folder. `others`: what lies in it beside the project."""
+    original = {"p.protest": world.project.path.read_bytes(), **others}
     with TemporaryDirectory() as name:
         done = _fresh(Path(name) / "done", original)
         before = state(done)
@@ -91,30 +127,35 @@ def _kill(
                 break
             found = state(folder)
             assert found in (before, after), f"between, after a kill at write {number}"
-            yield "before" if found == before else "after"
+            yield ("before" if found == before else "after"), folder
             number += every
 
 
-def _fresh(folder: Path, original: bytes) -> Path:
+def _fresh(folder: Path, original: Mapping[str, bytes]) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
-    (folder / "p.protest").write_bytes(original)
+    for name, content in original.items():
+        (folder / name).write_bytes(content)
     return folder
 
 
+def _files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.protestbatch"))
+
+
 def _handed_out(folder: Path) -> State:
-    """Each file that is there is whole, and all that the project has handed out are there."""
-    for path in folder.glob("*.protestbatch"):
+    """Each file that is there is whole, and the project has handed it out."""
+    with open_project(path=folder / "p.protest") as project:
+        known = {each.id: (each.annotator, each.label) for each in batches(project=project)}
+    _check_integrity(folder / "p.protest")
+    for path in _files(folder):
         _check_integrity(path)
         with open_batch(path=path) as batch:
             assert len(batch_candidates(batch=batch)) > 4
             assert len(_sentences(path)) > 4
-    with open_project(path=folder / "p.protest") as project, project.reading() as snapshot:
-        found = [(each.annotator, each.label) for each in snapshot.batches()]
-    _check_integrity(folder / "p.protest")
-    there = len(list(folder.glob("*.protestbatch")))
-    assert len(found) <= _EARLIER + there, "handed out, and not there"
-    return found
+            told = batch.record.annotator, batch.record.label
+            assert known.get(batch.record.id) == told, "there, and not handed out"
+    return [*known.values()]
 
 
 def _sentences(path: Path) -> list[tuple[object, ...]]:
@@ -157,8 +198,11 @@ def _check_integrity(path: Path) -> None:
         database.close()
 
 
+KILLS = {"exports": kill_exports, "replacing": kill_replacing_exports, "merges": kill_merges}
+
+
 def main(every: int) -> int:
-    for kind, kills in (("export", kill_exports), ("merge", kill_merges)):
+    for kind, kills in KILLS.items():
         found = list(kills(every))
         sys.stdout.write(f"{kind}: killed at {len(found)} writes, never between\n")
         sys.stdout.flush()

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from protest_core.errors import InputError, RefusedError
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.operations.names import name_mistake
 from protest_core.operations.systems import system_name_mistake
 from protest_core.store import OldCandidate, Protest11
 
@@ -131,7 +130,3 @@ def unique_names(
             problems.warn(f"{thing} {number}", f"is called {quoted(ours)} here, not {quoted(name)}")
         given[number] = ours
     return given
-
-
-def annotator_name_mistake(name: str) -> str | None:
-    return name_mistake(name, "an annotator")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from protest_core.errors import Problem, RefusedError, printable
 from protest_core.formats.problems import ProblemList
+from protest_core.judgement import is_reserved
 from protest_core.operations.protest11.batch import batch_of
 from protest_core.operations.protest11.master import Master
 from protest_core.progress import ProgressCallback, no_progress
@@ -41,6 +42,8 @@ def export_protest11(
     check_protest11_may_be_made(path, replace=replace)
     if tasks and annotator is None:
         raise RefusedError("Tasks are for a batch, and a batch is for somebody: add --annotator.")
+    if annotator is not None and is_reserved(annotator):
+        raise RefusedError(f"A batch is for somebody, and nobody is called ‘{annotator}’.")
     problems = ProblemList()
     progress(0, 2, "collecting")
     with project.reading() as snapshot:

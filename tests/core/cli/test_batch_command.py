@@ -1,6 +1,7 @@
 """`protest batch export` and `info` as people type them."""
 
 import json
+import re
 import sqlite3
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def test_systems_are_called_by_codes_unless_asked_otherwise(run: Run, tasked, gi
     [
         (("--annotator", "Ann", "--task", 9), "no task ‘9’"),
         (("--annotator", "Ann", "--task-set", "no"), "no task set ‘no’"),
-        (("--annotator", " Ann"), "is no name for an annotator"),
+        (("--annotator", " Ann"), "No annotator can be called"),
         (("--annotator", "A", "--annotator", "B", "--annotator", "C"), "has 2 tasks"),
     ],
 )
@@ -108,8 +109,18 @@ def test_nothing_is_overwritten_unless_asked_and_nothing_judged_ever(run: Run, t
 
 def test_names_that_come_to_the_same_file_overwrite_nothing(run: Run, tasked: Path):
     given = ("--annotator", "A b", "--annotator", "A_b", "-o", ".", "--force")
-    run("batch", "export", tasked, *given, code=1)
+    result = run("batch", "export", tasked, *given, code=1)
+    assert "‘A b’ and ‘A_b’ would both be called pilot-A_b.protestbatch" in result.stderr
     assert not list(Path().glob("*.protestbatch"))
+
+
+def test_what_ends_with_a_slash_is_a_folder_and_never_a_file(run: Run, tasked: Path):
+    given = ("--annotator", "Ann", "-o", "new/")
+    assert "There is no folder new " in run("batch", "export", tasked, *given, code=1).stderr
+    assert not Path("new").exists()
+    Path("new").mkdir()
+    run("batch", "export", tasked, *given)
+    assert Path("new/pilot-Ann.protestbatch").is_file()
 
 
 def say_no(path: str, number: int, seconds: float = 0.0) -> None:
@@ -131,6 +142,9 @@ def test_info_says_what_it_is_for_whom_how_much_is_done_and_how_long_it_took(run
     text = run("batch", "info", "a").stdout
     for expected in ("For: Ann", "Task: pilot, task 1", "Guidelines: en-de 1", "Work: 2 min"):
         assert expected in text
+    assert re.search(r"2 min between \S+ \S+ and \S+ \S+, 90 s", text)
+    assert run("info", "a").stdout == text
+    assert json.loads(run("info", "a", "--format", "json").stdout) == record(run, "a")
     found = record(run, "a")
     assert found["seconds"] == 90
     assert found["done"] + found["incomplete"] == 1
@@ -144,7 +158,8 @@ def test_info_says_what_it_is_for_whom_how_much_is_done_and_how_long_it_took(run
 
 def test_info_refuses_what_is_not_a_batch_of_ours(run: Run, tasked: Path):
     assert "not a batch" in run("batch", "info", tasked, code=1).stderr
-    assert "There is no file" in run("batch", "info", "nowhere", code=1).stderr
+    told = run("batch", "info", "nowhere", code=1).stderr
+    assert told == "protest: There is no file nowhere. Check the name of the batch.\n"
     run("batch", "export", tasked, "--annotator", "Ann", "-o", "a")
     with sqlite3.connect("a") as database:
         database.execute("CREATE TRIGGER t AFTER DELETE ON judgement BEGIN SELECT 1; END")

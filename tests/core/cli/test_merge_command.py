@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -115,6 +116,20 @@ def test_one_may_say_which_side_holds(run: Run, file: Path, batch_file: Path, si
     assert standing(file) == [holds]
 
 
+def test_what_is_told_after_a_conflict_makes_the_file_hold(run: Run, file: Path, batch_file: Path):
+    contradict(file, batch_file)
+    dry = run("batch", "merge", file, batch_file, "--dry-run")
+    assert "--on-conflict file takes the files'" in dry.stderr
+    run("batch", "merge", file, batch_file)
+    (merge,) = listed(run, file)
+    run("batch", "undo", file, merge["id"])
+    told = run("batch", "merge", file, batch_file).stderr
+    assert f"‘protest batch undo {file} 2’, and merge again with --on-conflict file" in told
+    run("batch", "undo", file, 2)
+    run("batch", "merge", file, batch_file, "--on-conflict", "file")
+    assert standing(file) == [NO]
+
+
 def test_json_has_both_sides_of_a_contradiction(run: Run, file: Path, batch_file: Path):
     contradict(file, batch_file)
     result = run("batch", "merge", file, batch_file, "--dry-run", "--format", "json")
@@ -137,6 +152,38 @@ def test_whatever_is_wrong_with_one_file_is_listed_and_none_is_merged(run, file,
     assert "\n  nowhere: " in result.stderr
     assert file.read_bytes() == before
     assert not Path("t").exists()
+
+
+def test_what_is_no_batch_is_told_as_such_and_by_its_folder(run, file, batch_file):
+    for folder, content in (("a", b"hello"), ("b", batch_file.read_bytes()[:5000])):
+        Path(folder).mkdir()
+        Path(folder, "x").write_bytes(content)
+    told = run("batch", "merge", file, "a/x", "b/x", "nowhere", ".", code=1).stderr
+    assert "\n  a/x: is not a batch. Choose a .protestbatch file.\n" in told
+    assert "\n  b/x: is damaged: it was cut short" in told
+    assert "\n  nowhere: There is no file nowhere. Check the name of the batch.\n" in told
+    assert f"\n  {Path.cwd().name}: is a directory, not a batch." in told
+    for other in ("project", "suite", "a backup"):
+        assert other not in told.replace("or use a backup", "")
+
+
+def test_files_of_the_same_name_are_told_apart_by_their_folders(run, file, batch_file):
+    contradict(file, batch_file)
+    for folder in ("a", "b"):
+        Path(folder).mkdir()
+        shutil.copy(batch_file, Path(folder, "x"))
+    given = ("batch", "merge", file, "a/x", "b/x", "--dry-run")
+    table = csv.DictReader(io.StringIO(run(*given, "--format", "csv").stdout))
+    assert [row["file"] for row in table] == ["a/x", "b/x"]
+    found = json.loads(run(*given, "--format", "json").stdout)
+    assert [each["file"] for each in found["files"]] == ["a/x", "b/x"]
+    assert {each["file"] for each in found["conflicts"]} <= {"a/x", "b/x"}
+    for folder in ("a", "b"):
+        with sqlite3.connect(f"{folder}/x") as database:
+            database.execute("UPDATE batch SET project_id = 'other'")
+        database.close()
+    told = run(*given, code=1).stderr
+    assert "\n  a/x: it is a batch of another project\n  b/x: it is" in told
 
 
 def test_what_cannot_be_written_is_not_merged(run: Run, file: Path, batch_file: Path):

@@ -59,9 +59,22 @@ def test_conflicts_are_decided_by_an_option(run: Run, file: Path, choice):
     Path("t.csv").write_text("system,example,pronoun,tags\none,3,no,x\n")
     given = () if choice is None else ("--on-conflict", choice)
     result = run("judgements", "import", file, "t.csv", "--annotator", "Ada", *given)
-    assert ("--on-conflict file takes" in result.stderr) is (choice is None)
+    assert ("again with --on-conflict file" in result.stderr) is (choice is None)
     (row,) = exported(run, file)
     assert row["tags"] == (["x"] if choice == "file" else [])
+
+
+def test_what_is_told_after_a_conflict_makes_the_table_hold(run: Run, file: Path):
+    table, given = Path("t.csv"), ("--annotator", "Ada")
+    table.write_text("system,example,pronoun\none,3,no\n")
+    run("judgements", "import", file, table, *given)
+    table.write_text("system,example,pronoun,tags\none,3,no,x\n")
+    told = run("judgements", "import", file, table, *given).stderr
+    assert f"‘protest batch undo {file} 2’" in told
+    run("batch", "undo", file, 2)
+    run("judgements", "import", file, table, *given, "--on-conflict", "file")
+    (row,) = exported(run, file)
+    assert row["tags"] == ["x"]
 
 
 def test_all_mistakes_are_told_and_nothing_is_merged(run: Run, file: Path):

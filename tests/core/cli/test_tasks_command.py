@@ -39,6 +39,15 @@ def test_a_dry_run_shows_the_same_and_makes_nothing(run: Run, matched: Path):
     assert run("tasks", "create", matched, *given).stdout == dry.stdout
 
 
+def test_looking_needs_no_right_to_write(run: Run, matched: Path):
+    run("tasks", "create", matched, "--name", "pilot")
+    matched.chmod(0o444)
+    (made,) = listed(run, matched)
+    assert made["name"] == "pilot"
+    run("tasks", "create", matched, "--name", "other", "--dry-run")
+    assert "read-only" in run("tasks", "create", matched, "--name", "other", code=1).stderr
+
+
 def test_the_seed_that_was_drawn_is_told_and_makes_the_same_again(run: Run, matched: Path):
     dry = run("tasks", "create", matched, "--name", "pilot", "--dry-run")
     seed = dry.stderr.split("--seed ")[1].strip()

@@ -1,15 +1,23 @@
 """The outcome of a candidate: domain.md, "Outcome"."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.judgement import (
+    ADJUDICATION,
     Answer,
+    Dispute,
     Outcome,
     Said,
     State,
+    antecedent_outcome_of,
+    antecedent_outcome_said,
     counted_as,
+    dispute_of,
+    is_reserved,
     outcome_of,
     outcome_said,
 )
@@ -66,7 +74,13 @@ def test_while_nobody_says_anything_the_automatic_step_counts(everybody):
     assert outcome_of(everybody, approved=False) is Outcome.OPEN
 
 
-anything = st.builds(Said, st.sampled_from(Answer), st.sampled_from(State), st.booleans())
+anything = st.builds(
+    Said,
+    st.sampled_from(Answer),
+    st.sampled_from(State),
+    st.booleans(),
+    st.sampled_from(Answer),
+)
 
 
 @given(st.lists(anything), st.booleans(), st.randoms())
@@ -95,3 +109,101 @@ def test_a_dispute_is_two_people_who_say_different_things(everybody, approved):
 def test_the_disputed_count_as_open_and_nothing_else_does(outcome: Outcome):
     expected = {Outcome.OPEN, Outcome.DISPUTED} if outcome is Outcome.OPEN else {outcome}
     assert counted_as(outcome) == expected
+
+
+def with_antecedent(answer: Answer, state: State = State.DONE) -> Said:
+    return Said(Answer.YES, state, antecedent=answer)
+
+
+def settled(said: Said) -> Said:
+    return replace(said, adjudicated=True)
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        (with_antecedent(Answer.YES), Outcome.CORRECT),
+        (with_antecedent(Answer.NO), Outcome.INCORRECT),
+        # The pronoun is answered, and this is not.
+        (with_antecedent(Answer.UNSET, State.INCOMPLETE), None),
+        (with_antecedent(Answer.UNSET, State.CONFLICT), Outcome.NOT_JUDGEABLE),
+        (BAD, Outcome.NOT_JUDGEABLE),
+        (replace(BAD, antecedent=Answer.YES), Outcome.NOT_JUDGEABLE),
+    ],
+)
+def test_what_one_judgement_says_of_the_antecedent(said: Said, expected: Outcome | None):
+    assert antecedent_outcome_said(said) is expected
+
+
+def test_an_approved_candidate_has_its_antecedent_right_until_people_say_otherwise():
+    assert antecedent_outcome_of([], approved=True) is Outcome.APPROVED
+    assert antecedent_outcome_of([], approved=False) is Outcome.OPEN
+    denied = [with_antecedent(Answer.NO)]
+    assert antecedent_outcome_of(denied, approved=True) is Outcome.INCORRECT
+
+
+def test_pronoun_and_antecedent_are_disputed_separately():
+    people = [with_antecedent(Answer.YES), with_antecedent(Answer.NO)]
+    assert outcome_of(people, approved=False) is Outcome.CORRECT
+    assert antecedent_outcome_of(people, approved=False) is Outcome.DISPUTED
+
+
+@given(st.lists(anything), anything, st.booleans())
+def test_what_was_adjudicated_wins_whatever_people_say(people, last, approved):
+    for outcome, said in (
+        (outcome_of, outcome_said),
+        (antecedent_outcome_of, antecedent_outcome_said),
+    ):
+        expected = said(last) or outcome(people, approved=approved)
+        assert outcome([*people, settled(last)], approved=approved) is expected
+
+
+@given(st.lists(anything), st.booleans())
+def test_of_an_antecedent_neither_order_nor_number_of_equal_voices_matters(everybody, approved):
+    outcome = antecedent_outcome_of(everybody, approved=approved)
+    mixed = [*reversed(everybody), *everybody]
+    assert antecedent_outcome_of(mixed, approved=approved) is outcome
+
+
+@pytest.mark.parametrize(
+    ("everybody", "expected"),
+    [
+        ([], Dispute.NONE),
+        ([YES, YES], Dispute.NONE),
+        ([YES, BEGUN], Dispute.NONE),  # who has not answered yet disagrees with nobody
+        ([YES, NO], Dispute.OPEN),
+        ([YES, BAD], Dispute.OPEN),
+        ([YES, NO, settled(YES)], Dispute.SETTLED),
+        ([YES, NO, settled(BEGUN)], Dispute.OPEN),
+        ([with_antecedent(Answer.YES), with_antecedent(Answer.NO)], Dispute.OPEN),
+        # Settled is the pronoun, on which they agree.
+        (
+            [
+                with_antecedent(Answer.YES),
+                with_antecedent(Answer.NO),
+                settled(with_antecedent(Answer.UNSET, State.INCOMPLETE)),
+            ],
+            Dispute.OPEN,
+        ),
+        # Adjudication differs from the only judgement: that is no dispute between people.
+        ([YES, settled(NO)], Dispute.NONE),
+    ],
+)
+def test_a_dispute_is_open_until_adjudication_has_answered_it(everybody, expected):
+    assert dispute_of(everybody) is expected
+
+
+@given(st.lists(anything), st.booleans())
+def test_without_adjudication_a_dispute_is_a_disputed_outcome(people, approved):
+    outcomes = {each(people, approved=approved) for each in (outcome_of, antecedent_outcome_of)}
+    assert (dispute_of(people) is Dispute.OPEN) == (Outcome.DISPUTED in outcomes)
+
+
+@pytest.mark.parametrize("name", [ADJUDICATION, "Adjudication", "ADJUDICATION", " adjudication "])
+def test_the_name_of_adjudication_is_reserved_in_whatever_case(name):
+    assert is_reserved(name)
+
+
+@pytest.mark.parametrize("name", ["Ada", "adjudicator", "adjudication 2", ""])
+def test_other_names_are_free(name):
+    assert not is_reserved(name)

@@ -160,7 +160,7 @@ def test_judging_in_a_batch_uses_its_own_guidelines(files):
     [
         (["Ada", "Ben", "Cleo"], "3 annotators"),
         (["Ada", "Ada"], "named twice"),
-        ([" Ada"], "no name for an annotator"),
+        ([" Ada"], "No annotator can be called"),
         ({"Ada": "9"}, "no task ‘9’"),
         ({"Ada": "overlap"}, "no task ‘overlap’"),
     ],

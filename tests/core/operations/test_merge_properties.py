@@ -74,8 +74,7 @@ class Office(RuleBasedStateMachine):
 
     @rule(file=files, number=numbers, said=st.one_of(typing, wishes.map(lambda wish: [wish])))
     def judge_at_home(self, file, number, said):
-        for wish in said:
-            self.world.judge_in(file, number, wish)
+        self.world.judge_in(file, number, *said)
 
     @rule(annotator=names, number=numbers, wish=wishes)
     def judge_here(self, annotator, number, wish):
@@ -111,8 +110,8 @@ class Office(RuleBasedStateMachine):
     def merge_an_older_copy_last(self, file, number, said, choice):
         self.world.judge_in(file, number, said[0])
         older = self.world.copy(file)
-        for wish in said[1:]:
-            self.world.judge_in(file, number, wish)
+        if said[1:]:
+            self.world.judge_in(file, number, *said[1:])
         self.world.merge(file, choice=choice)
         content = self.world.content()
         self.world.merge(older, choice=choice)
@@ -138,6 +137,9 @@ class Office(RuleBasedStateMachine):
         for name, everything in self.world.said.items():
             for said in everything:
                 assert is_held(said, kept[name, said[0]]), (name, said)
+        for name, everything in self.world.left.items():
+            for candidate, judgement in everything:
+                assert judgement in (Judgement(), *kept[name, candidate]), (name, judgement)
 
 
 TestOffice = Office.TestCase
@@ -146,8 +148,7 @@ TestOffice.settings = SLOW
 
 def work(world: World, file: File, session: list) -> None:
     for number, said in session:
-        for wish in said:
-            world.judge_in(file, number, wish)
+        world.judge_in(file, number, *said)
 
 
 @SLOW

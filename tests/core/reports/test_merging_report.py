@@ -51,6 +51,30 @@ def test_a_long_remark_is_cut_with_a_sign():
     assert len(text) < 320
 
 
+def test_a_long_remark_without_blanks_shows_its_beginning():
+    text = said_in_words(Judgement(remark="word" * 200), ())
+    assert text.startswith("remark: “wordword")
+    assert text.endswith("wo …”")
+    assert 290 < len(text) < 320
+
+
+@pytest.mark.parametrize("blank", ["", " "])
+def test_of_two_long_remarks_it_is_shown_where_they_differ(blank):
+    same, rest = f"word{blank}" * 400, f"rest{blank}" * 400
+    for one, other in (("ONE", "OTHER"), ("ONE", ""), ("", "OTHER")):
+        first, second = same + one + rest, same + other + rest
+        text = said_in_words(Judgement(remark=first), (), beside=second)
+        assert text.startswith(f"remark: “word{blank}word")
+        assert one in text
+        assert f"word{blank}{one}rest" in text
+        assert len(text) < 320
+
+
+def test_the_end_of_a_remark_that_goes_on_beside_it_is_shown():
+    text = said_in_words(Judgement(remark="x" * 400 + "END"), (), beside="x" * 400 + "END and more")
+    assert text.endswith("xEND”")
+
+
 def test_nothing_that_moves_the_cursor_comes_through():
     text = said_in_words(
         Judgement(Answer.NO, tags=frozenset({"\u202e"}), remark="\x1b[2J"), ("\x07",)
@@ -92,5 +116,8 @@ def test_json_has_numbers_and_nothing_where_nothing_was_undone():
 def test_people_get_a_table_that_fits_a_terminal():
     text = written(Format.TEXT)
     assert max(map(len, text.splitlines())) <= 80
-    assert "Undone" in text
+    head = text.splitlines()[1].split()
+    assert head == ["Id", "When", "By", "File", "Annotator", "Judgements", "Undone"]
+    assert "3 new, 1 in" in text
+    assert "2 changed" in text
     assert "a\\_b.protestbatch & Ann & 3" in written(Format.LATEX)

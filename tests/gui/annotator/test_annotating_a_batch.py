@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QTableView
+from PySide6.QtWidgets import QFileDialog, QLabel, QTableView
 
 from protest_core.operations import (
     Answer,
@@ -217,6 +217,15 @@ def test_the_guidelines_are_those_of_the_batch(window, qtbot):
     assert help_window.isVisible()
     assert help_window.tabs.currentWidget() is help_window.guidelines
     assert window.opened.batch.guidelines.version in help_window.guidelines.toPlainText()
+    help_window.close()
+
+
+def test_the_keys_on_f1_are_those_that_work_there(window, qtbot):
+    press(window, qtbot, Qt.Key.Key_F1)
+    (help_window,) = window.findChildren(HelpWindow)
+    labels = {label.text() for label in help_window.keys.findChildren(QLabel)}
+    assert "Next open" in labels
+    assert not labels & {"Same example across systems", "Adjudicate what people disagree on"}
     help_window.close()
 
 

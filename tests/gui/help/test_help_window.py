@@ -12,7 +12,7 @@ from protest_core.judgement.guidelines import guidelines_for
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.help.key_cap import KeyCap, caps_of
-from protest_gui.keys.commands import COMMANDS
+from protest_gui.keys.commands import COMMAND, COMMANDS, ONLY_IN_PROJECTS
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 
@@ -61,6 +61,19 @@ def test_every_command_is_on_the_sheet_with_all_its_keys(window: HelpWindow) -> 
     for command in one_row_each:
         assert f"{command.label}: {', '.join(command.keys)}" in said(window)
     assert "Select or unselect highlighted words 1–9: A, S, D, F, G, H, J, K, L" in said(window)
+
+
+def test_for_a_batch_the_sheet_leaves_out_what_only_projects_have(window: HelpWindow) -> None:
+    hidden = [COMMAND[each] for each in ONLY_IN_PROJECTS]
+    assert {"O", "X", "I", "Ctrl+J", "Shift+A"} <= {each.keys[0] for each in hidden}
+    window.show_keys_for(batch=True)
+    shown = said(window)
+    for command in COMMANDS:
+        row = f"{command.label}: {', '.join(command.keys)}"
+        assert (row in shown) is (command not in hidden and not command.id.startswith("token_"))
+    assert "Select or unselect highlighted words 1–9: A, S, D, F, G, H, J, K, L" in shown
+    window.show_keys_for(batch=False)
+    assert said(window) > shown
 
 
 def test_the_sheet_follows_changes_of_keys(window: HelpWindow, keys: KeyMap, qtbot: QtBot) -> None:

@@ -39,8 +39,21 @@ def test_sections_are_chosen_by_arrows(page: ProjectPage, qtbot):
     sections = page.findChild(SectionList)
     sections.setFocus()
     names = [sections.item(row).text() for row in range(sections.count())]
-    assert names == ["Overview", "Systems", "Tasks", "About this project"]
-    for expected in (page.systems_page, page.tasks_page, page.about_page):
+    assert names == [
+        "Overview",
+        "Systems",
+        "Tasks",
+        "Agreement",
+        "Results",
+        "About this project",
+    ]
+    for expected in (
+        page.systems_page,
+        page.tasks_page,
+        page.agreement_page,
+        page.results_page,
+        page.about_page,
+    ):
         qtbot.keyClick(sections, Qt.Key.Key_Down)
         assert expected.isVisible()
 

@@ -44,6 +44,23 @@ def test_no_name_changes_nothing(window: MainWindow, qtbot, name: str, key: Qt.K
     assert window.preferences.annotator == "anna"
 
 
+@pytest.mark.parametrize(
+    ("name", "why"), [("Adjudication", "people disagree"), ("Zoe\u0301", "composed form")]
+)
+def test_a_name_that_nobody_can_have_is_told_and_not_taken(window: MainWindow, name, why):
+    window.preferences.annotator = "anna"
+
+    def paste(dialog: QInputDialog) -> None:
+        dialog.setTextValue(name)
+        dialog.accept()
+
+    when_shown(window, QInputDialog, paste)
+    choose(window, "Tools/Judge as…")
+    assert why in window.banner.text
+    assert window.preferences.annotator == "anna"
+    assert window.opened.annotator != name
+
+
 def test_options_are_kept_in_the_project(window: MainWindow, project: Project, qtbot):
     def change(dialog: OptionsDialog) -> None:
         box = dialog.findChild(QCheckBox)

@@ -143,6 +143,20 @@ def test_nobody_gets_two_tasks(drive, qtbot):
     drive(fill)
 
 
+@pytest.mark.parametrize(
+    ("name", "why"), [("Adjudication", "people disagree"), ("Zoe\u0301", "composed form")]
+)
+def test_to_a_name_that_nobody_can_have_nothing_is_handed_out(drive, name, why):
+    def fill(dialog):
+        fields(dialog)[0].setEditText(name)
+        assert not button(dialog, "Make the files").isEnabled()
+        assert why in dialog._remark.text()
+        fields(dialog)[0].setEditText("zoe")
+        assert button(dialog, "Make the files").isEnabled()
+
+    drive(fill)
+
+
 def test_systems_go_by_codes_unless_somebody_says_no(drive):
     def look(dialog):
         box = dialog.findChild(QCheckBox)

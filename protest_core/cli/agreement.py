@@ -1,0 +1,104 @@
+"""`protest agreement`: how far people agree, and each with themselves."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from protest_core.cli.options import FILE, output_options, tell_note, terminal_width
+from protest_core.cli.output import Output
+from protest_core.cli.people import people_options
+
+if TYPE_CHECKING:
+    from protest_core.operations import CandidateFilter, Project
+
+
+@click.command("agreement", short_help="Show how far people agree.")
+@click.argument("file", type=FILE)
+@people_options
+@click.option("--by-category", is_flag=True, help="Each category on its own, too.")
+@click.option(
+    "--judged-only", is_flag=True, help="Leave out what one of the two was given and did not judge."
+)
+@click.option("--confusion", is_flag=True, help="Who says what when the other one says what.")
+@click.option(
+    "--consistency",
+    "own",
+    is_flag=True,
+    help="Instead: does each say the same of translations that are the same?",
+)
+@click.option("--signature", help="Make the table again that has this last line.")
+@output_options("text", "json", "csv", "tsv", "latex")
+def command(
+    *,
+    file: Path,
+    annotators: tuple[str, ...],
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    by_category: bool,
+    judged_only: bool,
+    confusion: bool,
+    own: bool,
+    signature: str | None,
+    how: str,
+    output: Output,
+) -> None:
+    """Show how far the annotators of the project FILE agree, beyond chance.
+
+    Raw agreement and Cohen's kappa over the labels correct, incorrect and none for each two of
+    them, Fleiss's kappa and Krippendorff's alpha for all. Two are compared on what each of them
+    has judged or was given in a batch.
+
+    \b
+      protest agreement news.protest --annotators Ada,Ben --by-category
+    """
+    from protest_core.operations import CandidateFilter, agreement, open_project
+    from protest_core.reports import Format
+    from protest_core.reports.agreement import write_agreement
+
+    if signature is not None and (annotators or systems or categories or judged_only):
+        raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
+    chosen = CandidateFilter(frozenset(systems), frozenset(categories))
+    with output.opened() as write, open_project(path=file) as project:
+        if signature is not None:
+            annotators, chosen, judged_only = _repeated(project, signature)
+        if own:
+            write(_own(project, annotators, chosen, how))
+            return
+        table = agreement(
+            project=project, annotators=annotators, chosen=chosen, judged_only=judged_only
+        )
+        write(
+            write_agreement(
+                table,
+                Format(how),
+                by_category=by_category,
+                confusion=confusion,
+                width=terminal_width(),
+            )
+        )
+
+
+def _repeated(
+    project: "Project", signature: str
+) -> tuple[tuple[str, ...], "CandidateFilter", bool]:
+    from protest_core.operations import agreement_settings_of
+
+    repeated = agreement_settings_of(project=project, signature=signature)
+    for note in repeated.notes:
+        tell_note(note)
+    return repeated.annotators, repeated.chosen, repeated.judged_only
+
+
+def _own(
+    project: "Project", annotators: tuple[str, ...], chosen: "CandidateFilter", how: str
+) -> Iterable[str]:
+    from protest_core.operations import candidates_named, consistency
+    from protest_core.reports import Format
+    from protest_core.reports.consistency import write_consistency
+
+    table = consistency(project=project, annotators=annotators, chosen=chosen)
+    ids = {number for found in table.found.values() for number in found.candidates}
+    named = candidates_named(project=project, ids=ids)
+    return write_consistency(table, named, Format(how), width=terminal_width())

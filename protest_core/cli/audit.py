@@ -1,0 +1,65 @@
+"""`protest audit`: how good the automatic approvals are, and the scores corrected by it."""
+
+from pathlib import Path
+
+import click
+
+from protest_core.cli.options import FILE, output_options, terminal_width
+from protest_core.cli.output import Output
+from protest_core.cli.plotting import check_plots, plot_option, write_plot
+from protest_core.cli.scores import FORMATS, score_options, settings_for
+
+
+@click.command("audit", short_help="Show how many approvals people upheld.")
+@click.argument("file", type=FILE)
+@score_options
+@click.option("--by-system", is_flag=True, help="Show the rates of each system, too.")
+@click.option("--corrected", is_flag=True, help="Only the corrected scores.")
+@plot_option("--plot", "what people upheld, by category")
+@plot_option("--plot-corrected", "the corrected scores beside the others")
+@output_options(*FORMATS)
+def command(
+    *,
+    file: Path,
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    not_judgeable: str | None,
+    annotator: str | None,
+    signature: str | None,
+    by_system: bool,
+    corrected: bool,
+    plot: Path | None,
+    plot_corrected: Path | None,
+    how: str,
+    output: Output,
+) -> None:
+    """Show how many of the approvals in FILE people upheld, and the scores corrected by it.
+
+    Approvals are good, not perfect, and lean towards calling a system right. Task sets made with
+    --audit mix a sample of them in with what people judge; this tells what came of it.
+
+    \b
+      protest tasks create news.protest --name pilot --tasks 3 --audit 100
+      protest audit news.protest
+    """
+    from protest_core.operations import audit_table, open_project
+    from protest_core.reports import Format
+    from protest_core.reports.audit import write_audit
+    from protest_core.reports.plots import audit_plot, corrected_plot
+
+    check_plots(output, plot, plot_corrected)
+    with output.opened() as write, open_project(path=file) as project:
+        settings = settings_for(project, systems, categories, not_judgeable, annotator, signature)
+        table = audit_table(project=project, settings=settings)
+        write(
+            write_audit(
+                table,
+                Format(how),
+                by_system=by_system,
+                corrected_only=corrected,
+                width=terminal_width(),
+            )
+        )
+        by_category, of_systems = lambda: audit_plot(table), lambda: corrected_plot(table)
+        for path, draw in ((plot, by_category), (plot_corrected, of_systems)):
+            write_plot(path, draw, output, title="Audit", signature=table.signature)

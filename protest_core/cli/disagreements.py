@@ -1,0 +1,55 @@
+"""`protest disagreements`: where people differ, and what each of them said."""
+
+from pathlib import Path
+
+import click
+
+from protest_core.cli.options import FILE, output_options, terminal_width
+from protest_core.cli.output import Output
+from protest_core.cli.people import people_options
+
+
+@click.command("disagreements", short_help="List what people differ on.")
+@click.argument("file", type=FILE)
+@people_options
+@click.option(
+    "--question",
+    type=click.Choice(["pronoun", "antecedent"]),
+    help="Only where they differ on this.  [default: on either]",
+)
+@output_options("text", "json", "csv", "tsv", "latex")
+def command(
+    *,
+    file: Path,
+    annotators: tuple[str, ...],
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    question: str | None,
+    how: str,
+    output: Output,
+) -> None:
+    """List the candidates of the project FILE on which two who have judged them differ.
+
+    With the pronoun and the words aligned to it, and each one's answers, selected words, tags and
+    remark; and how it was settled, if it was.
+
+    \b
+      protest disagreements news.protest --annotators Ada,Ben --question pronoun
+    """
+    from protest_core.operations import (
+        CandidateFilter,
+        Question,
+        disagreements,
+        open_project,
+    )
+    from protest_core.reports import Format
+    from protest_core.reports.disagreements import write_disagreements
+
+    with output.opened() as write, open_project(path=file) as project:
+        found = disagreements(
+            project=project,
+            annotators=annotators,
+            chosen=CandidateFilter(frozenset(systems), frozenset(categories)),
+            questions=tuple(Question) if question is None else (Question(question),),
+        )
+        write(write_disagreements(found, Format(how), width=terminal_width()))

@@ -1,0 +1,40 @@
+"""Options of the commands about what several people said: whose judgements, and of what."""
+
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any
+
+import click
+
+_Command = Callable[..., Any]
+
+
+def people_options(command: _Command) -> _Command:
+    """`--annotators` and `--annotator` as `annotators`, `--system` and `--category`."""
+
+    @wraps(command)
+    def with_people(*, listed: str, named: Sequence[str], **others: Any) -> Any:
+        names = (name.strip() for name in listed.split(","))
+        return command(annotators=(*filter(None, names), *named), **others)
+
+    decorated: _Command = with_people
+    for option in (
+        click.option(
+            "--category", "categories", multiple=True, help="Only this category; may be repeated."
+        ),
+        click.option(
+            "--system", "systems", multiple=True, help="Only this system; may be repeated."
+        ),
+        click.option(
+            "--annotator", "named", multiple=True, help="The same, one at a time; may be repeated."
+        ),
+        click.option(
+            "--annotators",
+            "listed",
+            metavar="A,B",
+            default="",
+            help="Only these, with commas between.  [default: all who have judged]",
+        ),
+    ):
+        decorated = option(decorated)
+    return decorated

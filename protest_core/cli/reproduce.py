@@ -1,0 +1,27 @@
+"""`protest reproduce`: published figures, computed anew."""
+
+import click
+
+from protest_core.cli.options import output_options, terminal_width
+from protest_core.cli.output import Output
+from protest_core.errors import RefusedError
+
+
+@click.command("reproduce", short_help="Compute published figures anew.")
+@output_options("text", "json", "csv", "tsv", "latex")
+def command(*, how: str, output: Output) -> None:
+    """Compute anew what was published about the tables that the papers print.
+
+    Kappas, averages, audit rates, correlations and tests of the papers behind this program, from
+    the figures that ship with it: what is printed, what we compute, and whether the two agree.
+    Exit status 1 if they do not.
+    """
+    from protest_core.operations import reproduce
+    from protest_core.reports import Format
+    from protest_core.reports.reproduction import summary, write_reproduction
+
+    with output.opened() as write:
+        figures = reproduce()
+        write(write_reproduction(figures, Format(how), width=terminal_width()))
+    if not all(figure.agrees for figure in figures):
+        raise RefusedError(f"{summary(figures)}.")

@@ -1,0 +1,154 @@
+"""`protest scores`: what share of its pronouns each system gets right, and which systems differ."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from protest_core.cli.options import FILE, output_options, tell_note, terminal_width
+from protest_core.cli.output import Output
+from protest_core.cli.plotting import check_plots, plot_option, write_plot
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+    from protest_core.operations import Project, Question, ScoreSettings, ScoreTable
+
+    Plot = Callable[[ScoreTable, Question], Figure]
+
+FORMATS = ("text", "json", "csv", "tsv", "latex")
+
+
+def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """What is counted, as `systems`, `categories`, `not_judgeable`, `annotator`, `signature`."""
+    for option in (
+        click.option(
+            "--signature",
+            help="Make the table again that has this last line.",
+        ),
+        click.option("--annotator", help="Count only what this annotator said."),
+        click.option(
+            "--not-judgeable",
+            type=click.Choice(["incorrect", "excluded"]),
+            help="What becomes of candidates that people could not judge.  [default: incorrect]",
+        ),
+        click.option(
+            "--category", "categories", multiple=True, help="Only this category; may be repeated."
+        ),
+        click.option(
+            "--system", "systems", multiple=True, help="Only this system; may be repeated."
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+@click.command("scores", short_help="Show what share each system gets right.")
+@click.argument("file", type=FILE)
+@score_options
+@click.option("--antecedents", is_flag=True, help="Of antecedents all tables, too.")
+@click.option("--pairs", is_flag=True, help="Compare every two systems instead.")
+@plot_option("--plot", "the systems with their intervals")
+@plot_option("--plot-categories", "systems and categories as a grid")
+@output_options(*FORMATS)
+def command(
+    *,
+    file: Path,
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    not_judgeable: str | None,
+    annotator: str | None,
+    signature: str | None,
+    antecedents: bool,
+    pairs: bool,
+    plot: Path | None,
+    plot_categories: Path | None,
+    how: str,
+    output: Output,
+) -> None:
+    """Show what share of its pronouns, and antecedents, each system in FILE gets right.
+
+    People count for more than the program; where they disagree, adjudication does, and without
+    one the candidate is open. With --pairs every two systems are compared on the same examples
+    (with --antecedents, by their antecedents; plots show these then, too).
+
+    \b
+      protest scores news.protest
+      protest scores news.protest --plot scores.pdf
+      protest scores news.protest --pairs --format latex
+    """
+    from protest_core.operations import open_project, score_table
+
+    if pairs and (plot or plot_categories):
+        raise click.UsageError("There are plots of scores, not of pairs: leave one of them out.")
+    check_plots(output, plot, plot_categories)
+    with output.opened() as write, open_project(path=file) as project:
+        settings = settings_for(project, systems, categories, not_judgeable, annotator, signature)
+        if pairs:
+            write(_pairs(project, settings, how, of_antecedents=antecedents))
+        else:
+            table = score_table(project=project, settings=settings)
+            write(_scores(table, how, antecedents=antecedents))
+            _draw(table, plot, plot_categories, output, antecedents=antecedents)
+
+
+def settings_for(
+    project: "Project",
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    not_judgeable: str | None,
+    annotator: str | None,
+    signature: str | None,
+) -> "ScoreSettings":
+    """As given, or as the signature says; the two together would contradict each other."""
+    from protest_core.operations import CandidateFilter, NotJudgeable, ScoreSettings, settings_of
+
+    if signature is None:
+        chosen = CandidateFilter(frozenset(systems), frozenset(categories))
+        return ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
+    if systems or categories or not_judgeable or annotator is not None:
+        raise click.UsageError("--signature says by itself what is counted: leave the rest out.")
+    repeated = settings_of(project=project, signature=signature)
+    for note in repeated.notes:
+        tell_note(note)
+    return repeated.settings
+
+
+def _scores(table: "ScoreTable", how: str, *, antecedents: bool) -> Iterable[str]:
+    from protest_core.reports import Format
+    from protest_core.reports.scores import write_scores
+
+    return write_scores(table, Format(how), antecedents=antecedents, width=terminal_width())
+
+
+def _draw(
+    table: "ScoreTable",
+    systems: Path | None,
+    categories: Path | None,
+    output: Output,
+    *,
+    antecedents: bool,
+) -> None:
+    from protest_core.operations import Question
+    from protest_core.reports.plots import categories_plot, scores_plot
+
+    question = Question.ANTECEDENT if antecedents else Question.PRONOUN
+    for path, plot in ((systems, scores_plot), (categories, categories_plot)):
+
+        def drawn(plot: "Plot" = plot) -> "Figure":
+            return plot(table, question)
+
+        write_plot(path, drawn, output, title="Scores", signature=table.signature)
+
+
+def _pairs(
+    project: "Project", settings: "ScoreSettings", how: str, *, of_antecedents: bool
+) -> Iterable[str]:
+    from protest_core.operations import Question, compare_systems
+    from protest_core.reports import Format
+    from protest_core.reports.pairs import write_pairs
+
+    question = Question.ANTECEDENT if of_antecedents else Question.PRONOUN
+    comparison = compare_systems(project=project, settings=settings, question=question)
+    return write_pairs(comparison, Format(how), width=terminal_width())

@@ -1,0 +1,69 @@
+"""How good the automatic approvals are, told from those that people judged, too."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
+
+from protest_core.judgement import Outcome, Question
+from protest_core.operations.scores import USUAL, table_of, told
+from protest_core.store import (
+    AuditCounts,
+    AuditTable,
+    Counts,
+    Project,
+    SaidGroup,
+    ScoreSettings,
+    ScoreTable,
+)
+
+
+def audit_table(*, project: Project, settings: ScoreSettings = USUAL) -> AuditTable:
+    """What people made of approved candidates, and the scores corrected by it.
+
+    Approvals are taken to have been chosen for people as task sets choose them: at random in each
+    category of each system.
+    """
+    with project.reading() as snapshot:
+        groups = told(snapshot, settings)
+        scores = table_of(snapshot, settings, groups)
+    approved = [group for group in groups if group.approved]
+    referred = [group for group in groups if not group.approved]
+    return AuditTable(
+        scores,
+        _summed(scores, approved, _audited, AuditCounts),
+        _summed(scores, referred, _outcomes, Counts),
+    )
+
+
+Counted = TypeVar("Counted", AuditCounts, Counts)
+
+
+def _summed(
+    scores: ScoreTable,
+    groups: Iterable[SaidGroup],
+    counts_of: Callable[[SaidGroup], Counted],
+    nothing: Callable[[], Counted],
+) -> Mapping[tuple[str, str], Counted]:
+    found: dict[tuple[str, str], Counted] = defaultdict(nothing)
+    for group in groups:
+        found[group.system, group.category] += counts_of(group)
+    ids = [category.id for category in scores.categories]
+    return {(system, each): found[system, each] for system in scores.systems for each in ids}
+
+
+def _outcomes(group: SaidGroup) -> Counts:
+    return group.counts(Question.PRONOUN)
+
+
+def _audited(group: SaidGroup) -> AuditCounts:
+    """Approved all of them; what nobody has judged yet has no further count."""
+    field = _FIELDS.get(group.outcome_by_people(Question.PRONOUN))
+    return AuditCounts(approved=group.count, **({field: group.count} if field else {}))
+
+
+_FIELDS = {
+    Outcome.CORRECT: "upheld",
+    Outcome.INCORRECT: "not_upheld",
+    Outcome.NOT_JUDGEABLE: "not_judgeable",
+    Outcome.DISPUTED: "disputed",
+}

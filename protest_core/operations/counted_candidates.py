@@ -1,0 +1,89 @@
+"""The candidates behind a number in a table of scores, or of an audit."""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import Outcome, Question
+from protest_core.operations.scores import check_settings, rows_and_columns
+from protest_core.store import (
+    CandidateFilter,
+    NotJudgeable,
+    Project,
+    ScoreSettings,
+    Snapshot,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CountedCell:
+    """Of all systems or categories where none is given, and of any outcome.
+
+    `approved`: only those that the automatic step approved, whatever people said of them.
+    """
+
+    question: Question = Question.PRONOUN
+    system: str | None = None
+    category: str | None = None
+    outcomes: frozenset[Outcome] = frozenset()
+    approved: bool = False
+
+
+def counted_candidates(
+    *, project: Project, settings: ScoreSettings, cell: CountedCell
+) -> tuple[CandidateId, ...]:
+    """Just those that the number counts, in the usual order."""
+    with project.reading() as snapshot:
+        check_settings(snapshot, settings)
+        return tuple(_counted(snapshot, settings, cell))
+
+
+def _counted(
+    snapshot: Snapshot, settings: ScoreSettings, cell: CountedCell
+) -> Iterator[CandidateId]:
+    systems, categories = _places(snapshot, settings.chosen, cell)
+    wanted = _outcomes(settings, cell)
+    for system in systems if categories else ():
+        chosen = replace(
+            settings.chosen, systems=frozenset({system}), categories=frozenset(categories)
+        )
+        approved = _approved(snapshot, system, categories) if cell.approved else None
+        for candidate, outcome in _with_outcomes(snapshot, chosen, settings, cell.question):
+            if outcome in wanted and (approved is None or candidate in approved):
+                yield candidate
+
+
+def _places(
+    snapshot: Snapshot, chosen: CandidateFilter, cell: CountedCell
+) -> tuple[list[str], list[str]]:
+    systems, categories = rows_and_columns(snapshot, chosen)
+    every = cell.question is Question.PRONOUN
+    asked = [each.id for each in categories if every or each.antecedent_agrees]
+    return (
+        [each for each in systems if cell.system in (None, each)],
+        [each for each in asked if cell.category in (None, each)],
+    )
+
+
+def _outcomes(settings: ScoreSettings, cell: CountedCell) -> Collection[Outcome]:
+    if cell.outcomes:
+        return cell.outcomes
+    excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
+    return frozenset(Outcome) - ({Outcome.NOT_JUDGEABLE} if excluded else set())
+
+
+def _with_outcomes(
+    snapshot: Snapshot, chosen: CandidateFilter, settings: ScoreSettings, question: Question
+) -> Iterable[tuple[CandidateId, Outcome]]:
+    """Of one system: its candidates are in the order of their examples."""
+    found = snapshot.outcomes_by_example(chosen, question, settings.annotator)
+    (system,) = chosen.systems
+    places, outcomes = found.places.get(system, ()), found.outcomes.get(system, ())
+    in_order = [outcome for _, outcome in sorted(zip(places, outcomes, strict=True))]
+    return zip(snapshot.list_candidates(chosen), in_order, strict=True)
+
+
+def _approved(
+    snapshot: Snapshot, system: str, categories: Iterable[str]
+) -> Collection[CandidateId]:
+    return {each.id for each in snapshot.pool([system], list(categories)) if each.approved}

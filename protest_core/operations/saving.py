@@ -1,0 +1,46 @@
+"""Tables and pictures as files of their own: there whole, or not at all."""
+
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from protest_core.errors import DiskError, InTheWayError, RefusedError
+from protest_core.store import Project
+from protest_core.unfinished import real_path, unfinished_name
+
+
+def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = False) -> None:
+    """Nothing is replaced unless asked, and a project never: it cannot be made again."""
+    check_may_be_written(path=path, replace=replace)
+    target = real_path(path)
+    unfinished = unfinished_name(target)
+    try:
+        with unfinished.open("wb") as file:
+            file.write(content if isinstance(content, bytes) else _encoded(content))
+        unfinished.replace(target)
+    except OSError as error:
+        raise DiskError(f"{path} cannot be written: {error.strerror or error}.") from error
+    finally:
+        with suppress(OSError):  # where nothing can be written, nothing was
+            unfinished.unlink()
+
+
+def check_may_be_written(*, path: Path, replace: bool = False) -> None:
+    """To be asked, too, before long work whose result could then not be kept."""
+    if path.is_dir():
+        raise RefusedError(f"{path} is a directory. Name a file in it.")
+    if os.path.lexists(path):
+        if path.exists() and not path.is_file():
+            raise RefusedError(f"{path} is no ordinary file. Choose another name.")
+        if not replace:
+            raise InTheWayError(f"{path} exists already. Choose another name, or replace it.")
+    project = Project.of_file(path)
+    if project == path:
+        raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
+    if project:
+        raise RefusedError(f"{path} belongs to {project}. Choose another name.")
+
+
+def _encoded(pieces: Iterable[str]) -> bytes:
+    return "".join(pieces).encode("utf-8", errors="backslashreplace")

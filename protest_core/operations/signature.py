@@ -1,0 +1,145 @@
+"""What a table was made from, as one line: whoever has it can make the same table again.
+
+In the manner of sacreBLEU (Post 2018): keys in a fixed order, what is not chosen left out.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from urllib.parse import quote
+
+from protest_core import __version__
+from protest_core.errors import RefusedError
+from protest_core.matching import MatchingPolicy
+from protest_core.store import CandidateFilter, NotJudgeable, Snapshot
+
+EVERYTHING = CandidateFilter()
+USUAL_POLICY = MatchingPolicy()
+
+
+class Counted(StrEnum):
+    """Whose judgements count, and how."""
+
+    ADJUDICATED = "adjudicated>unanimous"  # everybody's; where they differ, what was settled
+    OWN = "own"  # of one annotator, whatever others say
+    GIVEN = "judged-or-given"  # everybody's, beside each other
+    JUDGED = "judged"  # the same, only where both have judged
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """`annotators`: all where none is named. `seeds`: of the task sets, the audits' among them."""
+
+    suite: str
+    version: str
+    chosen: CandidateFilter = EVERYTHING
+    annotators: tuple[str, ...] = ()
+    judgements: Counted = Counted.ADJUDICATED
+    not_judgeable: NotJudgeable | None = None  # where it makes no difference
+    policy: MatchingPolicy = USUAL_POLICY
+    seeds: tuple[int, ...] = ()
+    program: str = __version__
+
+    def __str__(self) -> str:
+        return "|".join(f"{key}:{value}" for key, value in self._parts())
+
+    def _parts(self) -> Iterator[tuple[str, str]]:
+        chosen = self.chosen
+        yield "suite", f"{_escaped(self.suite)}@{_escaped(self.version)}"
+        yield "systems", _listed(chosen.systems)
+        yield "categories", _listed(chosen.categories)
+        for key, values in (
+            ("outcomes", chosen.outcomes),
+            ("states", chosen.states),
+            ("reasons", chosen.reasons),
+            ("tags", chosen.tags),
+            ("judged-by", () if chosen.annotator is None else (chosen.annotator,)),
+            ("text", (chosen.text,) if chosen.text else ()),
+        ):
+            if values:
+                yield key, _listed(values)
+        yield "annotators", _listed(self.annotators)
+        yield "judgements", self.judgements.value
+        if self.not_judgeable is not None:
+            yield "notjudgeable", self.not_judgeable.value
+        yield "matching", _matching(self.policy)
+        if self.seeds:
+            yield "seed", ",".join(map(str, self.seeds))
+        yield "protest", _escaped(self.program)
+
+
+ALL = "all"
+_SEPARATORS = frozenset("|:,%@+")
+
+
+def _escaped(text: str) -> str:
+    """What separates, and what would not stay on the line or be seen there."""
+    ends = (0, len(text) - 1)
+    return "".join(
+        quote(each, safe="")
+        if each in _SEPARATORS or not each.isprintable() or (each == " " and at in ends)
+        else each
+        for at, each in enumerate(text)
+    )
+
+
+def _listed(values: Iterable[str]) -> str:
+    listed = ",".join(map(_escaped, sorted(values)))
+    # Something may be called "all".
+    return f"%{ord(ALL[0]):x}{ALL[1:]}" if listed == ALL else listed or ALL
+
+
+def _matching(policy: MatchingPolicy) -> str:
+    forms = map(_escaped, sorted(policy.more_ambiguous_forms))
+    return "+".join((policy.pronoun_tokens.value, policy.antecedent_tokens.value, *forms))
+
+
+def signature_of(
+    snapshot: Snapshot,
+    *,
+    chosen: CandidateFilter,
+    annotators: Iterable[str] = (),
+    judgements: Counted = Counted.ADJUDICATED,
+    not_judgeable: NotJudgeable | None = None,
+) -> Signature:
+    """Of a table that is made from this project now."""
+    suite = snapshot.description()
+    return Signature(
+        suite.name,
+        suite.version,
+        chosen,
+        tuple(sorted(annotators)),
+        judgements,
+        not_judgeable,
+        snapshot.policy(),
+        snapshot.seeds(),
+    )
+
+
+def check_repeatable(snapshot: Snapshot, signature: Signature) -> None:
+    """The same settings are worth nothing on other examples or other approvals."""
+    suite = snapshot.description()
+    theirs, ours = (
+        f"{name} {version}".strip()
+        for name, version in ((signature.suite, signature.version), (suite.name, suite.version))
+    )
+    if theirs != ours:
+        raise RefusedError(
+            f"The signature is of the suite {theirs}, and the project's is {ours}. "
+            "Use a project of the same suite."
+        )
+    if signature.policy != snapshot.policy():
+        raise RefusedError(
+            f"The signature's matching is: {signature.policy}. The project's is: "
+            f"{snapshot.policy()}. Run ‘protest evaluate’ with the same options first."
+        )
+
+
+def differences(then: Signature, now: Signature, kinds: Collection[Counted]) -> Iterable[str]:
+    """What may make numbers differ in the table that is made again; `kinds`: of such tables."""
+    if then.program != now.program:
+        yield f"the signature is of PROTEST {then.program}, and this is {now.program}"
+    if then.seeds != now.seeds:
+        yield "task sets were made or deleted since the signature"
+    if then.judgements not in kinds:
+        yield "the signature is of another kind of table; of it, only what is chosen is used"

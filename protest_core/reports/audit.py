@@ -1,0 +1,180 @@
+"""The audit as a report: how many approvals people upheld, and the scores corrected by it."""
+
+import json
+from collections.abc import Iterable, Sequence
+from textwrap import fill
+from typing import TYPE_CHECKING
+
+from protest_core.judgement import Question
+from protest_core.reports.audit_blocks import (
+    corrected_scores,
+    corrected_values,
+    rates_by_category,
+    rates_by_system,
+)
+from protest_core.reports.score_blocks import in_blocks
+from protest_core.reports.score_cells import NOTHING
+from protest_core.reports.scores import (
+    FEW_NOTE,
+    exact,
+    latex_note,
+    notes_on,
+    signature_line,
+    suite_record,
+    text_heading,
+)
+from protest_core.reports.table import Cell, Format, Table, as_delimited, as_latex, as_text
+
+if TYPE_CHECKING:  # a table needs no database
+    from protest_core.statistics import Corrected
+    from protest_core.store import AuditTable, CorrectedScore, UpheldRate
+
+_COUNTS = ("approved", "judged", "upheld", "not_upheld", "not_judgeable", "disputed")
+_RATES = ("system", "category", *_COUNTS, "rate", "interval_low", "interval_high", "signature")
+_SCORES = (
+    *("system", "n", "low", "high", "interval_low", "interval_high"),
+    *("corrected_low", "corrected_high", "corrected_interval_low", "corrected_interval_high"),
+    *("strata_not_judged", "signature"),
+)
+
+
+def write_audit(
+    table: "AuditTable",
+    how: Format,
+    *,
+    by_system: bool = False,
+    corrected_only: bool = False,
+    width: int = 80,
+) -> Iterable[str]:
+    """`by_system`: rates of each system, too. CSV and TSV hold either rates or scores."""
+    narrow = how is Format.TEXT
+    tables = [] if corrected_only else [rates_by_category(table, narrow=narrow)]
+    if by_system and not corrected_only:
+        tables.append(rates_by_system(table, narrow=narrow))
+    tables.append(corrected_scores(table))
+    match how:
+        case Format.TEXT:
+            yield from _text(table, tables, width)
+        case Format.JSON:
+            yield json.dumps(_document(table), ensure_ascii=False, indent=2) + "\n"
+        case Format.CSV | Format.TSV:
+            columns, rows = (
+                (_SCORES, _score_rows(table)) if corrected_only else (_RATES, _rate_rows(table))
+            )
+            yield from as_delimited(columns, rows, "," if how is Format.CSV else "\t")
+        case Format.LATEX:
+            yield latex_note(table.scores.suite, table.signature)
+            yield from map(as_latex, tables)
+
+
+def _text(table: "AuditTable", tables: Iterable[Table], width: int) -> Iterable[str]:
+    yield from text_heading(table.scores.suite, width)
+    if not table.scores.systems:
+        yield "No system is loaded yet.\n"
+        return
+    for each in tables:
+        for block in in_blocks(each, width):
+            yield as_text(block, width=width) + "\n"
+    for note in _notes(table):
+        yield fill(note, width) + "\n"
+    yield signature_line(table.signature)
+
+
+def _notes(table: "AuditTable") -> Iterable[str]:
+    yield (
+        "Corrected: approvals that people did not judge count as the judged ones of their system "
+        "and category turned out; the interval says how little is known of them."
+    )
+    found = [table.corrected(system).if_wrong for system in table.scores.systems]
+    if any(each.missing for each in found if each.value is not None):
+        yield (
+            "Where no approval of a system's category was judged, the rate of its other categories "
+            "stands in."
+        )
+    if any(each.value is None for each in found):
+        yield f"{NOTHING}: of this system, no approval was judged."
+    if any(counts.disputed for counts in table.cells.values()):
+        yield "Approvals that people disagree on count as not judged here."
+    rates = [table.rate(category_id=each.id) for each in table.scores.categories]
+    if any(rate.few and rate.counts.judged for rate in rates):
+        yield FEW_NOTE
+    yield from notes_on(table.scores, [Question.PRONOUN])
+
+
+def _rate_rows(table: "AuditTable") -> Iterable[Sequence[Cell]]:
+    """One row for each cell and no totals: programs would count them twice."""
+    for system in table.scores.systems:
+        for category in table.scores.categories:
+            rate = table.rate(system, category.id)
+            found = rate.share.interval
+            yield (
+                *(system, category.id),
+                *(getattr(rate.counts, name) for name in _COUNTS),
+                exact(rate.share.low),
+                *(exact(found.low if found else None), exact(found.high if found else None)),
+                table.signature,
+            )
+
+
+def _score_rows(table: "AuditTable") -> Iterable[Sequence[Cell]]:
+    for system in table.scores.systems:
+        found = table.corrected(system)
+        ends = (found.score.interval, found.interval)
+        plain, corrected = ((each.low, each.high) if each else (None, None) for each in ends)
+        yield (
+            *(system, found.score.n, exact(found.score.low), exact(found.score.high)),
+            *(exact(each) for each in (*plain, *corrected_values(found), *corrected)),
+            *(found.if_wrong.missing, table.signature),
+        )
+
+
+def _document(table: "AuditTable") -> dict[str, object]:
+    ids = [category.id for category in table.scores.categories]
+    return {
+        "suite": suite_record(table.scores.suite),
+        "not_judgeable": table.not_judgeable.value,
+        "annotator": table.scores.settings.annotator,
+        "categories": {each: _rate_record(table.rate(category_id=each)) for each in ids},
+        "systems": [
+            {
+                "name": system,
+                "total": _rate_record(table.rate(system)),
+                "categories": {each: _rate_record(table.rate(system, each)) for each in ids},
+                "score": _score_record(table.corrected(system)),
+            }
+            for system in table.scores.systems
+        ],
+        "total": _rate_record(table.rate()),
+        "score": _score_record(table.corrected()),
+        "signature": table.signature,
+    }
+
+
+def _rate_record(rate: "UpheldRate") -> dict[str, object]:
+    found = rate.share.interval
+    return {
+        **{name: getattr(rate.counts, name) for name in _COUNTS},
+        "rate": rate.share.low,
+        "interval": [found.low, found.high] if found else None,
+        "few": rate.few,
+    }
+
+
+def _score_record(found: "CorrectedScore") -> dict[str, object]:
+    score, corrected = found.score.interval, found.interval
+    return {
+        "n": found.score.n,
+        "low": found.score.low,
+        "high": found.score.high,
+        "interval": [score.low, score.high] if score else None,
+        "corrected_low": found.if_wrong.value,
+        "corrected_high": found.if_right.value,
+        "corrected_interval": [corrected.low, corrected.high] if corrected else None,
+        "all_approvals_right": _all_right(found.if_wrong),
+        "strata_not_judged": found.if_wrong.missing,
+    }
+
+
+def _all_right(found: "Corrected") -> float | None:
+    """The score if every approval is taken for right, also those that people did not uphold."""
+    return found.uncorrected

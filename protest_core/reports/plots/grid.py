@@ -1,0 +1,120 @@
+"""Systems × categories as a picture: the darker a cell, the more is correct; the number in it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from protest_core.judgement import Question
+from protest_core.reports.plots.palette import PAPER, Palette, mixed, readable_on
+from protest_core.reports.plots.scores import FEW, NO_CANDIDATES, TITLES
+from protest_core.reports.plots.sheet import (
+    SMALL,
+    WIDTH,
+    about,
+    check_something,
+    drawing,
+    entitle,
+    explain,
+    folded,
+    height_of_row,
+    new_sheet,
+    plain,
+)
+from protest_core.reports.score_cells import NOTHING, short_labels
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+    from protest_core.store import Score, ScoreTable
+
+_AROUND = 2.1  # inches: what is above and below the cells
+_PALEST = 0.04  # a cell of nothing is a cell, too
+_MARK = "*"
+
+
+def categories_plot(
+    table: "ScoreTable",
+    question: Question = Question.PRONOUN,
+    *,
+    palette: Palette = PAPER,
+    width: float = WIDTH,
+) -> "Figure":
+    """The best system at the top; below it each category's share for all systems together."""
+    categories = table.categories_of(question)
+    cells = [
+        [_Cell.of(table.score(question, system, each.id)) for each in categories]
+        for system in table.ranked
+    ]
+    check_something([cell for row in cells for cell in row], NO_CANDIDATES)
+    few = [any(row[at].few for row in cells) for at in range(len(categories))]
+    labels = short_labels(categories)
+    heads = [
+        f"{labels[each.id]}{_MARK if is_few else ''}"
+        for each, is_few in zip(categories, few, strict=True)
+    ]
+    with drawing():
+        names = [folded(system) for system in table.ranked]
+        height = _AROUND + height_of_row(names) * len(names)
+        figure, axes = new_sheet(palette, width, height)
+        _label(axes, names, heads)
+        for at, row in enumerate(cells):
+            _draw(axes, at, row, palette)
+        notes = [
+            *about(table.suite),
+            *([f"{_MARK} Fewer than ten: {FEW}."] if any(few) else []),
+        ]
+        explain(figure, palette, notes=notes)
+        entitle(figure, palette, f"{TITLES[question]}, by category, %")
+        return figure
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    low: float | None
+    high: float | None
+    few: bool
+
+    @classmethod
+    def of(cls, score: "Score") -> "_Cell":
+        return cls(score.share.low, score.share.high, score.few)
+
+    @property
+    def middle(self) -> float:
+        """While something is open, in the middle of what is possible."""
+        return 0.0 if self.low is None or self.high is None else (self.low + self.high) / 2
+
+    @property
+    def text(self) -> str:
+        """In whole points: a cell has little room, and the tables have the rest."""
+        if self.low is None or self.high is None:
+            return NOTHING
+        one, other = f"{100 * self.low:.0f}", f"{100 * self.high:.0f}"
+        return one if one == other else f"{one}–\n{other}"
+
+
+def _label(axes: "Axes", names: Sequence[str], heads: Sequence[str]) -> None:
+    axes.set_yticks(range(len(names)), names)
+    axes.set_xticks(range(len(heads)), [plain(head) for head in heads], rotation=90)
+    axes.xaxis.tick_top()
+    axes.set_xlim(-0.5, len(heads) - 0.5)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.spines["bottom"].set_visible(False)
+
+
+def _draw(axes: "Axes", at: int, row: Sequence[_Cell], palette: Palette) -> None:
+    from matplotlib.patches import Rectangle
+
+    for column, cell in enumerate(row):
+        share = _PALEST + (1 - _PALEST) * cell.middle
+        ground = mixed(palette.nothing, palette.everything, share)
+        box = Rectangle((column - 0.5, at - 0.5), 1, 1, facecolor=ground)
+        box.set(edgecolor=palette.ground, linewidth=1.5)
+        axes.add_patch(box)
+        style: dict[str, Any] = {
+            "ha": "center",
+            "va": "center",
+            "fontsize": SMALL,
+            "linespacing": 0.9,
+        }
+        axes.text(column, at, cell.text, color=readable_on(ground), **style)

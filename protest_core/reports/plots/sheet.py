@@ -1,0 +1,163 @@
+"""The sheet that a plot is drawn on: its fonts, colours, margins and title, always the same."""
+
+import logging
+import warnings
+from collections.abc import Iterable, Iterator, Sized
+from contextlib import contextmanager
+from functools import cache
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, cast
+
+from protest_core.errors import RefusedError, printable
+from protest_core.reports.evaluation import DEMONSTRATION
+from protest_core.reports.plots.palette import Palette
+
+if TYPE_CHECKING:  # only drawing needs it, and it takes its time
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+    from protest_core.suite import SuiteDescription
+
+WIDTH = 6.3  # inches: the text of an A4 page
+TEXT, SMALL, TITLE = 8.5, 7.5, 10.0  # points
+
+# Where DejaVu has no letter, one of these may; the first that has it is taken.
+_MORE_FONTS = (
+    *("Noto Sans CJK JP", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew"),
+    *("Noto Sans Devanagari", "Noto Sans", "Arial Unicode MS", "Microsoft YaHei", "Segoe UI"),
+)
+NAME_LINE, _NAME_LINES = 28, 3  # letters on a line, and lines, of a name beside an axis
+_ROW = 0.27  # inches
+_NOTE_LINE = 100
+
+
+@contextmanager
+def drawing() -> Iterator[None]:
+    """As we set it, whatever the person's own settings of matplotlib are."""
+    # What it says of its own folders and fonts concerns nobody who wants a plot.
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)
+    import matplotlib
+
+    # In their order: some defaults look at others.
+    usual: dict[str, Any] = {
+        k: v for k, v in matplotlib.rcParamsDefault.items() if not k.startswith("backend")
+    }
+    with warnings.catch_warnings():
+        # A letter that no font has is shown as a box; a file with its text as text still has it.
+        warnings.filterwarnings("ignore", message=r"(?s)Glyph .* missing from font", append=False)
+        with matplotlib.rc_context(cast(Any, usual | _settings())):
+            yield
+
+
+def _settings() -> dict[str, Any]:
+    return {
+        "font.family": list(_fonts()),
+        "font.size": TEXT,
+        "pdf.fonttype": 42,  # fonts are embedded as they are, and text can be searched
+        "svg.fonttype": "none",  # text stays text
+        "svg.hashsalt": "protest",  # the same names inside of the file each time
+        "axes.unicode_minus": True,
+    }
+
+
+@cache
+def _fonts() -> tuple[str, ...]:
+    from matplotlib import font_manager
+
+    there = set(font_manager.get_font_names())
+    return ("DejaVu Sans", *(name for name in _MORE_FONTS if name in there))
+
+
+def check_something(rows: Sized, sentence: str) -> None:
+    """An empty picture would look like a mistake."""
+    if not rows:
+        raise RefusedError(f"There is nothing to draw: {sentence}")
+
+
+def new_sheet(palette: Palette, width: float, height: float) -> tuple["Figure", "Axes"]:
+    """Inches. What stands round the axes gets the room it needs."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(width, height), layout="constrained", facecolor=palette.ground)
+    axes = figure.add_subplot(facecolor=palette.ground)
+    for side in ("top", "right", "left"):
+        axes.spines[side].set_visible(False)
+    axes.spines["bottom"].set_color(palette.muted)
+    axes.tick_params(colors=palette.text, labelsize=TEXT, length=0)
+    axes.set_axisbelow(True)
+    return figure, axes
+
+
+def entitle(figure: "Figure", palette: Palette, title: str) -> None:
+    style: dict[str, Any] = {"fontsize": TITLE, "fontweight": "bold", "color": palette.text}
+    figure.suptitle(plain(title), x=0.01, ha="left", **style)
+
+
+def explain(figure: "Figure", palette: Palette, *, notes: Iterable[str] = ()) -> None:
+    """Below the axes: what one has to know, and what the signs mean."""
+    handles, labels = figure.axes[0].get_legend_handles_labels()
+    text = "\n".join(plain(line) for note in notes for line in wrap(note, _NOTE_LINE))
+    if not handles and not text:
+        return
+    legend = figure.legend(
+        handles,
+        labels,
+        title=text or None,
+        loc="outside lower left",
+        ncols=max(len(labels), 1),
+        frameon=False,
+        fontsize=SMALL,
+        labelcolor=palette.text,
+        title_fontproperties={"size": SMALL},
+        alignment="left",
+        handletextpad=0.6,
+        columnspacing=1.6,
+        borderaxespad=0,
+    )
+    legend.get_title().set_color(palette.muted)
+
+
+def about(suite: "SuiteDescription") -> Iterable[str]:
+    """What must not be overlooked in any picture of its figures."""
+    return (DEMONSTRATION,) if suite.demonstration else ()
+
+
+def plain(text: str) -> str:
+    """A name is no formula, though it may have two dollars in it."""
+    return _no_formula(printable(text))
+
+
+def _no_formula(text: str) -> str:
+    return text.replace("$", r"\$")
+
+
+def folded(name: str) -> str:
+    """On a few lines of about the same length; of a very long name the middle is left out."""
+    shown = printable(name)
+    longest = NAME_LINE * _NAME_LINES - _NAME_LINES  # a line may end a little early
+    if len(shown) > longest:
+        half = longest // 2
+        shown = f"{shown[: half - 1]}…{shown[-half:]}"
+    fewest = -(-len(shown) // NAME_LINE)
+    for size in range(len(shown) // max(fewest, 1), NAME_LINE + 1):
+        if len(lines := list(_cut(shown, size))) <= fewest:
+            break
+    else:
+        lines = list(_cut(shown, NAME_LINE))
+    return _no_formula("\n".join(lines))
+
+
+def _cut(text: str, size: int) -> Iterator[str]:
+    """At a blank or a sign where there is one nearby."""
+    while len(text) > size:
+        near = (at for at in range(size, size // 2, -1) if not text[at - 1].isalnum())
+        at = next(near, max(size, 1))
+        yield text[:at].rstrip()
+        text = text[at:].lstrip()
+    yield text
+
+
+def height_of_row(names: Iterable[str]) -> float:
+    """Inches; of each, so that the longest of the folded names has room."""
+    lines = max((name.count("\n") + 1 for name in names), default=1)
+    return max(_ROW, 0.06 + 0.135 * lines)

@@ -1,0 +1,169 @@
+"""Scores as a report: what share of its pronouns, and antecedents, each system gets right."""
+
+import json
+from collections.abc import Iterable, Sequence
+from textwrap import fill
+from typing import TYPE_CHECKING
+
+from protest_core.judgement import Question
+from protest_core.reports.evaluation import DEMONSTRATION, suite_heading
+from protest_core.reports.score_blocks import (
+    FEW_MARK,
+    by_category,
+    by_outcome,
+    by_system,
+    in_blocks,
+)
+from protest_core.reports.score_records import COUNTS, question_record
+from protest_core.reports.table import (
+    Cell,
+    Format,
+    Table,
+    as_delimited,
+    as_latex,
+    as_text,
+    latex_comment,
+)
+
+if TYPE_CHECKING:  # a table needs no database
+    from protest_core.store import Score, ScoreTable
+    from protest_core.suite import SuiteDescription
+
+_SHARE = ("low", "high", "interval_low", "interval_high")
+_TIDY = ("question", "system", "category", "n", *COUNTS, *_SHARE, "signature")
+
+
+def write_scores(
+    table: "ScoreTable", how: Format, *, antecedents: bool = False, width: int = 80
+) -> Iterable[str]:
+    """`antecedents`: by category, too; in JSON, CSV and TSV they always are."""
+    match how:
+        case Format.TEXT:
+            yield from _text(table, antecedents, width)
+        case Format.JSON:
+            yield json.dumps(_document(table), ensure_ascii=False, indent=2) + "\n"
+        case Format.CSV | Format.TSV:
+            yield from as_delimited(_TIDY, _tidy_rows(table), "," if how is Format.CSV else "\t")
+        case Format.LATEX:
+            yield latex_note(table.suite, table.signature)
+            yield as_latex(by_category(table, Question.PRONOUN))
+            if antecedents:
+                yield as_latex(by_category(table, Question.ANTECEDENT))
+
+
+def latex_note(suite: "SuiteDescription", signature: str) -> str:
+    shown = latex_comment(DEMONSTRATION) if suite.demonstration else ""
+    return shown + latex_comment(signature)
+
+
+def text_heading(suite: "SuiteDescription", width: int) -> Iterable[str]:
+    for line in suite_heading(suite).splitlines():
+        yield fill(line, width, break_on_hyphens=False) + "\n"
+    yield "\n"
+
+
+def signature_line(signature: str) -> str:
+    """Never folded: it is there to be copied."""
+    return f"\n{signature}\n"
+
+
+def _text(table: "ScoreTable", antecedents: bool, width: int) -> Iterable[str]:  # noqa: FBT001
+    yield from text_heading(table.suite, width)
+    if not table.systems:
+        yield "No system is loaded yet.\n"
+        return
+    for shown in _tables(table, antecedents=antecedents):
+        for block in in_blocks(shown, width):
+            yield as_text(block, width=width) + "\n"
+    for note in notes_on(table, table.questions):
+        yield fill(note, width) + "\n"
+    if any(score.few for score in _cells(table)):
+        yield FEW_NOTE + "\n"
+    yield signature_line(table.signature)
+
+
+def _tables(table: "ScoreTable", *, antecedents: bool) -> Iterable[Table]:
+    for question in table.questions:
+        yield by_system(table, question)
+    detailed = [each for each in table.questions if antecedents or each is Question.PRONOUN]
+    for question in detailed:
+        yield by_outcome(table, question)
+    for question in detailed:
+        yield by_category(table, question, narrow=True)
+
+
+FEW_NOTE = f"{FEW_MARK} Fewer than ten: too few to say."
+
+
+def notes_on(table: "ScoreTable", shown: Iterable[Question]) -> Iterable[str]:
+    """What one has to know to read the numbers, and only that."""
+    scores = [table.score(question, system) for question in shown for system in table.systems]
+    settings = table.settings
+    if settings.annotator is not None:
+        yield f"Only what {settings.annotator} said counts."
+    if any(score.counts.not_judgeable for score in scores):
+        excluded = settings.not_judgeable.value == "excluded"
+        yield f"What people could not judge {'is left out' if excluded else 'counts as incorrect'}."
+    if any(score.share.certain != score.share.possible for score in scores):
+        yield (
+            "Ranges: from all that is open or disputed being wrong, to all of it being right; the "
+            "95 % intervals go from the lower end of the one to the upper end of the other."
+        )
+
+
+def _cells(table: "ScoreTable") -> Iterable["Score"]:
+    for question in table.questions:
+        for system in table.systems:
+            yield table.score(question, system)
+            for category in table.categories_of(question):
+                yield table.score(question, system, category.id)
+
+
+def _tidy_rows(table: "ScoreTable") -> Iterable[Sequence[Cell]]:
+    """One row for each cell and no totals: programs would count them twice."""
+    for question in Question:
+        for system in table.systems:
+            for category in table.categories_of(question):
+                score = table.score(question, system, category.id)
+                figures = _figures(score)
+                yield (
+                    *(question.value, system, category.id),
+                    *(figures[name] for name in ("n", *COUNTS, *_SHARE)),
+                    table.signature,
+                )
+
+
+def _figures(score: "Score") -> dict[str, Cell]:
+    share, interval = score.share, score.share.interval
+    return {
+        "n": score.n,
+        **{name: getattr(score.counts, name) for name in COUNTS},
+        "low": exact(share.low),
+        "high": exact(share.high),
+        "interval_low": exact(interval.low if interval else None),
+        "interval_high": exact(interval.high if interval else None),
+    }
+
+
+def exact(value: float | None) -> Cell:
+    """As a text: a cell that is a number is shown to one digit."""
+    return None if value is None else f"{value:.6g}"
+
+
+def suite_record(suite: "SuiteDescription") -> dict[str, object]:
+    return {
+        "name": suite.name,
+        "version": suite.version,
+        "demonstration": suite.demonstration,
+    }
+
+
+def _document(table: "ScoreTable") -> dict[str, object]:
+    return {
+        "suite": suite_record(table.suite),
+        "not_judgeable": table.settings.not_judgeable.value,
+        "annotator": table.settings.annotator,
+        "questions": {each.value: question_record(table, each) for each in Question},
+        "ranked": table.ranked,
+        "signature": table.signature,
+    }

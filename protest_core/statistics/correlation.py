@@ -1,0 +1,66 @@
+"""How a metric goes with people's scores over systems."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import fsum, inf, sqrt
+
+TOO_FEW = "There are fewer than three pairs of scores."
+NO_VARIANCE = "On one side all scores are the same."
+
+
+@dataclass(frozen=True, slots=True)
+class Correlation:
+    """`p` is two-sided, against no correlation; `undefined` is the sentence why there is no r."""
+
+    r: float | None
+    p: float | None
+    n: int
+    undefined: str = ""
+
+
+def pearson(x: Sequence[float], y: Sequence[float]) -> Correlation:
+    """The order of the pairs changes nothing, to the last digit: the sums are exact."""
+    if len(x) != len(y):
+        raise ValueError(f"{len(x)} scores cannot be paired with {len(y)}.")
+    if len(x) < 3:
+        return Correlation(None, None, len(x), TOO_FEW)
+    spread = sqrt(products(x, x) * products(y, y))
+    if not varies(x) or not varies(y) or not spread:
+        return Correlation(None, None, len(x), NO_VARIANCE)
+    r = max(-1.0, min(products(x, y) / spread, 1.0))
+    return Correlation(r, _p(r, len(x)), len(x))
+
+
+def spearman(x: Sequence[float], y: Sequence[float]) -> Correlation:
+    """Pearson's of the ranks; equal scores share theirs."""
+    return pearson(_ranks(x), _ranks(y))
+
+
+def mean(x: Sequence[float]) -> float:
+    return fsum(x) / len(x)
+
+
+def products(x: Sequence[float], y: Sequence[float]) -> float:
+    """The sum of the products of how far each pair is from both means."""
+    mean_x, mean_y = mean(x), mean(y)
+    return fsum((one - mean_x) * (other - mean_y) for one, other in zip(x, y, strict=True))
+
+
+def varies(x: Sequence[float]) -> bool:
+    # Of equal scores the mean may be off by rounding; of all but equal ones squares may vanish.
+    return len(set(x)) > 1 and products(x, x) > 0
+
+
+def _p(r: float, n: int) -> float:
+    from scipy.special import stdtr
+
+    unexplained = (1 - r) * (1 + r)
+    t = abs(r) * sqrt((n - 2) / unexplained) if unexplained else inf
+    return 2 * float(stdtr(n - 2, -t))
+
+
+def _ranks(x: Sequence[float]) -> list[float]:
+    ordered = sorted(x)
+    first = {score: at for at, score in reversed(list(enumerate(ordered)))}
+    last = {score: at for at, score in enumerate(ordered)}
+    return [(first[score] + last[score]) / 2 + 1 for score in x]

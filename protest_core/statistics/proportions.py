@@ -1,0 +1,61 @@
+"""Proportions with the interval of Wilson 1927, also while some are still open."""
+
+from dataclasses import dataclass
+from math import sqrt
+
+from protest_core.statistics.interval import Interval, normal_quantile
+
+_ALL = Interval(0.0, 1.0)
+
+
+def wilson(successes: float, n: float, confidence: float = 0.95) -> Interval | None:
+    """Of nothing there is no interval. `n` may be an effective number."""
+    if not n:
+        return None
+    share, z = successes / n, normal_quantile(confidence)
+    centre = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    # The ends are exact where they are known, whatever rounding makes of them.
+    low = 0.0 if successes == 0 else centre - half
+    high = 1.0 if successes == n else centre + half
+    return Interval(low, high).within(_ALL)
+
+
+def modified_wilson(successes: float, n: float) -> Interval:
+    """95 %, and that also where nearly all succeed or fail, where Wilson's falls short of it.
+
+    Brown, Cai & DasGupta 2001: with three or less of one kind, Poisson's limit.
+    """
+    found = wilson(successes, n) or _ALL
+    fewest, fewest_failures = _fewest(successes), _fewest(n - successes)
+    return Interval(min(found.low, fewest / n), max(found.high, 1 - fewest_failures / n))
+
+
+def _fewest(seen: float) -> float:
+    """Of what was seen so often in a sample of this size, the expectation at least."""
+    from scipy.special import gammaincinv
+
+    return float(gammaincinv(seen, 0.05)) if 0 < seen <= 3 else seen
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Of `n`, `certain` count for sure and `possible` at most: those between are open."""
+
+    n: int
+    certain: int
+    possible: int
+
+    @property
+    def low(self) -> float | None:
+        return self.certain / self.n if self.n else None
+
+    @property
+    def high(self) -> float | None:
+        return self.possible / self.n if self.n else None
+
+    @property
+    def interval(self) -> Interval | None:
+        """From where it may be if all that is open fails, to where it may be if none does."""
+        lowest, highest = wilson(self.certain, self.n), wilson(self.possible, self.n)
+        return Interval(lowest.low, highest.high) if lowest and highest else None

@@ -1,0 +1,114 @@
+"""What several people made of the same candidates: SQL groups it, the core says what it means."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+
+from sqlalchemy import Select, Subquery, func, literal, select, union_all
+from sqlalchemy.orm import Session
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import Label, Question
+from protest_core.store.agreement_values import Labelled, LabelPattern
+from protest_core.store.handed_out import handed_out
+from protest_core.store.labels import (
+    CANDIDATES,
+    Names,
+    as_text,
+    asked,
+    ids_of,
+    label_said,
+    named,
+    narrowed,
+    said_of_judgement,
+)
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.schema import CandidateRow, ExampleRow, JudgementRow, TaskCandidateRow
+
+_GIVEN = "given"
+
+
+def count_label_patterns(
+    session: Session, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+) -> Iterator[LabelPattern]:
+    """Of the candidates that two or more of the annotators judged or were given."""
+    names = named(session, annotators)
+    said = _said(session, question, names)
+    what = (ExampleRow.category_id, said.c.said)
+    query = (
+        select(*what, func.count())
+        .select_from(CANDIDATES.join(said, said.c.candidate_id == CandidateRow.id))
+        .where(*asked(question), *narrowed(chosen))
+        .group_by(*what)
+    )
+    labelled = _labels_in(names)
+    for category, everybody, count in session.execute(query, ids_of(session, chosen)):
+        yield LabelPattern(category, labelled(everybody), count)
+
+
+def list_labelled(
+    session: Session, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+) -> Iterator[tuple[CandidateId, str, tuple[Labelled, ...]]]:
+    """The same candidates, with their categories, one by one: the systems in the order of
+    loading, the examples of each in the suite's.
+    """
+    names = named(session, annotators)
+    said = _said(session, question, names)
+    query = (
+        select(CandidateRow.id, ExampleRow.category_id, said.c.said)
+        .select_from(CANDIDATES.join(said, said.c.candidate_id == CandidateRow.id))
+        .where(*asked(question), *narrowed(chosen))
+        .order_by(CandidateRow.system_id, ExampleRow.position)
+    )
+    labelled = _labels_in(names)
+    for candidate, category, everybody in session.execute(query, ids_of(session, chosen)):
+        yield CandidateId(candidate), category, labelled(everybody)
+
+
+def _said(session: Session, question: Question, annotators: Names) -> Subquery:
+    """For each candidate what everybody said, as "1=yes/done/0,2=given"; not where only one did."""
+    judged, handed = _judged(question, annotators), handed_out(annotators)
+    # Without batches the judgements come in the order of an index, and nothing is sorted.
+    any_handed_out = session.execute(select(handed).limit(1)).first()
+    entries = (union_all(judged, _given(handed)) if any_handed_out else judged).subquery()
+    return (
+        select(entries.c.candidate_id, func.group_concat(entries.c.entry, ",").label("said"))
+        .group_by(entries.c.candidate_id)
+        .having(func.count() > 1)
+        .subquery()
+    )
+
+
+def _judged(question: Question, annotators: Names) -> Select[int, str]:
+    entry = (
+        as_text(JudgementRow.annotator_id)
+        .concat("=")
+        .concat(said_of_judgement(question))
+        .label("entry")
+    )
+    theirs = JudgementRow.annotator_id.in_(sorted(annotators))
+    return select(JudgementRow.candidate_id, entry).where(theirs)
+
+
+def _given(handed: Subquery) -> Select[int, str]:
+    member = TaskCandidateRow
+    entry = as_text(handed.c.annotator_id).concat("=").concat(literal(_GIVEN)).label("entry")
+    of_task = handed.c.task_id == member.task_id
+    return select(member.candidate_id, entry).join_from(handed, member, of_task)
+
+
+def _labels_in(annotators: Names) -> Callable[[str], tuple[Labelled, ...]]:
+    """Few combinations occur many times."""
+
+    @cache
+    def labelled(everybody: str) -> tuple[Labelled, ...]:
+        found: dict[str, Labelled] = {}
+        for entry in everybody.split(","):
+            who, said = entry.split("=")
+            name = annotators[int(who)]
+            if said == _GIVEN:
+                found.setdefault(name, Labelled(name, Label.NONE, judged=False))
+            elif label := label_said(said):
+                found[name] = Labelled(name, label, judged=True)
+        return tuple(found[name] for name in sorted(found))
+
+    return labelled

@@ -1,0 +1,138 @@
+"""How many of its approvals people upheld, and what the scores would be had people judged all."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from protest_core.judgement import Question
+from protest_core.statistics import (
+    FEW,
+    AuditStratum,
+    Corrected,
+    Interval,
+    Share,
+    corrected_score,
+)
+from protest_core.store.overview_values import Counts
+from protest_core.store.score_tables import ScoreTable
+from protest_core.store.score_values import NotJudgeable
+
+
+@dataclass(frozen=True, slots=True)
+class AuditCounts:
+    """Of the approved candidates, what became of those that people judged.
+
+    `disputed`: people disagree, so these count as not judged.
+    """
+
+    approved: int = 0
+    upheld: int = 0
+    not_upheld: int = 0
+    not_judgeable: int = 0
+    disputed: int = 0
+
+    @property
+    def judged(self) -> int:
+        return self.upheld + self.not_upheld + self.not_judgeable
+
+    def counted(self, not_judgeable: NotJudgeable) -> int:
+        """Those of the judged that the rate is of."""
+        excluded = not_judgeable is NotJudgeable.EXCLUDED
+        return self.judged - (self.not_judgeable if excluded else 0)
+
+    def __add__(self, other: "AuditCounts") -> "AuditCounts":
+        return AuditCounts(
+            self.approved + other.approved,
+            self.upheld + other.upheld,
+            self.not_upheld + other.not_upheld,
+            self.not_judgeable + other.not_judgeable,
+            self.disputed + other.disputed,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class UpheldRate:
+    """What people made of some approvals: the share of them that they found right."""
+
+    counts: AuditCounts
+    not_judgeable: NotJudgeable
+
+    @property
+    def share(self) -> Share:
+        upheld = self.counts.upheld
+        return Share(self.counts.counted(self.not_judgeable), upheld, upheld)
+
+    @property
+    def few(self) -> bool:
+        return self.share.n < FEW
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectedScore:
+    """The score as it is, and corrected: if all that is open is wrong, and if it is right."""
+
+    score: Share
+    if_wrong: Corrected
+    if_right: Corrected
+
+    @property
+    def interval(self) -> Interval | None:
+        """From the lower end of the one to the upper end of the other."""
+        lowest, highest = self.if_wrong.interval, self.if_right.interval
+        return Interval(lowest.low, highest.high) if lowest and highest else None
+
+
+@dataclass(frozen=True, slots=True)
+class AuditTable:
+    """`referred`: the outcomes of what was not approved; the scores' pronouns beside it."""
+
+    scores: ScoreTable
+    cells: Mapping[tuple[str, str], AuditCounts]  # by system and category id; none is missing
+    referred: Mapping[tuple[str, str], Counts]
+
+    @property
+    def signature(self) -> str:
+        return self.scores.signature
+
+    @property
+    def not_judgeable(self) -> NotJudgeable:
+        return self.scores.settings.not_judgeable
+
+    def rate(self, system: str | None = None, category_id: str | None = None) -> UpheldRate:
+        """Of all systems or categories, where none is given."""
+        counts = (self.cells[place] for place in self._places(system, category_id))
+        return UpheldRate(sum(counts, start=AuditCounts()), self.not_judgeable)
+
+    def corrected(self, system: str | None = None) -> CorrectedScore:
+        """Each category of each system is a stratum, as samples for audits are drawn."""
+        places = list(self._places(system))
+        strata = list(self._strata(places))
+        referred = sum((self.referred[place] for place in places), start=Counts())
+        still_open = referred.open + referred.disputed
+        score = self._score(system)
+
+        def corrected(judged_correct: int) -> Corrected:
+            return corrected_score(strata, judged_correct=judged_correct, n=score.n)
+
+        return CorrectedScore(
+            score, corrected(referred.correct), corrected(referred.correct + still_open)
+        )
+
+    def _strata(self, places: Iterable[tuple[str, str]]) -> Iterator[AuditStratum]:
+        for place in places:
+            counts = self.cells[place]
+            audited = counts.counted(self.not_judgeable)
+            left_out = counts.judged - audited
+            yield AuditStratum(counts.approved - left_out, audited, counts.upheld)
+
+    def _score(self, system: str | None) -> Share:
+        if system is None:
+            return self.scores.score_of_all(Question.PRONOUN).share
+        return self.scores.score(Question.PRONOUN, system).share
+
+    def _places(
+        self, system: str | None = None, category_id: str | None = None
+    ) -> Iterator[tuple[str, str]]:
+        for of_system in self.scores.systems if system is None else (system,):
+            for category in self.scores.categories:
+                if category_id in (None, category.id):
+                    yield of_system, category.id

@@ -1,0 +1,181 @@
+"""Making files: whole and beside their names first, and in place only where they may be."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Self
+
+from sqlalchemy import Engine, func, inspect, select
+from sqlalchemy.orm import Session
+
+from protest_core import __version__
+from protest_core.errors import DiskError, RefusedError, counted
+from protest_core.store.empty_file import empty_file
+from protest_core.store.file_header import BESIDE
+from protest_core.store.files import engine_on
+from protest_core.store.placing import UnfinishedFile, in_the_way, is_there
+from protest_core.store.schema import (
+    Base,
+    CandidateTagRow,
+    JudgementHistoryRow,
+    JudgementRow,
+    SettingRow,
+)
+from protest_core.store.sqlite import FileKind, copy_database, engine_for, mark_as_ours
+from protest_core.store.transactions import errors_about, transaction
+from protest_core.store.upgrade import PROGRAM_VERSION, refuse_newer, revision_of
+from protest_core.unfinished import real_path
+
+
+def create_file(
+    path: Path,
+    fill: Callable[[Session], None],
+    *,
+    kind: FileKind = FileKind.PROJECT,
+    replace: bool = False,
+) -> None:
+    """It is there whole or not at all."""
+    with NewFiles(kind, replace=replace) as files:
+        files.make(path, fill)
+        files.put_in_place()
+
+
+def copy_file(
+    engine: Engine,
+    source: Path,
+    path: Path,
+    fill: Callable[[Session], None],
+    *,
+    kind: FileKind,
+    replace: bool = False,
+) -> None:
+    """A copy of an open project with some changes, also if its own file is gone."""
+    with NewFiles(kind, replace=replace) as files:
+        files.copy(engine, source, path, fill)
+        files.put_in_place()
+
+
+class NewFiles:
+    """Files that take their names all together; or none does, and what was there is as before.
+
+    What is not in place at the end of the `with` statement is removed.
+    """
+
+    def __init__(self, kind: FileKind, *, replace: bool) -> None:
+        self._kind = kind
+        self._replace = replace
+        self._made: list[UnfinishedFile] = []
+
+    def check(self, path: Path) -> None:
+        check_may_be_made(path, kind=self._kind, replace=self._replace)
+
+    def make(self, path: Path, fill: Callable[[Session], None]) -> None:
+        """Once this is done, SQLite has flushed the file to the disk."""
+        file = self._begun(path)
+        with errors_about(path):
+            file.unfinished.write_bytes(empty_file())
+
+        def fill_all(session: Session) -> None:
+            mark_as_ours(session.connection(), self._kind)
+            session.add(SettingRow(key=PROGRAM_VERSION, value=__version__))
+            fill(session)
+
+        _write(file, path, fill_all)
+
+    def copy(
+        self, engine: Engine, source: Path, path: Path, fill: Callable[[Session], None]
+    ) -> None:
+        file = self._begun(path)
+        with errors_about(source), engine.connect() as connection:
+            copy_database(connection, file.unfinished)
+        _write(file, path, fill)
+
+    def _begun(self, path: Path) -> UnfinishedFile:
+        self.check(path)
+        file = UnfinishedFile(real_path(path))
+        self._made.append(file)
+        return file
+
+    def put_in_place(self) -> None:
+        """Making took its time: whatever was checked before is checked again, at one stroke."""
+        replacing = [file for file in self._made if self._replace and is_there(file.path)]
+        with ExitStack() as locks:
+            for file in replacing:
+                locks.enter_context(_locked_for_replacing(file.path, self._kind))
+            try:
+                # What replaces nothing first: most that can go wrong has gone wrong by then.
+                for file in sorted(self._made, key=replacing.__contains__):
+                    with errors_about(file.path):
+                        file.take_name(replace=file in replacing, alone=len(self._made) == 1)
+            except BaseException:
+                for file in self._made:
+                    file.give_back()
+                raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for file in self._made:
+            file.clear_away()
+
+
+def _write(file: UnfinishedFile, path: Path, fill: Callable[[Session], None]) -> None:
+    """Errors speak of the file's name to be."""
+    engine = engine_for(file.unfinished)
+    try:
+        with transaction(engine, path, writing=True) as session:
+            fill(session)
+    finally:
+        engine.dispose()
+
+
+def check_may_be_made(path: Path, *, kind: FileKind = FileKind.PROJECT, replace: bool) -> None:
+    """Nothing is overwritten unasked, and what a person judged is not overwritten at all."""
+    there = is_there(path)
+    if not real_path(path).parent.is_dir():
+        raise DiskError(f"There is no folder {path.parent} to put {path.name} in. Make it first.")
+    if there and not replace:
+        raise in_the_way(path)
+    if there:
+        with _locked_for_replacing(path, kind):
+            pass
+    elif left := [name for end in BESIDE if is_there(name := path.with_name(path.name + end))]:
+        # SQLite would take it for the new file's own and write its content into it.
+        raise RefusedError(
+            f"{left[0]} was left beside a project that is gone. Move it away, or choose another "
+            "name."
+        )
+
+
+@contextmanager
+def _locked_for_replacing(path: Path, kind: FileKind) -> Iterator[None]:
+    """Of a file of any version that is ours; it is not upgraded only to be overwritten."""
+    engine = engine_on(path, kind=kind, read_only=False)
+    try:
+        refuse_newer(engine, path, revision_of(engine, path))
+        with transaction(engine, path, writing=True) as session:
+            for thing, tables in _MADE_BY_PEOPLE.items():
+                if made := _count_rows(session, tables):
+                    raise RefusedError(
+                        f"{path} holds {counted(made, thing)} that people made and is not "
+                        "overwritten. Choose another name."
+                    )
+            yield
+    finally:
+        engine.dispose()
+
+
+_MADE_BY_PEOPLE: dict[str, list[type[Base]]] = {
+    "judgement": [JudgementRow, JudgementHistoryRow],
+    "tag": [CandidateTagRow],
+}
+
+
+def _count_rows(session: Session, tables: list[type[Base]]) -> int:
+    there = inspect(session.connection()).get_table_names()
+    return sum(
+        session.scalar(select(func.count()).select_from(table)) or 0
+        for table in tables
+        if table.__tablename__ in there
+    )

@@ -1,0 +1,149 @@
+"""Scores as tables: each system's share of correct translations, by category and in all."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from protest_core.judgement import Question
+from protest_core.statistics import FEW, Paired, Share
+from protest_core.store.overview_values import CandidateFilter, Counts
+from protest_core.store.score_values import NotJudgeable
+from protest_core.suite import Category, SuiteDescription
+
+EVERYTHING = CandidateFilter()
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSettings:
+    """With an annotator, only this one's judgements count; else everybody's, as in outcomes."""
+
+    chosen: CandidateFilter = EVERYTHING
+    not_judgeable: NotJudgeable = NotJudgeable.INCORRECT
+    annotator: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Candidates by outcome, and what share of them is correct."""
+
+    counts: Counts
+    not_judgeable: NotJudgeable
+
+    @property
+    def n(self) -> int:
+        excluded = self.not_judgeable is NotJudgeable.EXCLUDED
+        return self.counts.total - (self.counts.not_judgeable if excluded else 0)
+
+    @property
+    def share(self) -> Share:
+        certain = self.counts.approved + self.counts.correct
+        return Share(self.n, certain, certain + self.counts.open + self.counts.disputed)
+
+    @property
+    def few(self) -> bool:
+        """Too few to say anything."""
+        return self.n < FEW
+
+
+@dataclass(frozen=True, slots=True)
+class Average:
+    """Over systems: of the counts as they are, and the share in all their candidates."""
+
+    systems: int
+    share: Share
+
+    @property
+    def certain(self) -> float | None:
+        return self.share.certain / self.systems if self.systems else None
+
+    @property
+    def possible(self) -> float | None:
+        return self.share.possible / self.systems if self.systems else None
+
+
+_Cells = Mapping[tuple[str, str], Counts]  # by system and category id; none is missing
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreTable:
+    """The systems in the order of loading, the categories in the suite's.
+
+    Antecedents have cells only in the categories where they are asked for.
+    """
+
+    suite: SuiteDescription
+    settings: ScoreSettings
+    systems: tuple[str, ...]
+    categories: tuple[Category, ...]
+    cells: Mapping[Question, _Cells]
+    signature: str
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """Those that are asked in any of the categories."""
+        return tuple(each for each in Question if self.categories_of(each))
+
+    def categories_of(self, question: Question) -> tuple[Category, ...]:
+        every = question is Question.PRONOUN
+        return tuple(each for each in self.categories if every or each.antecedent_agrees)
+
+    def score(self, question: Question, system: str, category_id: str | None = None) -> Score:
+        """In all categories, where none is given."""
+        return self._score(question, (system,), category_id)
+
+    def score_of_all(self, question: Question, category_id: str | None = None) -> Score:
+        return self._score(question, self.systems, category_id)
+
+    def _score(self, question: Question, systems: Iterable[str], category_id: str | None) -> Score:
+        of_categories = (
+            [each.id for each in self.categories_of(question)]
+            if category_id is None
+            else [category_id]
+        )
+        cells = self.cells[question]
+        counts = (cells[system, each] for system in systems for each in of_categories)
+        return Score(sum(counts, start=Counts()), self.settings.not_judgeable)
+
+    def average(self, question: Question, category_id: str | None = None) -> Average:
+        return Average(len(self.systems), self.score_of_all(question, category_id).share)
+
+    @property
+    def ranked(self) -> tuple[str, ...]:
+        """The best first; equally good ones by name, so that nothing depends on loading."""
+        shares = {each: self.score(Question.PRONOUN, each).share for each in self.systems}
+        return rank(shares)
+
+
+def rank(shares: Mapping[str, Share]) -> tuple[str, ...]:
+    """Where something is open, by the middle of what is possible."""
+    return tuple(sorted(shares, key=lambda each: (-_middle(shares[each]), each)))
+
+
+def _middle(share: Share) -> float:
+    return (share.certain + share.possible) / share.n if share.n else -1.0
+
+
+@dataclass(frozen=True, slots=True)
+class SystemPair:
+    """Two systems on the examples that are decided for both; `open`: those that are not."""
+
+    first: str
+    second: str
+    paired: Paired
+    adjusted_p: float  # for the number of pairs, by Holm
+    open: int
+
+    @property
+    def few(self) -> bool:
+        return self.paired.n < FEW
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """All pairs, the better system first; in a cluster are systems that cannot be told apart."""
+
+    suite: SuiteDescription
+    question: Question
+    pairs: tuple[SystemPair, ...]
+    clusters: tuple[tuple[str, ...], ...]
+    signature: str
+    level: float = field(default=0.05)

@@ -1,0 +1,111 @@
+"""What scores are counted from: SQL groups what was said, one statement for each table."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from sqlalchemy import ScalarSelect, func, select
+from sqlalchemy.orm import Session
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import Dispute, Outcome, Question, dispute_of, outcome_of
+from protest_core.matching import Verdict
+from protest_core.store.overview import CANDIDATES, everybody, said_of_candidate
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.schema import CandidateRow, CategoryRow, ExampleRow, MatchRow, SystemRow
+from protest_core.store.score_values import OUTCOME_OF, OutcomesByExample, SaidGroup
+from protest_core.store.selecting import conditions
+
+
+def group_said(
+    session: Session, chosen: CandidateFilter, annotator: str | None = None
+) -> Iterator[SaidGroup]:
+    """With an annotator, only what this one said counts; the filter's outcomes are everybody's."""
+    saids = _saids(chosen, annotator)
+    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, *saids)
+    counted = select(func.count(), *what).select_from(CANDIDATES)
+    query = counted.where(*conditions(chosen)).group_by(*what)
+    names = _names(session)
+    told = cache(everybody)
+    for count, system, category, verdict, *found in _rows(session, query):
+        if _is_among(chosen, verdict, found[-1]):
+            of_verdict = None if verdict is None else Verdict(verdict)
+            yield SaidGroup(names[system], category, of_verdict, told(found[0]), count)
+
+
+def outcomes_by_example(
+    session: Session, chosen: CandidateFilter, question: Question, annotator: str | None = None
+) -> OutcomesByExample:
+    """Of the antecedent, where it is asked for."""
+    saids = _saids(chosen, annotator)
+    what = (CandidateRow.system_id, ExampleRow.position, MatchRow.verdict, *saids)
+    query = select(*what).select_from(CANDIDATES).where(*conditions(chosen))
+    if question is Question.ANTECEDENT:
+        agreeing = select(CategoryRow.id).where(CategoryRow.antecedent_agrees)
+        query = query.where(ExampleRow.category_id.in_(agreeing))
+    places: dict[int, list[int]] = defaultdict(list)
+    outcomes: dict[int, list[Outcome]] = defaultdict(list)
+    outcome = _outcomes(question)
+    for system, place, verdict, *found in _rows(session, query):
+        if _is_among(chosen, verdict, found[-1]):
+            places[system].append(place)
+            outcomes[system].append(outcome(verdict, found[0]))
+    names = _names(session)
+    return OutcomesByExample(
+        tuple(name for number, name in names.items() if number in places),
+        1 + max((max(each) for each in places.values()), default=-1),
+        {names[number]: found for number, found in places.items()},
+        {names[number]: found for number, found in outcomes.items()},
+    )
+
+
+def list_disputed(
+    session: Session, chosen: CandidateFilter
+) -> Iterator[tuple[CandidateId, Dispute]]:
+    """The candidates on which people differ, in the order of `list_candidates`."""
+    query = (
+        select(CandidateRow.id, MatchRow.verdict, said_of_candidate())
+        .select_from(CANDIDATES)
+        .where(*conditions(chosen))
+        .order_by(CandidateRow.system_id, ExampleRow.position)
+    )
+    dispute = cache(lambda said: dispute_of(everybody(said)))
+    for candidate, verdict, said in _rows(session, query):
+        found = dispute(said)
+        if found is not Dispute.NONE and _is_among(chosen, verdict, said):
+            yield CandidateId(candidate), found
+
+
+def _rows(session: Session, query: Any) -> Iterator[Any]:
+    """Past the session, which takes its time for each of many."""
+    return iter(session.connection().execute(query))
+
+
+def _saids(chosen: CandidateFilter, annotator: str | None) -> list[ScalarSelect[str]]:
+    """What counts comes first, what everybody said last: it may be the same."""
+    if annotator is None:
+        return [said_of_candidate()]
+    return [said_of_candidate(annotator), *([said_of_candidate()] if chosen.outcomes else [])]
+
+
+def _is_among(chosen: CandidateFilter, verdict: str | None, said: str | None) -> bool:
+    if not chosen.outcomes:
+        return True
+    return outcome_of(everybody(said), approved=verdict == Verdict.APPROVED) in chosen.outcomes
+
+
+def _outcomes(question: Question) -> Callable[[str | None, str | None], Outcome]:
+    """Few combinations occur many times."""
+    of_question = OUTCOME_OF[question]
+
+    @cache
+    def outcome(verdict: str | None, said: str | None) -> Outcome:
+        return of_question(everybody(said), approved=verdict == Verdict.APPROVED)
+
+    return outcome
+
+
+def _names(session: Session) -> dict[int, str]:
+    rows = session.execute(select(SystemRow.id, SystemRow.name).order_by(SystemRow.id))
+    return dict(rows.all())

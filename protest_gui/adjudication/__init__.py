@@ -1,0 +1,1 @@
+"""Settling what people disagree on."""

@@ -1,0 +1,87 @@
+"""What the Agreement section asks of a project, and the candidates behind its numbers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from protest_core.operations import (
+    AdjudicationProgress,
+    AgreementTable,
+    CandidateId,
+    ConsistencyTable,
+    Label,
+    Project,
+    Question,
+    adjudication_progress,
+    agreement,
+    candidates_in_cell,
+    consistency,
+)
+from protest_core.progress import ProgressCallback
+
+_STEPS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """Who is compared on what. Whoever is not left out is in it, also who judges later."""
+
+    left_out: frozenset[str] = frozenset()
+    judged_only: bool = False
+
+    def among(self, everybody: Sequence[str]) -> tuple[str, ...]:
+        return tuple(name for name in everybody if name not in self.left_out)
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementFound:
+    """Without a table, fewer than two people are compared."""
+
+    everybody: tuple[str, ...]  # who has judged
+    adjudication: AdjudicationProgress
+    table: AgreementTable | None = None
+    consistency: ConsistencyTable | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Behind:
+    """What is counted in a number: two people's labels, or, without them, all that differs."""
+
+    pair: tuple[str, str]
+    question: Question
+    labels: tuple[Label, Label] | None = None
+    category: str | None = None
+    judged_only: bool = False
+
+
+def read_agreement(
+    project: Project, compared: Compared, progress: ProgressCallback
+) -> AgreementFound:
+    """Can be stopped between its steps."""
+    doing = QCoreApplication.translate("Agreement", "comparing the annotators")
+    progress(0, _STEPS, doing)
+    with project.reading() as snapshot:
+        everybody = snapshot.annotators_who_judged()
+    chosen = compared.among(everybody)
+    settled = adjudication_progress(project=project)
+    if len(chosen) < 2:
+        return AgreementFound(everybody, settled)
+    # Named only if it is not everybody: the signature should say so.
+    named = () if chosen == everybody else chosen
+    progress(1, _STEPS, doing)
+    table = agreement(project=project, annotators=named, judged_only=compared.judged_only)
+    progress(2, _STEPS, doing)
+    return AgreementFound(everybody, settled, table, consistency(project=project, annotators=named))
+
+
+def candidates_behind(project: Project, behind: Behind) -> tuple[CandidateId, ...]:
+    return candidates_in_cell(
+        project=project,
+        pair=behind.pair,
+        question=behind.question,
+        labels=behind.labels,
+        category=behind.category,
+        judged_only=behind.judged_only,
+        differing=behind.labels is None,
+    )

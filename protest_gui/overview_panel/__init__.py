@@ -1,0 +1,1 @@
+"""Everybody's judgements beside the text, and one example across the systems."""

@@ -1,0 +1,106 @@
+"""Whether people say the same of each question: a sign, and a sentence that says it."""
+
+from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from protest_core.operations import Accord, Question, accord_on
+from protest_gui.appearance.theme import colours_of
+from protest_gui.overview_panel.everybody_model import Everybody
+from protest_gui.widgets.told_label import make_bold
+
+_SENTENCES = {
+    Accord.NOBODY: "{0}: nobody has judged it",
+    Accord.ALONE: "{0}: one person has judged it",
+    Accord.AGREED: "{0}: all agree",
+    Accord.DIFFERENT: "{0}: they disagree",
+}
+assert set(_SENTENCES) == set(Accord)  # noqa: S101
+_NAMES = {Question.ANTECEDENT: "Antecedent", Question.PRONOUN: "Pronoun"}
+assert set(_NAMES) == set(Question)  # noqa: S101
+
+
+class AccordLines(QWidget):
+    """One line for each question that is asked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines = {question: AccordLine() for question in _NAMES}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        for line in self._lines.values():
+            layout.addWidget(line)
+
+    def shown_sentences(self) -> tuple[str, ...]:
+        return tuple(line.sentence() for line in self._lines.values() if not line.isHidden())
+
+    def show_everybody(self, everybody: Everybody) -> None:
+        for question, line in self._lines.items():
+            line.setVisible(question in everybody.questions)
+            line.show_accord(question, accord_on(question, everybody.told))
+
+
+class AccordLine(QWidget):
+    """Disagreement is bold, too."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sign = AccordSign()
+        self._sentence = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._sentence, 1)
+
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+    def show_accord(self, question: Question, accord: Accord) -> None:
+        self._sentence.setText(_told(_SENTENCES[accord]).format(_told(_NAMES[question])))
+        make_bold(self._sentence, bold=accord is Accord.DIFFERENT)
+        self._sign.show_accord(accord)
+
+
+class AccordSign(QWidget):
+    """= or ≠, or a dash where there is nothing to compare; drawn, as fonts differ."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._accord = Accord.NOBODY
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_accord(self, accord: Accord) -> None:
+        self._accord = accord
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self.fontMetrics().height()
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colours = colours_of(self.palette())
+        different = self._accord is Accord.DIFFERENT
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(self.rect())
+        ink = QColor(colours.incorrect if different else colours.muted)
+        painter.setPen(QPen(ink, max(1.5, place.width() / 9)))
+        left, right = place.left() + 0.2 * place.width(), place.left() + 0.8 * place.width()
+        compared = self._accord in (Accord.AGREED, Accord.DIFFERENT)
+        for down in (0.4, 0.62) if compared else (0.5,):
+            at = place.top() + down * place.height()
+            painter.drawLine(QLineF(left, at, right, at))
+        if different:
+            painter.drawLine(
+                QLineF(
+                    place.left() + 0.34 * place.width(),
+                    place.top() + 0.84 * place.height(),
+                    place.left() + 0.66 * place.width(),
+                    place.top() + 0.18 * place.height(),
+                )
+            )
+
+
+def _told(text: str) -> str:
+    return QCoreApplication.translate("Accord", text)

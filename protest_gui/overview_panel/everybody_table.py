@@ -1,0 +1,181 @@
+"""The table in which one walks from annotator to annotator, and sees the words of each."""
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from protest_core.operations import OfAnnotator
+from protest_gui.overview_panel.everybody_model import Column, Everybody, EverybodyModel, Room
+from protest_gui.widgets.calm_table import CalmTable
+
+_NARROWEST, _NAME, _TAGS, _ROUND = 8, 6, 8, 1  # in heights of a line
+_LINES_WIDE = 22
+_TALLEST = 10_000
+# What gets the room that is left.
+_LONG = {Room.ALL: Column.TAGS, Room.ANSWERS: Column.ANNOTATOR, Room.ONE: Column.ANNOTATOR}
+_STAYS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+_Select = QItemSelectionModel.SelectionFlag
+
+
+class EverybodyTable(CalmTable):
+    """As high as all its rows: the panel scrolls, not this."""
+
+    walked = Signal(object)  # the annotator one has come to; `None`: one has left
+    left = Signal()  # the text should have the focus
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._everybody = EverybodyModel()
+        super().__init__("", self._everybody, parent)
+        self._everybody.setParent(self)
+        self._named = ""  # whom one looks at, also when other candidates come
+        self.setAccessibleName(self.tr("Everybody's judgements"))
+        self.setAccessibleDescription(
+            self.tr("Up and Down: the words that each of them selected are shown in the text.")
+        )
+        for bar in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(RowDelegate(self))
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.selectionModel().currentRowChanged.connect(self._tell)
+
+    @property
+    def chosen(self) -> OfAnnotator | None:
+        """Whose words are to be seen."""
+        rows = self.selectionModel().selectedRows()
+        return self._everybody.told(rows[0].row()) if rows else None
+
+    def show_everybody(self, everybody: Everybody) -> None:
+        """One stays with the same annotator, as far as there are judgements of theirs."""
+        self._everybody.show(everybody)
+        self._fit()
+        if self.hasFocus():
+            self._begin()
+
+    def _begin(self) -> None:
+        names = [told.annotator for told in self._everybody.everybody.told]
+        if names:
+            self._select(names.index(self._named) if self._named in names else 0)
+        else:
+            self.walked.emit(None)
+
+    def _select(self, row: int) -> None:
+        index = self._everybody.index(row, 0)
+        flags = _Select.ClearAndSelect | _Select.Rows | _Select.Current
+        self.selectionModel().setCurrentIndex(index, flags)
+        self._tell()
+
+    def _tell(self) -> None:
+        if (told := self.chosen) is not None:
+            self._named = told.annotator
+        self.walked.emit(told)
+
+    # How wide and how high it is. Qt itself measures without the room at both sides of a cell.
+
+    def _fit(self) -> None:
+        walking = self.chosen is not None
+        room, widths = self._room()
+        self._everybody.set_room(room)
+        widths[_LONG[room]] += self.viewport().width() - sum(widths.values())
+        for number, width in enumerate(widths.values()):
+            self.setColumnWidth(number, width)
+        for row in range(self._everybody.rowCount()):
+            self.setRowHeight(row, self._height(row))
+        self.updateGeometry()
+        if walking:
+            self._begin()
+
+    def _room(self) -> tuple[Room, dict[Column, int]]:
+        """As much side by side as goes without breaking words, but for names."""
+        metrics, line = self._bold_metrics(), self.fontMetrics().height()
+        wanted = {
+            column: max(map(metrics.horizontalAdvance, self._everybody.words_in(column)))
+            for column in Column
+        }
+        wanted[Column.ANNOTATOR] = min(wanted[Column.ANNOTATOR], _NAME * line)
+        wanted[Column.TAGS] = min(wanted[Column.TAGS], _TAGS * line)
+        for room in Room:
+            columns = self._everybody.columns_in(room)
+            widths = {column: wanted[column] + _ROUND * line for column in columns}
+            if sum(widths.values()) <= self.viewport().width():
+                break
+        return room, widths
+
+    def _height(self, row: int) -> int:
+        metrics, wrap = self._bold_metrics(), Qt.TextFlag.TextWordWrap.value
+        line, heights = metrics.height(), []
+        for column in range(self._everybody.columnCount()):
+            text = str(self._everybody.index(row, column).data())
+            width = max(self.columnWidth(column) - _ROUND * line, line)
+            heights.append(metrics.boundingRect(0, 0, width, _TALLEST, wrap, text).height())
+        return max(heights) + round(0.6 * line)
+
+    def _bold_metrics(self) -> QFontMetrics:
+        bold = QFont(self.font())
+        bold.setBold(True)
+        return QFontMetrics(bold)
+
+    def sizeHint(self) -> QSize:
+        rows = sum(map(self.rowHeight, range(self._everybody.rowCount())))
+        height = self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth() + 4
+        return QSize(_LINES_WIDE * self.fontMetrics().height(), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_NARROWEST * self.fontMetrics().height(), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    # Walking: arrows choose, and what was shown before comes back when one leaves.
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are commands here, or nothing."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.chosen is None and event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self._begin()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in _STAYS:
+            self.selectionModel().clear()
+            self.walked.emit(None)
+
+
+class RowDelegate(QStyledItemDelegate):
+    """One walks from row to row: no single cell has the focus."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~QStyle.StateFlag.State_HasFocus

@@ -1,0 +1,35 @@
+"""One of a few things, chosen from a list that opens; nothing is chosen but what is there."""
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+Value = TypeVar("Value")
+
+
+class Choice(QComboBox, Generic[Value]):
+    """As wide as something short needs; the list below has room for the longest."""
+
+    chosen = Signal()  # by a person
+
+    def __init__(
+        self, name: str, choices: Iterable[tuple[Value, str]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._values: list[Value] = []
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        for value, label in choices:
+            self._values.append(value)
+            self.addItem(label)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.activated.connect(lambda _at: self.chosen.emit())
+
+    @property
+    def value(self) -> Value:
+        return self._values[self.currentIndex()]
+
+    def choose(self, value: Value) -> None:
+        self.setCurrentIndex(self._values.index(value))

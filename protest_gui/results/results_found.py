@@ -1,0 +1,66 @@
+"""What the Results section asks of a project."""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication
+
+from protest_core.operations import (
+    AuditTable,
+    Comparison,
+    NotJudgeable,
+    Project,
+    Question,
+    ScoreSettings,
+    ScoreTable,
+    audit_table,
+    compare_systems,
+)
+from protest_core.progress import ProgressCallback
+
+_STEPS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """What is counted; each change of it needs a new count."""
+
+    question: Question = Question.PRONOUN
+    not_judgeable: NotJudgeable = NotJudgeable.INCORRECT
+    annotator: str | None = None  # whose judgements alone count
+
+    @property
+    def settings(self) -> ScoreSettings:
+        return ScoreSettings(not_judgeable=self.not_judgeable, annotator=self.annotator)
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """Counted at one time, and so in accord with each other."""
+
+    counting: Counting
+    audit: AuditTable
+    comparison: Comparison
+    everybody: tuple[str, ...] = field(default=())  # who has judged
+
+    @property
+    def scores(self) -> ScoreTable:
+        return self.audit.scores
+
+    @property
+    def settings(self) -> ScoreSettings:
+        return self.scores.settings
+
+
+def read_results(project: Project, counting: Counting, progress: ProgressCallback) -> Results:
+    """Can be stopped between its steps."""
+    doing = QCoreApplication.translate("Results", "counting the results")
+    progress(0, _STEPS, doing)
+    with project.reading() as snapshot:
+        everybody = snapshot.annotators_who_judged()
+    progress(1, _STEPS, doing)
+    audit = audit_table(project=project, settings=counting.settings)
+    progress(2, _STEPS, doing)
+    comparison = compare_systems(
+        project=project, settings=counting.settings, question=counting.question
+    )
+    return Results(counting, audit, comparison, everybody)

@@ -1,0 +1,58 @@
+"""A long computation in the background, of which only the newest is wanted."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from protest_core.progress import Cancelled, ProgressCallback
+from protest_gui.running.worker import Worker
+
+Answer = TypeVar("Answer")
+
+
+class Computation(Generic[Answer]):
+    """One that was overtaken or stopped ends at its next step, and nothing more is heard of it.
+
+    It changes nothing, so that nobody has to be asked before the window closes over it.
+    """
+
+    def __init__(
+        self,
+        worker: Worker,
+        show: Callable[[Answer], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        self._worker = worker
+        self._show = show
+        self._failed = failed
+        self._asked = 0
+        self.under_way = False
+
+    def ask(self, compute: Callable[[ProgressCallback], Answer]) -> None:
+        self._asked += 1
+        number = self._asked
+        self.under_way = True
+
+        def check(_done: int, _total: int, _doing: str) -> None:
+            if number != self._asked:
+                raise Cancelled
+
+        def work(_progress: ProgressCallback) -> Answer:
+            check(0, 0, "")  # it may have waited for long
+            return compute(check)
+
+        def done(answer: Answer) -> None:
+            if number == self._asked:
+                self.under_way = False
+                self._show(answer)
+
+        def failed(error: Exception) -> None:
+            if number == self._asked:
+                self.under_way = False
+                self._failed(error)
+
+        self._worker.run(work, done=done, failed=failed, shown=False)
+
+    def stop(self) -> None:
+        """No answer is wanted any more."""
+        self._asked += 1
+        self.under_way = False

@@ -1,0 +1,120 @@
+"""A table of figures, each with what it says in words and what it opens."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+_Role = Qt.ItemDataRole
+OPENS_ROLE = _Role.UserRole
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """`spoken` is for screen readers and tool tips, where the text alone would say little."""
+
+    text: str
+    spoken: str = ""
+    opens: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """Of a column or a row."""
+
+    text: str
+    numeric: bool = True
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """All rows are as long as the columns; without names of rows there are none."""
+
+    columns: Sequence[Heading] = ()
+    rows: Sequence[Sequence[Figure]] = ()
+    names: Sequence[Heading] = ()
+
+
+class FiguresModel(QAbstractTableModel):
+    """What leads somewhere is underlined."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._figures = Figures()
+
+    @property
+    def figures(self) -> Figures:
+        return self._figures
+
+    def show_figures(self, figures: Figures) -> None:
+        """Where rows and columns stay, so does the reader's place."""
+        before, self._figures = self._figures, figures
+        same = (before.columns, before.names) == (figures.columns, figures.names)
+        if same and len(before.rows) == len(figures.rows) > 0:
+            last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+            return
+        self._figures = before
+        self.beginResetModel()
+        self._figures = figures
+        self.endResetModel()
+
+    def figure(self, index: Index) -> Figure:
+        return self._figures.rows[index.row()][index.column()]
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._figures.rows)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._figures.columns)
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        figure = self.figure(index)
+        if role == _Role.DisplayRole:
+            return figure.text
+        if role == _Role.AccessibleTextRole:
+            return figure.spoken or figure.text
+        if role == _Role.ToolTipRole:  # Qt would take a name with < for markup
+            return f"<p>{escape(figure.spoken)}</p>" if figure.spoken else None
+        if role == _Role.TextAlignmentRole:
+            return _alignment(self._figures.columns[index.column()])
+        if role == _Role.FontRole and figure.opens is not None:
+            return _underlined()
+        return figure.opens if role == OPENS_ROLE else None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
+    ) -> Any:
+        across = orientation is Qt.Orientation.Horizontal
+        headings = self._figures.columns if across else self._figures.names
+        if section not in range(len(headings)):
+            return None
+        heading = headings[section]
+        if role == _Role.DisplayRole:
+            return heading.text
+        if role == _Role.AccessibleTextRole:
+            return heading.hint or heading.text
+        if role == _Role.ToolTipRole and heading.hint:
+            return f"<p>{escape(heading.hint)}</p>"
+        if role == _Role.TextAlignmentRole:
+            return _alignment(heading) if across else _alignment(Heading("", numeric=False))
+        return None
+
+
+def _alignment(heading: Heading) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if heading.numeric else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _underlined() -> QFont:
+    font = QFont()
+    font.setUnderline(True)
+    return font

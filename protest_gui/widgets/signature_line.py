@@ -1,0 +1,43 @@
+"""A table's signature: one long line that can be selected, and a button that copies it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+
+class SignatureLine(QWidget):
+    """In a field, which scrolls: broken into lines it could not be copied as it is."""
+
+    copied = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._line = QLineEdit()
+        self._line.setReadOnly(True)
+        self._line.setAccessibleName(self.tr("Signature"))
+        hint = self.tr("What was counted, and how; of a command, ‘--signature’ repeats it")
+        self._line.setToolTip(hint)
+        self._line.setAccessibleDescription(hint)
+        self._copy = QPushButton(self.tr("Copy si&gnature"))
+        self._copy.setAutoDefault(False)
+        self._copy.clicked.connect(lambda _checked: self._copy_it())
+        label = QLabel(self.tr("Signature"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label)
+        row.addWidget(self._line, 1)
+        row.addWidget(self._copy)
+        self.show_signature("")
+
+    @property
+    def signature(self) -> str:
+        return self._line.text()
+
+    def show_signature(self, signature: str) -> None:
+        self._line.setText(signature)
+        self._line.setCursorPosition(0)
+        self._copy.setEnabled(bool(signature))
+
+    def _copy_it(self) -> None:
+        QGuiApplication.clipboard().setText(self.signature)
+        self.copied.emit()

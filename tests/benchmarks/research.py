@@ -1,0 +1,32 @@
+"""Tables of 300,000 judgements, each over the bare SQL aggregation that it stands on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.benchmarks.figure import Figure, of_project
+from tests.benchmarks.side_by_side import make_project
+
+LIMIT = 10.0
+_SAID = {
+    "scores": "scores of 20 systems × 5,000 examples × 3 annotators, until they are text",
+    "audit": "the same, audit and corrected scores",
+    "pairs": "the same, every two systems compared",
+    "disputes": "the same, counting what people differ on",
+    "agreement": "the same, agreement by pair and category",
+    "consistency": "the same, one's own consistency",
+    "disagreements": "the same, listing all disagreements as CSV",
+    "cell": "the same, the candidates behind a number",
+}
+
+
+def research(folder: Path) -> Iterator[Figure]:
+    project = folder / "judged.protest"
+    make_project(project)
+    for what in ("scoring", "agreement"):
+        for name, found in of_project(what, project).items():
+            yield Figure(
+                f"{_SAID[name]}, over bare SQL",
+                found["ratio"],
+                LIMIT,
+                f"{1000 * found['ours']:.0f} ms / {1000 * found['bare']:.0f} ms",
+            )

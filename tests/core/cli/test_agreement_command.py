@@ -1,0 +1,228 @@
+"""`protest agreement` and `protest disagreements` as people type them."""
+
+import csv
+import io
+import json
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from protest_core.judgement import Answer, Judgement, Label, Question
+from protest_core.operations import Project, agreement, judge, open_project
+from tests.core.cli.conftest import Run
+from tests.judged_project import write_judged
+from tests.seen import seen
+
+FORMATS = ("text", "json", "csv", "tsv", "latex")
+AWKWARD = "A_B&C%#1"
+
+
+@pytest.fixture
+def judged(tmp_path: Path) -> Path:
+    return write_judged(tmp_path / "judged.protest")
+
+
+@pytest.fixture
+def file(project: Project) -> Path:
+    """Of example 3 Ada says yes and Ben says no; nobody else says anything."""
+    number = seen(project).find_candidate("one", 3)
+    ben = Judgement(Answer.NO, tags=frozenset({"odd"}), remark="why, “Es”?")
+    ada = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
+    for annotator, said in (("Ada", ada), ("Ben", ben)):
+        judge(project=project, candidate_id=number, annotator=annotator, judgement=said)
+    return project.path
+
+
+def rows(text: str, delimiter: str = ",") -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(text), delimiter=delimiter))
+
+
+def test_the_figures_are_those_of_the_project(run: Run, judged: Path):
+    document = json.loads(run("agreement", judged, "--format", "json").stdout)
+    with open_project(path=judged) as project:
+        table = agreement(project=project)
+    for question in Question:
+        found = document["questions"][question]["pairs"]
+        expected = [table.pair(question, pair) for pair in table.all_pairs]
+        assert [each["kappa"] for each in found] == [each.agreement.kappa for each in expected]
+        assert [each["overlap"]["mean"] for each in found] == [
+            each.overlap.mean for each in expected
+        ]
+        assert document["questions"][question]["everybody"]["alpha"] == table.group(question).alpha
+    assert document["signature"] == table.signature
+
+
+@pytest.mark.parametrize(("how", "delimiter"), [("csv", ","), ("tsv", "\t")])
+def test_a_tidy_table_holds_a_row_for_each_pair_and_category(run, judged, how, delimiter):
+    found = rows(run("agreement", judged, "--by-category", "--format", how).stdout, delimiter)
+    with open_project(path=judged) as project:
+        table = agreement(project=project)
+    pairs = [row for row in found if row["annotator_1"]]
+    assert len(pairs) == len(table.pairs)
+    for row in pairs:
+        pair = (row["annotator_1"], row["annotator_2"])
+        expected = table.pair(Question(row["question"]), pair, row["category"] or None)
+        assert int(row["n"]) == expected.agreement.n
+        assert float(row["kappa"]) == pytest.approx(expected.agreement.kappa, rel=1e-5)
+        labels = [(one, other) for one in Label for other in Label]
+        counts = [int(row[f"{one}_{other}"]) for one, other in labels]
+        assert counts == [expected.confusion[each] for each in labels]
+    assert len(found) - len(pairs) == len(table.groups)
+
+
+def test_all_that_is_asked_for_fits_a_terminal(run: Run, judged: Path):
+    shown = run("agreement", judged, "--by-category", "--confusion").stdout
+    *lines, signature = shown.rstrip("\n").split("\n")
+    assert max(map(len, lines)) <= 80
+    assert signature.startswith("suite:generated@|")
+    assert "annotator1 ↓  annotator2 →" in shown
+
+
+def test_small_categories_are_marked_and_explained(run: Run, file: Path):
+    shown = run("agreement", file).stdout
+    assert re.search(r"Ada – Ben +1\* +0\.0 +0\.00", shown)
+    assert "* Fewer than 10: too few to say." in shown
+
+
+def test_undefined_kappa_is_explained(run: Run, file: Path, project: Project):
+    number = seen(project).find_candidate("one", 3)
+    judge(project=project, candidate_id=number, annotator="Ada", judgement=Judgement(Answer.NO))
+    shown = run("agreement", file).stdout
+    assert re.search(r"Ada – Ben +1\* +100\.0 +– +–", shown)
+    assert "No kappa for pronouns, Ada and Ben: all have the same label" in shown.replace("\n", " ")
+
+
+@pytest.mark.parametrize("command", ["agreement", "disagreements"])
+def test_annotators_are_named_with_commas_or_one_by_one(run: Run, judged: Path, command):
+    names = ("annotator1", "annotator3")
+    one = run(command, judged, "--annotators", ", ".join(names))
+    other = run(command, judged, "--annotator", names[0], "--annotator", names[1])
+    assert one.stdout == other.stdout
+    assert "annotator2" not in one.stdout
+    assert "|annotators:annotator1,annotator3|" in one.stdout
+    assert "annotator2" in run(command, judged).stdout
+    unknown = run(command, judged, "--annotators", "annotator1,Dora", code=1)
+    assert "The project has no annotator ‘Dora’." in unknown.stderr
+
+
+def test_systems_and_categories_narrow_what_is_compared(run: Run, judged: Path):
+    chosen = ("--system", "system2", "--category", "event_it", "--format", "json")
+    document = json.loads(run("agreement", judged, *chosen).stdout)
+    assert list(document["questions"]) == ["pronoun"]
+    assert "|systems:system2|categories:event_it|" in document["signature"]
+
+
+def test_systems_and_categories_narrow_the_list_of_disagreements(run: Run, judged: Path):
+    def found(*chosen: str) -> list[tuple[str, str]]:
+        document = json.loads(run("disagreements", judged, *chosen, "--format", "json").stdout)
+        return [(each["system"], each["category"]) for each in document["disagreements"]]
+
+    everywhere = found()
+    system, category = everywhere[0]
+    here = found("--system", system, "--category", category)
+    assert here == [each for each in everywhere if each == (system, category)]
+    assert len(here) < len(everywhere)
+
+
+def test_consistency_tells_who_judged_what_differently(run: Run, judged: Path):
+    document = json.loads(run("agreement", judged, "--consistency", "--format", "json").stdout)
+    for each in document["annotators"]:
+        assert each["pairs"] == each["same"] + each["different"]
+        for group in each["groups"]:
+            assert len(group["systems"]) > 1
+            assert len(set(group["systems"].values())) > 1
+    assert any(each["groups"] for each in document["annotators"])
+    found = rows(run("agreement", judged, "--consistency", "--format", "csv").stdout)
+    assert [int(row["different"]) for row in found] == [
+        each["different"] for each in document["annotators"]
+    ]
+    shown = run("agreement", judged, "--consistency").stdout
+    assert "annotator1 differently, pronouns:" in shown
+
+
+def test_a_project_without_judgements_says_so(run: Run, project_file: Path):
+    assert "nothing to compare" in run("agreement", project_file).stdout
+    assert "nothing to compare" in run("disagreements", project_file).stdout
+    assert "Nobody has judged" in run("agreement", project_file, "--consistency").stdout
+
+
+def test_a_disagreement_is_told_with_words_answers_tags_and_remark(run: Run, file: Path):
+    assert run("disagreements", file).stdout.split("\n")[2:8] == [
+        "People differ on 1 of 1 candidate.",
+        "",
+        "one · example 3 · pleonastic · it",
+        "  It → Es",
+        "  Ada: pronoun yes · selected: Es",
+        "  Ben: pronoun no · tags: odd · remark: “why, “Es”?”",
+    ]
+    (ada, ben) = rows(run("disagreements", file, "--format", "csv").stdout)
+    assert (ada["system"], ada["example"], ada["source"], ada["target"]) == ("one", "3", "It", "Es")
+    assert (ada["pronoun"], ada["antecedent"], ada["selected"]) == ("correct", "none", "Es")
+    assert (ben["pronoun"], ben["tags"], ben["remark"]) == ("incorrect", "odd", "why, “Es”?")
+    (each,) = json.loads(run("disagreements", file, "--format", "json").stdout)["disagreements"]
+    assert each["differ_on"] == ["pronoun"]
+    assert [said["pronoun"] for said in each["judgements"]] == ["correct", "incorrect"]
+
+
+def test_the_question_of_a_disagreement_can_be_chosen(run: Run, file: Path):
+    assert "differ on 1 of 1" in run("disagreements", file, "--question", "pronoun").stdout
+    assert "nothing to compare" in run("disagreements", file, "--question", "antecedent").stdout
+
+
+@pytest.mark.parametrize(
+    "options", [("agreement",), ("agreement", "--consistency"), ("disagreements",)]
+)
+@pytest.mark.parametrize("how", FORMATS)
+def test_every_format_carries_the_signature(run: Run, judged: Path, options, how):
+    command, *more = options
+    output = run(command, judged, *more, "--format", how).stdout
+    assert "suite:generated@|systems:all|categories:all|annotators:all|judgements:judged" in output
+
+
+@pytest.mark.parametrize("command", ["agreement", "disagreements"])
+def test_names_that_mean_something_to_latex_come_through(run: Run, judged: Path, command):
+    with closing(sqlite3.connect(judged)) as database:
+        database.execute("UPDATE system SET name = ? WHERE name = 'system1'", (AWKWARD,))
+        database.execute("UPDATE annotator SET name = ? WHERE name = 'annotator1'", (AWKWARD,))
+        database.commit()
+    output = run(command, judged, "--format", "latex").stdout
+    body = "".join(line for line in output.splitlines() if not line.startswith("%"))
+    assert r"A\_B\&C\%\#1" in body
+    assert AWKWARD not in body
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        (),
+        ("--judged-only",),
+        ("--annotators", "annotator1,annotator3", "--system", "system2"),
+        ("--consistency", "--category", "pleonastic_it"),
+    ],
+)
+def test_a_signature_makes_the_table_again(run: Run, judged: Path, options):
+    table = run("agreement", judged, *options).stdout
+    more = [each for each in options if each == "--consistency"]
+    signature = table.rstrip("\n").split("\n")[-1]
+    again = run("agreement", judged, "--signature", signature, *more)
+    assert again.stdout == table
+    assert again.stderr == ""
+    assert bool(options) is (table != run("agreement", judged).stdout)
+
+
+def test_beside_a_signature_nothing_else_is_chosen(run: Run, judged: Path):
+    signature = run("agreement", judged).stdout.rstrip("\n").split("\n")[-1]
+    refused = run("agreement", judged, "--signature", signature, "--judged-only", code=2)
+    assert "leave the rest out" in refused.stderr
+
+
+def test_of_another_table_or_another_suite_a_signature_is_told_or_refused(run: Run, judged: Path):
+    of_scores = run("scores", judged).stdout.rstrip("\n").split("\n")[-1]
+    told = run("agreement", judged, "--signature", of_scores)
+    assert "note: the signature is of another kind of table" in told.stderr
+    other = of_scores.replace("suite:generated@", "suite:other@")
+    refused = run("agreement", judged, "--signature", other, code=1)
+    assert "is of the suite other" in refused.stderr

@@ -1,0 +1,227 @@
+"""Where people disagree, somebody settles it, and nobody else is called so."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from protest_core.errors import InputError, RefusedError
+from protest_core.formats.problems import ProblemList
+from protest_core.ids import CandidateId
+from protest_core.judgement import Answer, Judgement
+from protest_core.operations import (
+    ADJUDICATION,
+    CandidateFilter,
+    Counts,
+    Outcome,
+    Project,
+    adjudication_progress,
+    annotator_name_mistake,
+    create_task_set,
+    disputed_candidates,
+    export_batches,
+    export_protest11,
+    filter_choices,
+    judge,
+    list_candidates,
+    login_name,
+    open_batch,
+    overview,
+    plan_merge,
+    plan_table,
+    save_copy,
+    task_sets,
+)
+from protest_core.operations.protest11.corpora import unique_names
+from protest_core.sitting import Sitting
+from protest_core.tasks import Included, TaskSettings
+from tests.seen import seen
+
+YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
+NO = Judgement(Answer.NO)
+OTHER_CASES = ("Adjudication", "ADJUDICATION")
+
+
+def say(project: Project, candidate: CandidateId, annotator: str, judgement: Judgement) -> None:
+    by = "Cleo" if annotator == ADJUDICATION else ""
+    judge(
+        project=project,
+        candidate_id=candidate,
+        annotator=annotator,
+        judgement=judgement,
+        adjudicated_by=by,
+    )
+
+
+@pytest.fixture
+def disputed(two_systems: Project, find) -> CandidateId:
+    """Ada and Ben do not agree on example 5 of "one"."""
+    say(two_systems, find("one", 5), "Ada", YES)
+    say(two_systems, find("one", 5), "Ben", NO)
+    return find("one", 5)
+
+
+def test_what_is_settled_is_not_disputed_any_more(two_systems, disputed):
+    assert overview(project=two_systems).cells["one", "event_it"] == Counts(disputed=1)
+    say(two_systems, disputed, ADJUDICATION, NO)
+    assert overview(project=two_systems).cells["one", "event_it"] == Counts(incorrect=1)
+
+
+def test_taking_the_decision_back_opens_the_dispute_again(two_systems, disputed):
+    before = overview(project=two_systems)
+    for judgement in (NO, Judgement()):
+        say(two_systems, disputed, ADJUDICATION, judgement)
+    assert overview(project=two_systems) == before
+    assert disputed_candidates(project=two_systems) == (disputed,)
+
+
+def test_only_candidates_that_differ_are_to_be_settled(two_systems, disputed, find):
+    say(two_systems, find("one", 3), "Ada", NO)
+    say(two_systems, find("one", 3), "Ben", NO)
+    say(two_systems, find("one", 4), "Ada", NO)
+    assert disputed_candidates(project=two_systems) == (disputed,)
+
+
+def test_a_difference_about_the_antecedent_alone_is_one_to_be_settled(two_systems, find):
+    for annotator, antecedent in (("Ada", Answer.NO), ("Ben", Answer.YES)):
+        words = frozenset({(2, 1)}) if antecedent is Answer.YES else frozenset()
+        said = Judgement(Answer.NO, antecedent, words)
+        say(two_systems, find("two", 2), annotator, said)
+    assert disputed_candidates(project=two_systems) == (find("two", 2),)
+    # The pronoun's outcome is as clear as before.
+    chosen = CandidateFilter(outcomes=frozenset({Outcome.INCORRECT}))
+    assert list_candidates(project=two_systems, chosen=chosen) == (find("two", 2),)
+
+
+def test_settled_ones_can_be_listed_too_and_are_counted(two_systems, disputed, find):
+    say(two_systems, find("two", 5), "Ada", YES)
+    say(two_systems, find("two", 5), "Ben", NO)
+    say(two_systems, disputed, ADJUDICATION, YES)
+    assert disputed_candidates(project=two_systems) == (find("two", 5),)
+    everything = disputed_candidates(project=two_systems, only_open=False)
+    assert everything == (disputed, find("two", 5))
+    progress = adjudication_progress(project=two_systems)
+    assert (progress.settled, progress.open, progress.disputed) == (1, 1, 2)
+
+
+def test_the_filter_narrows_what_is_to_be_settled(two_systems, disputed):
+    for chosen, expected in (
+        (CandidateFilter(systems=frozenset({"one"})), (disputed,)),
+        (CandidateFilter(systems=frozenset({"two"})), ()),
+        (CandidateFilter(outcomes=frozenset({Outcome.DISPUTED})), (disputed,)),
+        (CandidateFilter(outcomes=frozenset({Outcome.CORRECT})), ()),
+    ):
+        assert disputed_candidates(project=two_systems, chosen=chosen) == expected
+        progress = adjudication_progress(project=two_systems, chosen=chosen)
+        assert progress.disputed == len(expected)
+
+
+def test_who_settled_it_is_on_record_and_stays_in_history(two_systems, disputed):
+    say(two_systems, disputed, ADJUDICATION, NO)
+    sitting = Sitting(two_systems, [disputed], ADJUDICATION, adjudicated_by="Dora")
+    sitting.answer_pronoun(Answer.YES)
+    (past,) = seen(two_systems).past_judgements(disputed, ADJUDICATION)
+    assert past.judgement == NO
+    assert past.ended_by == "adjudicated by Dora"
+
+
+def test_a_sitting_settles_with_undo_like_any_other(two_systems, disputed):
+    sitting = Sitting(two_systems, [disputed], ADJUDICATION, adjudicated_by="Cleo")
+    assert sitting.judgement == Judgement()  # of its own, whatever others say
+    sitting.answer_pronoun(Answer.YES)
+    assert disputed_candidates(project=two_systems) == ()
+    sitting.undo()
+    assert disputed_candidates(project=two_systems) == (disputed,)
+    assert seen(two_systems).judgement(disputed, "Ada") == YES
+
+
+@pytest.mark.parametrize("name", [ADJUDICATION, *OTHER_CASES])
+def test_nobody_judges_under_the_reserved_name(two_systems, find, name):
+    with pytest.raises(RefusedError, match="Use another name"):
+        judge(project=two_systems, candidate_id=find("one", 5), annotator=name, judgement=NO)
+    copy = Path(two_systems.path).with_name("copy.protest")
+    with pytest.raises(RefusedError, match="Use another name"):
+        save_copy(project=two_systems, path=copy, annotator=name, unsaved={find("one", 5): NO})
+    assert not copy.exists()
+
+
+@pytest.mark.parametrize("name", OTHER_CASES)
+def test_not_even_with_somebody_behind_it_is_it_written_otherwise(two_systems, find, name):
+    with pytest.raises(RefusedError, match="Use another name"):
+        judge(
+            project=two_systems,
+            candidate_id=find("one", 5),
+            annotator=name,
+            judgement=NO,
+            adjudicated_by="Cleo",
+        )
+
+
+@pytest.mark.parametrize("name", [ADJUDICATION, *OTHER_CASES])
+def test_no_batch_is_handed_out_to_it(two_systems, tmp_path, name):
+    settings = TaskSettings("round", included=Included.EVERYTHING)
+    create_task_set(project=two_systems, settings=settings)
+    with pytest.raises(RefusedError, match="No annotator can be called"):
+        export_batches(project=two_systems, task_set="round", annotators=[name], directory=tmp_path)
+
+
+@pytest.mark.parametrize("name", [ADJUDICATION, *OTHER_CASES])
+def test_no_table_brings_its_judgements_in(two_systems, tmp_path, name):
+    table = tmp_path / "table.csv"
+    table.write_text(f"system,example,pronoun,annotator\none,5,no,{name}\n")
+    with pytest.raises(InputError, match="settled where people disagree"):
+        plan_table(project=two_systems, path=table)
+    table.write_text("system,example,pronoun\none,5,no\n")
+    with pytest.raises(RefusedError, match="settled where people disagree"):
+        plan_table(project=two_systems, path=table, annotator=name)
+
+
+@pytest.mark.parametrize("name", [ADJUDICATION, *OTHER_CASES])
+def test_no_batch_comes_back_under_it(project, batch_file, name):
+    with closing(sqlite3.connect(batch_file)) as database:
+        database.execute("UPDATE annotator SET name = ?", (name,))
+        database.commit()
+    with pytest.raises(InputError, match=f"no annotator can be called '{name}'"):
+        plan_merge(project=project, paths=[batch_file])
+    with pytest.raises(RefusedError, match="No annotator can be called"):
+        open_batch(path=batch_file)
+
+
+def test_no_batch_of_the_original_is_made_for_it(two_systems, tmp_path):
+    with pytest.raises(RefusedError, match="nobody is called ‘adjudication’"):
+        export_protest11(project=two_systems, path=tmp_path / "a.db", annotator=ADJUDICATION)
+    assert not (tmp_path / "a.db").exists()
+
+
+def test_an_annotator_of_the_original_who_is_called_so_gets_a_number():
+    problems = ProblemList()
+    named = unique_names([(3, "Adjudication")], "annotator", annotator_name_mistake, problems)
+    assert named == {3: "Adjudication (3)"}
+    assert len(problems.warnings) == 1
+
+
+def test_windows_can_ask_whether_somebody_may_be_called_so():
+    assert annotator_name_mistake("Ada") is None
+    assert annotator_name_mistake(" Ada") is not None
+    mistake = annotator_name_mistake("Adjudication")
+    assert mistake is not None
+    assert "settled where people disagree" in mistake
+
+
+def test_a_user_of_this_computer_who_is_called_so_gets_another_name(monkeypatch):
+    monkeypatch.setenv("LOGNAME", "adjudication")
+    assert login_name() == "me"
+    monkeypatch.setenv("LOGNAME", "ada")
+    assert login_name() == "ada"
+    monkeypatch.setenv("LOGNAME", "Zoe\u0301")
+    assert login_name() == "me"
+
+
+def test_adjudication_is_none_of_the_people(two_systems, disputed):
+    settings = TaskSettings("round", included=Included.EVERYTHING)
+    create_task_set(project=two_systems, settings=settings)
+    say(two_systems, disputed, ADJUDICATION, NO)
+    assert filter_choices(project=two_systems).annotators == ("Ada", "Ben")
+    ((task,),) = (each.tasks for each in task_sets(project=two_systems))
+    assert [name for name, _ in task.by_annotator] == ["Ada", "Ben"]

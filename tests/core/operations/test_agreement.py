@@ -1,0 +1,240 @@
+"""How far people agree: which candidates they are compared on, and what is behind each number."""
+
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+
+from protest_core.errors import RefusedError
+from protest_core.judgement import ADJUDICATION, Answer, Judgement, Label, Question
+from protest_core.operations import (
+    AgreementTable,
+    CandidateFilter,
+    Outcome,
+    Project,
+    SystemOutput,
+    agreement,
+    candidates_in_cell,
+    judge,
+    load_systems,
+    open_project,
+)
+from tests.seen import seen
+from tests.small_suite import write_system
+
+CORRECT, INCORRECT, NONE = Label
+PRONOUN, ANTECEDENT = Question
+YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
+BAD, REMARK = Judgement(tags=frozenset({"bad_translation"})), Judgement(remark="hm")
+BOTH_YES, BOTH_NO = Judgement(Answer.YES, Answer.YES), Judgement(Answer.NO, Answer.NO)
+PAIR = ("Ada", "Ben")
+SUBJECT_IT, EVENT = "anaphoric_inter_subject_it", "event_it"
+Say = Callable[..., None]
+
+
+@pytest.fixture
+def say(two_systems: Project, find) -> Say:
+    def say(annotator: str, system: str, example: int, judgement: Judgement, **more: str) -> None:
+        judge(
+            project=two_systems,
+            candidate_id=find(system, example),
+            annotator=annotator,
+            judgement=judgement,
+            **more,
+        )
+
+    return say
+
+
+def cells(table: AgreementTable, question: Question = PRONOUN, category: str | None = None) -> dict:
+    confusion = table.pair(question, PAIR, category).confusion
+    return {labels: count for labels, count in confusion.items() if count}
+
+
+def test_two_are_compared_on_what_both_have_judged(two_systems: Project, say: Say):
+    say("Ada", "one", 3, YES)
+    say("Ben", "one", 3, YES)
+    say("Ada", "one", 5, YES)
+    say("Ben", "one", 5, NO)
+    say("Ada", "two", 5, YES)
+    table = agreement(project=two_systems)
+    assert table.annotators == PAIR
+    assert cells(table) == {(CORRECT, CORRECT): 1, (CORRECT, INCORRECT): 1}
+    assert cells(table, category=EVENT) == {(CORRECT, INCORRECT): 1}
+    found = table.pair(PRONOUN, PAIR)
+    assert (found.both_judged, found.agreement.n, found.agreement.raw) == (2, 2, 0.5)
+
+
+@pytest.mark.parametrize("tags", ["bad_translation", "incorrect_word_alignment"])
+def test_what_cannot_be_judged_has_no_label_whatever_else_was_said(two_systems, say, tags):
+    say("Ada", "one", 3, Judgement(Answer.YES, tags=frozenset({tags})))
+    say("Ben", "one", 3, NO)
+    assert cells(agreement(project=two_systems)) == {(NONE, INCORRECT): 1}
+
+
+def test_a_remark_alone_is_no_judgement(two_systems: Project, say: Say):
+    say("Ada", "one", 3, REMARK)
+    say("Ben", "one", 3, NO)
+    found = agreement(project=two_systems).pair(PRONOUN, PAIR)
+    assert found.agreement.n == found.both_judged == 0
+    assert found.agreement.undefined
+
+
+def test_of_antecedents_only_the_answers_to_their_question_count(two_systems, say):
+    say("Ada", "one", 1, NO)  # and nothing of the antecedent yet
+    say("Ben", "one", 1, BOTH_NO)
+    say("Ada", "one", 2, BOTH_NO)
+    say("Ben", "one", 2, BOTH_YES)
+    table = agreement(project=two_systems)
+    assert cells(table, PRONOUN) == {(INCORRECT, INCORRECT): 1, (INCORRECT, CORRECT): 1}
+    assert cells(table, ANTECEDENT) == {(INCORRECT, CORRECT): 1}
+    assert SUBJECT_IT in {each.id for each in table.categories_of(ANTECEDENT)}
+    assert EVENT not in {each.id for each in table.categories_of(ANTECEDENT)}
+
+
+def test_adjudication_is_no_opinion_beside_the_others(two_systems: Project, say: Say):
+    say("Ada", "one", 3, YES)
+    say("Ben", "one", 3, NO)
+    before = agreement(project=two_systems)
+    say(ADJUDICATION, "one", 3, NO, adjudicated_by="Cleo")
+    assert agreement(project=two_systems) == before
+    with pytest.raises(RefusedError, match="adjudication"):
+        agreement(project=two_systems, annotators=["Ada", ADJUDICATION])
+
+
+def test_a_pair_is_the_same_in_whatever_order_it_is_named(two_systems: Project, say: Say):
+    say("Ada", "one", 3, YES)
+    say("Ben", "one", 3, NO)
+    say("Cleo", "one", 3, NO)
+    one, other = (
+        agreement(project=two_systems, annotators=names)
+        for names in (["Ben", "Ada"], ["Ada", "Ben"])
+    )
+    assert one == other
+    assert one.annotators == PAIR
+    assert {pair for _, pair, _ in one.pairs} == {PAIR}
+
+
+def test_a_filter_narrows_what_is_compared(two_systems: Project, say: Say):
+    for system, example in (("one", 3), ("two", 3), ("one", 5)):
+        say("Ada", system, example, YES)
+        say("Ben", system, example, YES if example == 3 else NO)
+
+    def n(**chosen) -> int:
+        table = agreement(project=two_systems, chosen=CandidateFilter(**chosen))
+        return table.pair(PRONOUN, PAIR).agreement.n
+
+    assert n() == 3
+    assert n(systems=frozenset({"one"})) == 2
+    assert n(categories=frozenset({EVENT})) == 1
+    assert n(outcomes=frozenset({Outcome.CORRECT})) == 2
+    assert n(outcomes=frozenset({Outcome.DISPUTED})) == 1
+    with pytest.raises(RefusedError, match="no system ‘three’"):
+        n(systems=frozenset({"three"}))
+    with pytest.raises(RefusedError, match="no category ‘it’"):
+        n(categories=frozenset({"it"}))
+
+
+@pytest.mark.parametrize("names", [("one", "two"), ("two", "one")])
+def test_the_order_of_systems_changes_no_number(project_file, tmp_path, names):
+    outputs = [SystemOutput(name, *write_system(tmp_path, name)) for name in names]
+    with open_project(path=project_file) as project:
+        load_systems(project=project, outputs=outputs)
+        for system, example, ada, ben in (
+            ("one", 3, YES, NO),
+            ("two", 3, NO, NO),
+            ("two", 5, YES, YES),
+        ):
+            number = seen(project).find_candidate(system, example)
+            for annotator, said in (("Ada", ada), ("Ben", ben)):
+                judge(project=project, candidate_id=number, annotator=annotator, judgement=said)
+        table = agreement(project=project)
+    assert cells(table) == {
+        (CORRECT, INCORRECT): 1,
+        (INCORRECT, INCORRECT): 1,
+        (CORRECT, CORRECT): 1,
+    }
+    assert table.pair(PRONOUN, PAIR).agreement.kappa == pytest.approx((2 / 3 - 4 / 9) / (5 / 9))
+
+
+def test_one_person_is_compared_with_nobody(two_systems: Project, say: Say):
+    say("Ada", "one", 3, YES)
+    assert agreement(project=two_systems).all_pairs == ()
+    with pytest.raises(RefusedError, match="Name two"):
+        agreement(project=two_systems, annotators=["Ada"])
+    with pytest.raises(RefusedError, match="no annotator ‘Dora’"):
+        agreement(project=two_systems, annotators=["Ada", "Dora"])
+
+
+def test_everybody_together_is_counted_by_candidate(two_systems: Project, say: Say):
+    for annotator in ("Ada", "Ben", "Cleo"):
+        say(annotator, "one", 3, YES)
+        say(annotator, "one", 5, NO)
+    say("Cleo", "one", 5, YES)
+    group = agreement(project=two_systems).group(PRONOUN)
+    assert (group.n, group.raters) == (2, 3.0)
+    assert group.raw == pytest.approx((1 + 1 / 3) / 2)
+    assert group.fleiss == pytest.approx((2 / 3 - 5 / 9) / (4 / 9))
+
+
+def test_the_words_of_each_question_are_compared_where_both_say_yes(two_systems, say):
+    """Example 1: the pronoun is word 0 of line 1, the antecedent's head word 2 of line 0."""
+    ada = Judgement(Answer.YES, Answer.YES, frozenset({(1, 0), (0, 2)}))
+    ben = Judgement(Answer.YES, Answer.YES, frozenset({(0, 2)}))
+    say("Ada", "one", 1, ada)
+    say("Ben", "one", 1, ben)
+    say("Ada", "two", 1, ada)
+    say("Ben", "two", 1, ada)
+    say("Ada", "one", 3, Judgement(Answer.YES, tokens=frozenset({(4, 0)})))
+    say("Ben", "one", 3, NO)
+    table = agreement(project=two_systems)
+    words = table.pair(PRONOUN, PAIR).overlap
+    assert (words.n, words.mean) == (2, 0.5)
+    antecedents = table.pair(ANTECEDENT, PAIR).overlap
+    assert (antecedents.n, antecedents.mean) == (2, 1.0)
+    assert table.pair(PRONOUN, PAIR, "pleonastic_it").overlap.mean is None
+
+
+def test_words_selected_where_nothing_can_be_judged_are_not_compared(two_systems, say):
+    said = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
+    say("Ada", "one", 3, Judgement(Answer.YES, tags=frozenset({"bad_translation"})))
+    say("Ben", "one", 3, said)
+    say("Ada", "two", 3, said)
+    say("Ben", "two", 3, said)
+    assert agreement(project=two_systems).pair(PRONOUN, PAIR).overlap.n == 1
+
+
+def test_behind_every_number_are_as_many_candidates(two_systems: Project, say: Say):
+    sayings = [YES, NO, BAD, REMARK, YES]
+    for at, (system, example) in enumerate(product(("one", "two"), range(1, 6))):
+        say("Ada", system, example, sayings[at % 5])
+        say("Ben", system, example, sayings[(at // 2) % 5])
+    for judged_only in (False, True):
+        table = agreement(project=two_systems, judged_only=judged_only)
+        for (question, pair, category), found in table.pairs.items():
+            for labels, number in [*found.confusion.items(), (None, found.agreement.n)]:
+                behind = candidates_in_cell(
+                    project=two_systems,
+                    pair=pair,
+                    question=question,
+                    labels=labels,
+                    category=category,
+                    judged_only=judged_only,
+                )
+                assert len(behind) == len(set(behind)) == number
+
+
+def test_a_cell_opens_the_candidates_that_it_counts(two_systems: Project, say: Say, find):
+    say("Ada", "two", 3, YES)
+    say("Ben", "two", 3, NO)
+    say("Ada", "one", 3, YES)
+    say("Ben", "one", 3, NO)
+    say("Ada", "one", 5, NO)
+    say("Ben", "one", 5, YES)
+
+    def cell(pair: tuple[str, str], labels: tuple[Label, Label]) -> tuple:
+        return candidates_in_cell(project=two_systems, pair=pair, question=PRONOUN, labels=labels)
+
+    assert cell(PAIR, (CORRECT, INCORRECT)) == (find("one", 3), find("two", 3))
+    assert cell(("Ben", "Ada"), (INCORRECT, CORRECT)) == (find("one", 3), find("two", 3))
+    assert cell(("Ben", "Ada"), (CORRECT, INCORRECT)) == (find("one", 5),)

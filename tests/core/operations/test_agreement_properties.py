@@ -1,0 +1,159 @@
+"""Whatever is judged by whom and in whatever order: agreement is what counting by hand gives."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import Answer, Label, Question, State
+from protest_core.operations import AgreementTable, agreement, consistency, open_project
+from tests.batch_world import ANNOTATORS, Wish, World, new_world
+from tests.judged_project import shuffle, write_judged
+
+CANDIDATES = 10
+Saying = tuple[str, int, Wish]
+WISHES = st.builds(
+    Wish,
+    st.sampled_from(Answer),
+    st.sampled_from(Answer),
+    st.booleans(),
+    st.sampled_from(["", "", "", "bad_translation", "seen"]),
+    st.sampled_from(["", "", "hm"]),
+)
+# Nobody says two things of one candidate: then the order would matter, and should.
+SAYINGS = st.dictionaries(
+    st.tuples(st.sampled_from(ANNOTATORS), st.integers(0, CANDIDATES - 1)), WISHES, max_size=24
+).map(lambda said: [(who, which, wish) for (who, which), wish in said.items()])
+
+
+def say_all(world: World, sayings: Sequence[Saying]) -> None:
+    for annotator, number, wish in sayings:
+        world.judge_here(annotator, world.candidates[number], wish)
+
+
+def label_by_hand(world: World, name: str, number: CandidateId, question: Question) -> Label | None:
+    with world.project.reading() as snapshot:
+        said = snapshot.judgement(number, name)
+        state = snapshot.states_of(name).get(number, State.NEW)
+    answer = said.pronoun if question is Question.PRONOUN else said.antecedent
+    if "bad_translation" in said.tags:
+        return Label.NONE
+    if answer is Answer.UNSET:
+        return None if state in {State.NEW, State.INCOMPLETE} else Label.NONE
+    return Label.CORRECT if answer is Answer.YES else Label.INCORRECT
+
+
+def numbers(table: AgreementTable) -> tuple[object, ...]:
+    return table.pairs, table.groups
+
+
+@settings(max_examples=40)
+@given(SAYINGS, st.booleans(), st.booleans())
+def test_confusions_are_what_counting_by_hand_gives(sayings, handed_out, judged_only):
+    with new_world() as world:
+        given_to = {name: set() for name in ANNOTATORS}
+        if handed_out:
+            for file in world.export(ANNOTATORS):
+                given_to[file.annotator] = set(file.candidates)
+        say_all(world, sayings)
+        judged = world.judged()
+        begun = {
+            name: batch if any((name, each) in judged for each in batch) else set()
+            for name, batch in given_to.items()
+        }
+        table = agreement(project=world.project, judged_only=judged_only)
+        people = sorted({name for name, _ in judged})
+        asked = _asked(world)
+        for question in Question:
+            for pair in combinations(people, 2):
+                expected: Counter[tuple[Label, Label]] = Counter()
+                for number in asked[question]:
+                    labels = [label_by_hand(world, name, number, question) for name in pair]
+                    if not judged_only:
+                        labels = [
+                            label or (Label.NONE if number in begun[name] else None)
+                            for name, label in zip(pair, labels, strict=True)
+                        ]
+                    if None not in labels:
+                        expected[labels[0], labels[1]] += 1
+                assert Counter(table.pair(question, pair).confusion) == expected
+
+
+def _asked(world: World) -> dict[Question, list[CandidateId]]:
+    with world.project.reading() as snapshot:
+        anaphoric = [
+            each.id
+            for each in snapshot.candidates(world.candidates)
+            if each.example.category.antecedent_agrees
+        ]
+    return {Question.PRONOUN: list(world.candidates), Question.ANTECEDENT: anaphoric}
+
+
+@settings(max_examples=25)
+@given(SAYINGS.flatmap(lambda said: st.tuples(st.just(said), st.permutations(said))))
+def test_the_order_of_judging_changes_no_number(orders):
+    tables = []
+    for sayings in orders:
+        with new_world() as world:
+            say_all(world, sayings)
+            tables.append(numbers(agreement(project=world.project)))
+    assert tables[0] == tables[1]
+
+
+@settings(max_examples=25)
+@given(SAYINGS, st.permutations(ANNOTATORS))
+def test_other_names_change_no_number(sayings, others):
+    called = dict(zip(ANNOTATORS, others, strict=True))
+    with new_world() as world, new_world() as renamed:
+        say_all(world, sayings)
+        say_all(renamed, [(called[who], which, wish) for who, which, wish in sayings])
+        before, after = agreement(project=world.project), agreement(project=renamed.project)
+        for (question, pair, category), found in before.pairs.items():
+            names = tuple(called[name] for name in pair)
+            turned = after.pair(question, tuple(sorted(names)), category)
+            confusion = {
+                labels if names == turned.pair else labels[::-1]: count
+                for labels, count in turned.confusion.items()
+            }
+            assert confusion == found.confusion
+            assert turned.overlap == found.overlap
+            assert turned.agreement.kappa == found.agreement.kappa
+        assert after.groups == before.groups
+
+
+@settings(max_examples=25)
+@given(SAYINGS, st.booleans())
+def test_another_annotator_changes_no_pair_without_them(sayings, handed_out):
+    *others, newcomer = ANNOTATORS
+    with new_world() as world:
+        if handed_out:
+            world.export(ANNOTATORS)
+        say_all(world, [saying for saying in sayings if saying[0] in others])
+        before = agreement(project=world.project)
+        say_all(world, [saying for saying in sayings if saying[0] == newcomer])
+        after = agreement(project=world.project)
+        assert before.pairs.items() <= after.pairs.items()
+
+
+@settings(max_examples=5)
+@given(st.randoms(use_true_random=False))
+def test_systems_people_and_judgements_entered_in_another_order_change_no_number(chance):
+    with TemporaryDirectory() as folder:
+        path = write_judged(Path(folder) / "judged.protest")
+        with open_project(path=path) as project:
+            before = agreement(project=project)
+            own_before = consistency(project=project)
+        shuffle(path, chance)
+        with open_project(path=path) as project:
+            assert numbers(agreement(project=project)) == numbers(before)
+            own = consistency(project=project)
+        counts = {key: (found.same, found.different) for key, found in own.found.items()}
+        assert counts == {
+            key: (found.same, found.different) for key, found in own_before.found.items()
+        }
+        assert any(same and different for same, different in counts.values())

@@ -1,0 +1,132 @@
+"""The published annotation study, from judgements in a project to its kappas."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from protest_core.ids import ExampleId
+from protest_core.judgement import Answer, Judgement, Label, Question
+from protest_core.operations import (
+    AgreementTable,
+    CandidateId,
+    Project,
+    agreement,
+    candidates_in_cell,
+    disagreements,
+    export_batches,
+    judge,
+    open_project,
+)
+from tests.annotation_study import PEOPLE, published_margins, write_study
+
+
+@pytest.fixture(scope="module")
+def study(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Project]:
+    with open_project(path=write_study(tmp_path_factory.mktemp("study"))) as project:
+        yield project
+
+
+@pytest.fixture(scope="module")
+def table(study: Project) -> AgreementTable:
+    return agreement(project=study)
+
+
+@pytest.mark.parametrize(
+    ("question", "n", "disagreements", "kappa"),
+    [(Question.PRONOUN, 116, 14, 0.69), (Question.ANTECEDENT, 68, 1, 0.85)],
+)
+def test_its_kappas_come_out_of_judgements_with_its_labels(
+    table: AgreementTable, question, n, disagreements, kappa
+):
+    found = table.pair(question, PEOPLE)
+    assert found.agreement.n == n
+    assert sum(c for (a, b), c in found.confusion.items() if a is not b) == disagreements
+    assert found.agreement.kappa == pytest.approx(kappa, abs=0.005)
+    assert found.agreement.raw == pytest.approx(1 - disagreements / n)
+
+
+@pytest.mark.parametrize("question", Question)
+def test_each_category_has_the_labels_that_were_published(table: AgreementTable, question):
+    for category, margins in published_margins(question).items():
+        confusion = table.pair(question, PEOPLE, category).confusion
+        first = tuple(sum(confusion[one, other] for other in Label) for one in Label)
+        second = tuple(sum(confusion[one, other] for one in Label) for other in Label)
+        assert (first, second) == margins
+
+
+def test_small_categories_are_flagged(table: AgreementTable):
+    few = {
+        each.id for each in table.categories if table.pair(Question.PRONOUN, PEOPLE, each.id).few
+    }
+    assert few == {
+        category
+        for category, (margins, _) in published_margins(Question.PRONOUN).items()
+        if sum(margins) < 10
+    }
+
+
+def test_who_said_nothing_of_what_was_given_counts_unless_only_judged_ones_do(study: Project):
+    """A answered one pronoun and left its antecedent, and left four candidates altogether."""
+    table = agreement(project=study, judged_only=True)
+    assert table.pair(Question.ANTECEDENT, PEOPLE).agreement.n == 67
+    assert table.pair(Question.ANTECEDENT, PEOPLE).agreement.raw == 1.0
+    assert table.pair(Question.PRONOUN, PEOPLE).agreement.n == 116 - len(_unlabelled(study))
+
+
+def _unlabelled(study: Project) -> set[CandidateId]:
+    """Of which one of the two, or both, said nothing."""
+    cells = [
+        candidates_in_cell(
+            project=study, pair=PEOPLE, question=Question.PRONOUN, labels=(one, other)
+        )
+        for one in Label
+        for other in Label
+        if Label.NONE in {one, other}
+    ]
+    return {candidate for cell in cells for candidate in cell}
+
+
+@pytest.mark.parametrize("judged_only", [False, True])
+def test_behind_every_number_are_as_many_candidates_also_of_what_was_only_given(
+    study: Project, judged_only
+):
+    table = agreement(project=study, judged_only=judged_only)
+    for question in Question:
+        found = table.pair(question, PEOPLE)
+        for labels, number in [*found.confusion.items(), (None, found.agreement.n)]:
+            behind = candidates_in_cell(
+                project=study,
+                pair=PEOPLE,
+                question=question,
+                labels=labels,
+                judged_only=judged_only,
+            )
+            assert len(behind) == number
+
+
+@pytest.mark.parametrize("question", Question)
+def test_who_said_nothing_differs_from_nobody(study: Project, table: AgreementTable, question):
+    """They are in the table of labels all the same, without a label."""
+    confusion = table.pair(question, PEOPLE).confusion
+    said = {Label.CORRECT, Label.INCORRECT}
+    differing = [count for (a, b), count in confusion.items() if {a, b} <= said and a is not b]
+    found = disagreements(project=study, questions=[question])
+    assert len(found.found) == sum(differing)
+    assert found.compared == sum(count for labels, count in confusion.items() if {*labels} <= said)
+
+
+def test_who_has_not_begun_a_batch_has_left_nothing_out(study: Project, tmp_path: Path):
+    export_batches(project=study, task_set="study", annotators={"Late": "1"}, directory=tmp_path)
+    pair = ("A", "Late")
+
+    def compared() -> int:
+        return agreement(project=study, annotators=pair).pair(Question.PRONOUN, pair).agreement.n
+
+    assert compared() == 0
+    with study.reading() as snapshot:
+        first = snapshot.find_candidate("mt", ExampleId(0))
+    assert first is not None
+    for judgement, expected in ((Judgement(Answer.NO), 116), (Judgement(), 0)):
+        judge(project=study, candidate_id=first, annotator="Late", judgement=judgement)
+        assert compared() == expected

@@ -1,0 +1,134 @@
+"""The candidates behind the numbers of scores and audits: exactly those that are counted."""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from protest_core.errors import RefusedError
+from protest_core.operations import (
+    ADJUDICATION,
+    Answer,
+    CandidateFilter,
+    CountedCell,
+    Judgement,
+    NotJudgeable,
+    Outcome,
+    Project,
+    Question,
+    ScoreSettings,
+    SystemOutput,
+    audit_table,
+    counted_candidates,
+    evaluate,
+    judge,
+    list_candidates,
+    load_systems,
+    score_table,
+)
+from tests.seen import seen
+from tests.small_suite import FILES, write_system
+
+SETTINGS = [
+    ScoreSettings(chosen, not_judgeable, annotator)
+    for chosen, not_judgeable, annotator in product(
+        (CandidateFilter(), CandidateFilter(outcomes=frozenset({Outcome.CORRECT, Outcome.OPEN}))),
+        NotJudgeable,
+        (None, "ben"),
+    )
+]
+BAD = frozenset({"bad_translation"})
+
+
+@pytest.fixture
+def judged(project: Project, tmp_path: Path) -> Iterator[Project]:
+    """Two systems, and of everything something: also where people differ, and what is settled."""
+    reference = write_system(tmp_path, "two", text=FILES["reference.txt"])
+    load_systems(project=project, outputs=[SystemOutput("two", *reference)])
+    evaluate(project=project)
+    chance = Random(5)
+    for candidate in list_candidates(project=project, chosen=CandidateFilter()):
+        for annotator in ("ann", "ben"):
+            if chance.random() < 0.8:
+                asked = seen(project).candidate(candidate).example.category.antecedent_agrees
+                antecedent = chance.choice(list(Answer)) if asked else Answer.UNSET
+                tags = BAD if chance.random() < 0.25 else frozenset()
+                said = Judgement(chance.choice(list(Answer)), antecedent, tags=tags)
+                judge(project=project, candidate_id=candidate, annotator=annotator, judgement=said)
+    judge(
+        project=project,
+        candidate_id=candidate,
+        annotator=ADJUDICATION,
+        judgement=Judgement(Answer.NO),
+        adjudicated_by="ann",
+    )
+    return project
+
+
+@pytest.mark.parametrize("settings", SETTINGS)
+@pytest.mark.parametrize("question", Question)
+def test_every_cell_leads_to_as_many_candidates_as_it_counts(
+    judged: Project, question: Question, settings: ScoreSettings
+):
+    table = score_table(project=judged, settings=settings)
+    categories = [None, *(each.id for each in table.categories_of(question))]
+    counted = 0
+    for system, category in product(table.systems, categories):
+        score = table.score(question, system, category)
+        cell = CountedCell(question, system, category)
+        found = counted_candidates(project=judged, settings=settings, cell=cell)
+        assert len(found) == len(set(found)) == score.n
+        counted += score.n
+        for outcome in Outcome:
+            cell = CountedCell(question, system, category, frozenset({outcome}))
+            found = counted_candidates(project=judged, settings=settings, cell=cell)
+            assert len(found) == getattr(score.counts, outcome.value)
+    assert counted
+
+
+def test_a_cell_of_all_systems_leads_to_those_of_each(judged: Project):
+    def found(system: str | None) -> tuple:
+        cell = CountedCell(Question.ANTECEDENT, system)
+        return counted_candidates(project=judged, settings=ScoreSettings(), cell=cell)
+
+    assert found(None) == found("one") + found("two")
+    assert len(found(None)) == 4
+
+
+@pytest.mark.parametrize("settings", SETTINGS[:1] + SETTINGS[2:4])
+def test_every_number_of_the_audit_leads_to_its_candidates(
+    judged: Project, settings: ScoreSettings
+):
+    table = audit_table(project=judged, settings=settings)
+    fields = {
+        "upheld": Outcome.CORRECT,
+        "not_upheld": Outcome.INCORRECT,
+        "not_judgeable": Outcome.NOT_JUDGEABLE,
+        "disputed": Outcome.DISPUTED,
+    }
+    seen_some = 0
+    for category, (field, outcome) in product(table.scores.categories, fields.items()):
+        count = getattr(table.rate(category_id=category.id).counts, field)
+        cell = CountedCell(category=category.id, outcomes=frozenset({outcome}), approved=True)
+        found = counted_candidates(project=judged, settings=settings, cell=cell)
+        assert len(found) == count
+        seen_some += count
+    assert seen_some
+
+
+def test_they_come_in_the_usual_order_and_are_the_ones_meant(judged: Project):
+    cell = CountedCell(system="two", category="event_it")
+    (found,) = counted_candidates(project=judged, settings=ScoreSettings(), cell=cell)
+    candidate = seen(judged).candidate(found)
+    assert (candidate.system, candidate.example.category.id) == ("two", "event_it")
+    everything = counted_candidates(project=judged, settings=ScoreSettings(), cell=CountedCell())
+    assert everything == list_candidates(project=judged, chosen=CandidateFilter())
+
+
+def test_a_mistyped_name_is_refused(judged: Project):
+    with pytest.raises(RefusedError, match="benn"):
+        counted_candidates(
+            project=judged, settings=ScoreSettings(annotator="benn"), cell=CountedCell()
+        )

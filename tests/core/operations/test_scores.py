@@ -1,0 +1,298 @@
+"""Scores: what counts as correct, of how many, and how sure that is."""
+
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from protest_core.errors import RefusedError
+from protest_core.judgement import Answer, Judgement
+from protest_core.operations import (
+    ADJUDICATION,
+    CandidateFilter,
+    Counts,
+    NotJudgeable,
+    Outcome,
+    Project,
+    Question,
+    ScoreSettings,
+    audit_table,
+    compare_systems,
+    judge,
+    open_project,
+    overview,
+    score_table,
+    settings_of,
+)
+from protest_core.reports import Format
+from protest_core.reports.audit import write_audit
+from protest_core.reports.pairs import write_pairs
+from protest_core.reports.scores import write_scores
+from protest_core.statistics import Share
+from tests.judged_project import shuffle, write_judged
+from tests.seen import seen
+
+SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"
+NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
+YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
+PRONOUN, ANTECEDENT = Question
+GOOD = frozenset({Outcome.APPROVED, Outcome.CORRECT})
+UNDECIDED = frozenset({Outcome.OPEN, Outcome.DISPUTED})
+
+
+@pytest.fixture
+def judged(tmp_path):
+    with open_project(path=write_judged(tmp_path / "judged.protest")) as project:
+        yield project
+
+
+def say(project: Project, candidate, annotator: str, judgement: Judgement) -> None:
+    judge(
+        project=project,
+        candidate_id=candidate,
+        annotator=annotator,
+        judgement=judgement,
+        adjudicated_by="Cleo" if annotator == ADJUDICATION else "",
+    )
+
+
+def test_before_anybody_judges_approvals_are_certain_and_the_rest_is_possible(two_systems):
+    table = score_table(project=two_systems)
+    assert table.systems == ("one", "two")
+    assert table.score(PRONOUN, "one").share == Share(5, 2, 5)
+    assert table.score(PRONOUN, "two").share == Share(5, 3, 5)
+    assert table.score(PRONOUN, "one", THEY).share == Share(1, 0, 1)
+
+
+def test_counts_are_those_of_the_overview(judged):
+    table, shown = score_table(project=judged), overview(project=judged)
+    assert dict(table.cells[PRONOUN]) == dict(shown.cells)
+    assert table.categories == shown.categories
+
+
+def test_antecedents_are_counted_where_they_are_asked_for(two_systems, find):
+    table = score_table(project=two_systems)
+    assert [each.id for each in table.categories_of(ANTECEDENT)] == [SUBJECT_IT, THEY]
+    assert table.score(ANTECEDENT, "two").share == Share(2, 0, 2)
+    say(two_systems, find("two", 2), "Ada", Judgement(Answer.UNSET, Answer.NO))
+    table = score_table(project=two_systems)
+    assert table.score(ANTECEDENT, "two").share == Share(2, 0, 1)
+    assert table.score(PRONOUN, "two").share == Share(5, 3, 5)  # not answered yet
+
+
+def test_what_cannot_be_judged_counts_as_incorrect_or_not_at_all(two_systems, find):
+    say(two_systems, find("one", 5), "Ada", BAD)  # approved by the program
+    table = score_table(project=two_systems)
+    assert table.score(PRONOUN, "one").share == Share(5, 1, 4)
+    excluded = ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED)
+    table = score_table(project=two_systems, settings=excluded)
+    assert table.score(PRONOUN, "one").share == Share(4, 1, 4)
+    assert table.score(PRONOUN, "one", "event_it").share == Share(0, 0, 0)
+
+
+def test_a_dispute_leaves_a_range_until_it_is_settled(two_systems, find):
+    say(two_systems, find("one", 5), "Ada", YES)
+    say(two_systems, find("one", 5), "Ben", NO)
+    assert score_table(project=two_systems).score(PRONOUN, "one").share == Share(5, 1, 5)
+    say(two_systems, find("one", 5), ADJUDICATION, YES)
+    assert score_table(project=two_systems).score(PRONOUN, "one").share == Share(5, 2, 5)
+
+
+def test_one_annotators_judgements_can_be_counted_alone(two_systems, find):
+    say(two_systems, find("one", 5), "Ada", YES)
+    say(two_systems, find("one", 5), "Ben", NO)
+    say(two_systems, find("one", 5), ADJUDICATION, YES)
+    for annotator, expected in (("Ada", Counts(correct=1)), ("Ben", Counts(incorrect=1))):
+        table = score_table(project=two_systems, settings=ScoreSettings(annotator=annotator))
+        assert table.score(PRONOUN, "one", "event_it").counts == expected
+        # What this one has not judged is as the program left it.
+        assert table.score(PRONOUN, "two", "event_it").counts == Counts(approved=1)
+        assert f"|annotators:{annotator}|judgements:own|" in table.signature
+
+
+def test_a_filter_by_outcome_asks_for_everybodys_also_if_one_counts_alone(two_systems, find):
+    say(two_systems, find("one", 5), "Ada", YES)
+    say(two_systems, find("one", 5), "Ben", NO)
+    chosen = CandidateFilter(outcomes=frozenset({Outcome.DISPUTED}))
+    table = score_table(project=two_systems, settings=ScoreSettings(chosen, annotator="Ben"))
+    assert table.score_of_all(PRONOUN).counts == Counts(incorrect=1)
+
+
+def test_systems_and_categories_can_be_chosen(judged):
+    chosen = CandidateFilter(frozenset({"system2"}), frozenset({"event_it", SUBJECT_IT}))
+    table = score_table(project=judged, settings=ScoreSettings(chosen))
+    everything = score_table(project=judged)
+    assert table.systems == ("system2",)
+    assert [each.id for each in table.categories] == [SUBJECT_IT, "event_it"]
+    for category in table.categories:
+        of_both = (each.score(PRONOUN, "system2", category.id) for each in (table, everything))
+        assert len({score.counts for score in of_both}) == 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (ScoreSettings(CandidateFilter(frozenset({"three"}))), "no system ‘three’"),
+        (ScoreSettings(CandidateFilter(categories=frozenset({"it"}))), "no category ‘it’"),
+        (ScoreSettings(CandidateFilter(annotator="Eve")), "no annotator ‘Eve’"),
+        (ScoreSettings(annotator="Eve"), "no annotator ‘Eve’"),
+    ],
+)
+@pytest.mark.parametrize("make", [score_table, compare_systems, audit_table])
+def test_a_mistyped_name_is_refused(two_systems, make, wrong, message):
+    with pytest.raises(RefusedError, match=message):
+        make(project=two_systems, settings=wrong)
+
+
+def test_averages_are_over_systems(judged):
+    table = score_table(project=judged)
+    shares = [table.score(PRONOUN, each, "event_it").share for each in table.systems]
+    average = table.average(PRONOUN, "event_it")
+    assert average.certain == sum(share.certain for share in shares) / 4
+    assert average.possible == sum(share.possible for share in shares) / 4
+    assert average.share.low == pytest.approx(sum(share.low for share in shares) / 4)
+
+
+def test_the_best_system_comes_first(judged):
+    table = score_table(project=judged)
+    shares = [table.score(PRONOUN, each).share for each in table.ranked]
+    middles = [share.low + share.high for share in shares]
+    assert middles == sorted(middles, reverse=True)
+    assert len(set(middles)) > 1
+
+
+# Pairs, beside the same counted one by one.
+
+
+def _outcomes(project: Project) -> dict[str, dict[int, Outcome]]:
+    found: dict[str, dict[int, Outcome]] = {}
+    for each in seen(project).tidy_candidates():
+        found.setdefault(each.place.system, {})[each.place.example_id] = each.outcome
+    return found
+
+
+def test_systems_are_compared_on_the_examples_that_are_decided_for_both(judged):
+    outcomes, found = _outcomes(judged), compare_systems(project=judged)
+    assert {frozenset({p.first, p.second}) for p in found.pairs} == {
+        frozenset(pair) for pair in combinations(outcomes, 2)
+    }
+    for pair in found.pairs:
+        counted = Counter(
+            "open" if {one, other} & UNDECIDED else (one in GOOD, other in GOOD)
+            for one, other in zip(
+                outcomes[pair.first].values(), outcomes[pair.second].values(), strict=True
+            )
+        )
+        assert pair.open == counted.pop("open") > 0
+        assert pair.paired.n == counted.total()
+        assert pair.paired.only_first == counted[True, False]
+        assert pair.paired.only_second == counted[False, True]
+        assert pair.paired.p <= pair.adjusted_p
+
+
+def test_what_cannot_be_judged_can_be_left_out_of_comparisons(two_systems, find):
+    for system, answer in (("one", BAD), ("two", YES)):
+        say(two_systems, find(system, 5), "Ada", answer)
+    (pair,) = compare_systems(project=two_systems).pairs
+    assert (pair.first, pair.paired.n, pair.paired.only_first, pair.open) == ("two", 2, 1, 3)
+    excluded = ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED)
+    (pair,) = compare_systems(project=two_systems, settings=excluded).pairs
+    assert (pair.paired.n, pair.paired.only_first, pair.open) == (1, 0, 3)
+    assert pair.few
+
+
+def test_antecedents_are_compared_where_they_are_asked_for(two_systems):
+    (pair,) = compare_systems(project=two_systems, question=ANTECEDENT).pairs
+    assert pair.paired.n + pair.open == 2
+
+
+def test_one_system_is_compared_with_none(project):
+    found = compare_systems(project=project)
+    assert (found.pairs, found.clusters) == ((), (("one",),))
+
+
+def test_a_project_without_systems_has_empty_tables(project_file):
+    with open_project(path=project_file) as project:
+        assert compare_systems(project=project).clusters == ()
+        table = score_table(project=project)
+        assert table.average(PRONOUN).certain is None
+        assert audit_table(project=project).corrected().interval is None
+
+
+def test_systems_that_differ_clearly_are_in_clusters_of_their_own(judged):
+    found = compare_systems(project=judged)
+    assert [name for cluster in found.clusters for name in cluster] == list(
+        dict.fromkeys(name for pair in found.pairs for name in (pair.first, pair.second))
+    )
+
+
+# Signatures.
+
+
+def test_a_signature_makes_the_same_table_again(judged):
+    chosen = CandidateFilter(frozenset({"system1", "system3"}), text="word1")
+    wanted = ScoreSettings(chosen, NotJudgeable.EXCLUDED, "annotator2")
+    table = score_table(project=judged, settings=wanted)
+    repeated = settings_of(project=judged, signature=table.signature)
+    assert repeated.settings == wanted
+    assert repeated.notes == ()
+    assert score_table(project=judged, settings=repeated.settings) == table
+
+
+def test_a_signature_of_another_suite_or_matching_is_refused(judged):
+    signature = score_table(project=judged).signature
+    for other, message in (
+        (signature.replace("generated@", "generated@2"), "is of the suite generated 2"),
+        (signature.replace("any+", "pronouns+"), "Run ‘protest evaluate’ with the same options"),
+    ):
+        with pytest.raises(RefusedError, match=message):
+            settings_of(project=judged, signature=other)
+
+
+def test_what_else_may_make_a_difference_is_told(judged):
+    signature = score_table(project=judged).signature
+    other = signature.replace("seed:0", "seed:7").replace("protest:", "protest:9")
+    notes = settings_of(project=judged, signature=other).notes
+    assert len(notes) == 2
+    assert "task sets were made or deleted since the signature" in notes
+
+
+# What must not matter.
+
+
+def _everything(path) -> list[str]:
+    """All numbers of all tables; systems and examples by name, in one order."""
+    with open_project(path=path) as project:
+        table = score_table(project=project)
+        audit = audit_table(project=project)
+        pieces = [
+            *write_scores(table, Format.TEXT, antecedents=True),
+            *write_audit(audit, Format.TEXT, by_system=True),
+            *write_pairs(compare_systems(project=project), Format.TEXT),
+            *write_pairs(compare_systems(project=project, question=ANTECEDENT), Format.CSV),
+        ]
+        rows = [*write_scores(table, Format.CSV), *write_audit(audit, Format.CSV)]
+    return pieces + sorted(rows)
+
+
+def test_another_order_is_another_order(tmp_path):
+    path = write_judged(tmp_path / "judged.protest")
+    shuffle(path, Random(1))
+    with open_project(path=path) as project:
+        systems = score_table(project=project).systems
+    assert sorted(systems) == ["system1", "system2", "system3", "system4"] != list(systems)
+
+
+@settings(max_examples=15)
+@given(chance=st.randoms(use_true_random=False))
+def test_the_order_of_systems_people_and_judgements_changes_no_number(chance: Random):
+    with TemporaryDirectory() as folder:
+        path = write_judged(Path(folder) / "judged.protest")
+        before = _everything(path)
+        shuffle(path, chance)
+        assert _everything(path) == before

@@ -1,0 +1,123 @@
+"""The line under each table: it says everything, survives anything, and can be read again."""
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from protest_core import __version__
+from protest_core.errors import RefusedError
+from protest_core.judgement import Outcome, State
+from protest_core.matching import AntecedentTokens, MatchingPolicy, PronounTokens, Reason
+from protest_core.operations import (
+    CandidateFilter,
+    Counted,
+    NotJudgeable,
+    Signature,
+    parse_signature,
+)
+
+# Names hold no line ends or other controls; the rest of Unicode they do.
+names = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=12)
+some_names = st.frozensets(names, max_size=3)
+filters = st.builds(
+    CandidateFilter,
+    systems=some_names,
+    categories=some_names,
+    outcomes=st.frozensets(st.sampled_from(Outcome)),
+    states=st.frozensets(st.sampled_from(State)),
+    reasons=st.frozensets(st.sampled_from(Reason)),
+    tags=some_names,
+    annotator=st.none() | names,
+    text=st.just("") | names,
+)
+policies = st.builds(
+    MatchingPolicy,
+    st.sampled_from(PronounTokens),
+    st.sampled_from(AntecedentTokens),
+    st.frozensets(names, max_size=3),
+)
+signatures = st.builds(
+    Signature,
+    suite=names,
+    version=st.just("") | names,
+    chosen=filters,
+    annotators=some_names.map(lambda found: tuple(sorted(found))),
+    judgements=st.sampled_from(Counted),
+    not_judgeable=st.none() | st.sampled_from(NotJudgeable),
+    policy=policies,
+    seeds=st.lists(st.integers(), max_size=3).map(tuple),
+    program=names,
+)
+
+
+def test_a_signature_reads_like_those_of_sacrebleu():
+    signature = Signature(
+        "news", "1.2", not_judgeable=NotJudgeable.INCORRECT, seeds=(3, 11), program="0.4"
+    )
+    assert str(signature) == (
+        "suite:news@1.2|systems:all|categories:all|annotators:all|"
+        "judgements:adjudicated>unanimous|notjudgeable:incorrect|matching:any+head-or-span|"
+        "seed:3,11|protest:0.4"
+    )
+
+
+def test_what_is_chosen_stands_in_it():
+    chosen = CandidateFilter(
+        systems=frozenset({"b", "a"}), outcomes=frozenset({Outcome.OPEN}), annotator="Ada"
+    )
+    signature = Signature("s", "", chosen, ("Ben",), Counted.OWN)
+    assert str(signature) == (
+        "suite:s@|systems:a,b|categories:all|outcomes:open|judged-by:Ada|annotators:Ben|"
+        f"judgements:own|matching:any+head-or-span|protest:{__version__}"
+    )
+
+
+def test_what_separates_is_escaped():
+    chosen = CandidateFilter(systems=frozenset({"A_B&C%#1", "x|y:z,w"}))
+    assert "|systems:A_B&C%25#1,x%7Cy%3Az%2Cw|" in str(Signature("a@b", "+", chosen))
+    assert str(Signature("a@b", "+")).startswith("suite:a%40b@%2B|")
+
+
+def test_a_system_may_be_called_all():
+    named = Signature("s", "", CandidateFilter(systems=frozenset({"all"})))
+    assert parse_signature(str(named)) == named
+    assert str(named) != str(Signature("s", ""))
+
+
+@given(signatures)
+@example(Signature("s", "", program=" 1 "))
+def test_a_signature_can_be_read_again(signature):
+    assert parse_signature(str(signature)) == signature
+
+
+@given(signatures)
+def test_a_signature_is_one_line_that_can_be_seen(signature):
+    assert str(signature).isprintable()
+
+
+@given(signatures, signatures)
+def test_different_settings_have_different_signatures(one, other):
+    assert (str(one) == str(other)) == (one == other)
+
+
+GOOD = str(Signature("news", "1", not_judgeable=NotJudgeable.INCORRECT))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "The signature has ‘’, which this version of PROTEST does not know; copy the whole"),
+        ("nonsense", "‘nonsense’, which this version of PROTEST does not know"),
+        (GOOD.replace("systems", "machines"), "‘machines:all’, which this version"),
+        (GOOD + "|systems:all", "‘systems:all’, and had that before"),
+        (GOOD.replace("|categories:all", ""), "has no ‘categories’. Copy the whole line."),
+        (GOOD.replace("incorrect", "wrong"), "‘wrong’ for ‘notjudgeable’, which this version"),
+        (GOOD.replace("adjudicated>unanimous", "mine"), "‘mine’ for ‘judgements’, which this"),
+        (GOOD.replace("any+", "some+"), "‘some’ for ‘matching’, which this version"),
+        (GOOD + "|seed:x", "‘x’ for ‘seed’, which this version"),
+    ],
+)
+def test_what_cannot_be_understood_is_refused_and_named(text, message):
+    with pytest.raises(RefusedError) as refused:
+        parse_signature(text)
+    assert message in str(refused.value)

@@ -1,0 +1,124 @@
+"""Tables to draw, made by hand, and how to look at what was drawn."""
+
+from collections.abc import Iterable, Sequence
+
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+from matplotlib.text import Text
+from matplotlib.transforms import Bbox
+
+from protest_core.judgement import Question
+from protest_core.reports.plots import Palette, SystemPoint
+from protest_core.reports.plots.sheet import drawing
+from protest_core.store import (
+    AuditCounts,
+    AuditTable,
+    CandidateFilter,
+    Counts,
+    NotJudgeable,
+    ScoreSettings,
+    ScoreTable,
+)
+from protest_core.suite import STANDARD_CATEGORIES, SuiteDescription
+
+SUITE = SuiteDescription("small", "en", "de", version="2")
+INVENTED = SuiteDescription("small", "en", "de", version="2", demonstration=True)
+SIGNATURE = "suite:small@2|systems:all|seed:1"
+CATEGORIES = STANDARD_CATEGORIES
+DARK = Palette(
+    *("#16191D", "#E7EAED", "#A6AFB9", "#3A414A", "#6CC0F2", "#345370", "#E8833A"),
+    *("#16191D", "#6CC0F2"),
+)
+# As people name systems, and as nobody should.
+ODD = ("A_B&C%#1", "$x$ and $y$", r"\alpha {b} ~^", "größe <b>", "系统")
+LONG = tuple(
+    f"university-of-somewhere.{number}.primary-ensemble_with_backtranslation-{number}"
+    for number in range(20)
+)
+
+
+def scores(
+    systems: Sequence[str] = ODD,
+    *,
+    still_open: int = 0,
+    n: int = 40,
+    suite: SuiteDescription = SUITE,
+) -> ScoreTable:
+    """Each system is a little better than the one before, in every category."""
+    cells = {
+        (system, category.id): Counts(
+            approved=at % 10, correct=5, incorrect=n - 5 - at % 10 - still_open, open=still_open
+        )
+        for at, system in enumerate(systems)
+        for category in CATEGORIES
+    }
+    of_antecedents = {
+        (system, each): counts
+        for (system, each), counts in cells.items()
+        if each in {category.id for category in CATEGORIES if category.antecedent_agrees}
+    }
+    settings = ScoreSettings(CandidateFilter(), NotJudgeable.INCORRECT)
+    by_question = {Question.PRONOUN: cells, Question.ANTECEDENT: of_antecedents}
+    return ScoreTable(suite, settings, tuple(systems), CATEGORIES, by_question, SIGNATURE)
+
+
+def audit(systems: Sequence[str] = ODD, *, judged: int = 12) -> AuditTable:
+    """Of twenty approvals in each cell, so many were judged, and all but two of them upheld."""
+    table = scores(systems, n=60)
+    places = [(system, category.id) for system in systems for category in CATEGORIES]
+    upheld = max(judged - 2, 0)
+    counts = AuditCounts(20, upheld, judged - upheld)
+    return AuditTable(table, dict.fromkeys(places, counts), dict.fromkeys(places, Counts(0, 9, 31)))
+
+
+def points(systems: Sequence[str] = ODD) -> list[SystemPoint]:
+    return [
+        SystemPoint(system, 20 + at + at % 3, 50 + at / 2 + at % 4)
+        for at, system in enumerate(systems)
+    ]
+
+
+def texts_of(figure: Figure) -> list[tuple[str, Bbox]]:
+    """What is written, as it is seen, with its place; in pixels."""
+    canvas = FigureCanvasAgg(figure)
+    with drawing():
+        canvas.draw()
+        beyond = set(_beyond_the_axes(figure))
+        written = [each for each in figure.findobj(Text) if each.get_visible() and each.get_text()]
+        shown = [each for each in written if each not in beyond]
+        renderer = canvas.get_renderer()
+        places = [(each, each.get_window_extent(renderer)) for each in shown]
+    return [(each.get_text().replace(r"\$", "$"), place) for each, place in places if place.width]
+
+
+def _beyond_the_axes(figure: Figure) -> Iterable[Text]:
+    """Ticks that matplotlib has thought of and does not draw."""
+    for axes in figure.axes:
+        for axis in (axes.xaxis, axes.yaxis):
+            low, high = sorted(axis.get_view_interval())
+            for tick in axis.get_major_ticks():
+                if not low - 1e-9 <= tick.get_loc() <= high + 1e-9:
+                    yield from (tick.label1, tick.label2)
+
+
+def overlapping(places: Iterable[tuple[str, Bbox]]) -> list[tuple[str, str]]:
+    """By more than a hair: letters have room round them."""
+    all_places = list(places)
+    return [
+        (one, other)
+        for at, (one, place) in enumerate(all_places)
+        for other, second in all_places[at + 1 :]
+        if place.x0 < second.x1 - 1
+        and second.x0 < place.x1 - 1
+        and place.y0 < second.y1 - 1
+        and second.y0 < place.y1 - 1
+    ]
+
+
+def outside(figure: Figure, places: Iterable[tuple[str, Bbox]]) -> list[str]:
+    page = figure.bbox
+    return [
+        text
+        for text, place in places
+        if place.x0 < -1 or place.y0 < -1 or place.x1 > page.x1 + 1 or place.y1 > page.y1 + 1
+    ]

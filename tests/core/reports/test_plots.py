@@ -1,0 +1,226 @@
+"""Plots: what is drawn of the figures, and that it can be read."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
+
+from protest_core.errors import RefusedError
+from protest_core.judgement import Question
+from protest_core.reports.plots import (
+    PAPER,
+    Palette,
+    audit_plot,
+    categories_plot,
+    corrected_plot,
+    regression_plot,
+    scores_plot,
+)
+from protest_core.reports.plots.palette import contrast, mixed, readable_on
+from protest_core.statistics import regression
+from tests.core.reports.plotted import (
+    CATEGORIES,
+    DARK,
+    INVENTED,
+    LONG,
+    ODD,
+    audit,
+    outside,
+    overlapping,
+    points,
+    scores,
+    texts_of,
+)
+
+PLOTS: dict[str, Callable[..., Figure]] = {
+    "scores": lambda systems, **how: scores_plot(scores(systems), **how),
+    "open scores": lambda systems, **how: scores_plot(scores(systems, still_open=9), **how),
+    "antecedents": lambda systems, **how: scores_plot(
+        scores(systems, suite=INVENTED), Question.ANTECEDENT, **how
+    ),
+    "categories": lambda systems, **how: categories_plot(scores(systems, still_open=9), **how),
+    "audit": lambda systems, **how: audit_plot(audit(systems), **how),
+    "corrected": lambda systems, **how: corrected_plot(audit(systems), **how),
+    "regression": lambda systems, **how: regression_plot(
+        points(systems), x_name="BLEU", y_name="correct, %", **how
+    ),
+}
+
+
+@pytest.mark.parametrize("width", [4.6, 6.3, 8.0])
+@pytest.mark.parametrize("systems", [ODD, LONG, ODD[:1]], ids=["odd", "long", "one"])
+@pytest.mark.parametrize("plot", PLOTS)
+def test_nothing_that_is_written_overlaps_or_is_cut(
+    plot: str, systems: tuple[str, ...], width: float
+):
+    figure = PLOTS[plot](systems, width=width)
+    found = texts_of(figure)
+    assert len(found) > 5
+    assert overlapping(found) == []
+    assert outside(figure, found) == []
+
+
+@pytest.mark.parametrize("plot", sorted(PLOTS.keys() - {"audit"}))
+def test_names_of_systems_are_shown_as_they_are(plot: str):
+    written = [text for text, _ in texts_of(PLOTS[plot](ODD))]
+    for name in ODD:
+        assert any(name in text for text in written), name
+
+
+def test_of_a_very_long_name_the_middle_is_left_out():
+    written = [text.replace("\n", "") for text, _ in texts_of(scores_plot(scores(["ab" * 100])))]
+    (name,) = [text for text in written if text.startswith("abab")]
+    assert "…" in name
+    assert name.endswith("abab")
+    assert len(name) < 90
+
+
+def lines_of(figure: Figure, *, label: str) -> list:
+    """All that the sign in the legend stands for."""
+    lines = figure.axes[0].get_lines()
+    (named,) = [line for line in lines if line.get_label() == label]
+    look = (named.get_linewidth(), named.get_color(), named.get_marker())
+    return [
+        line
+        for line in lines
+        if (line.get_linewidth(), line.get_color(), line.get_marker()) == look
+    ]
+
+
+def test_the_best_system_is_at_the_top_with_its_interval():
+    table = scores(("worse", "better"))
+    figure = scores_plot(table)
+    assert [tick.get_text() for tick in figure.axes[0].get_yticklabels()] == ["better", "worse"]
+    (dots,) = lines_of(figure, label="share of correct ones")
+    shares = [table.score(Question.PRONOUN, name).share for name in ("better", "worse")]
+    assert list(dots.get_xdata()) == [100 * share.low for share in shares]
+    assert figure.axes[0].yaxis_inverted()
+    intervals = [list(line.get_xdata()) for line in lines_of(figure, label="95 % interval")]
+    assert intervals == [[100 * s.interval.low, 100 * s.interval.high] for s in shares]
+
+
+def test_what_is_open_is_seen_as_a_span_from_all_wrong_to_all_right():
+    table = scores(("one",), still_open=10)
+    figure = scores_plot(table)
+    (span,) = lines_of(figure, label="possible, as some are open")
+    share = table.score(Question.PRONOUN, "one").share
+    assert list(span.get_xdata()) == [100 * share.low, 100 * share.high]
+    assert share.low < share.high
+    assert "share of correct ones" not in {text for text, _ in texts_of(figure)}
+
+
+def test_few_are_said_to_be_too_few():
+    few = {text for text, _ in texts_of(scores_plot(scores(("one",), n=40)))}
+    assert not any("too few" in text for text in few)
+    table = scores(("one",))
+    first = CATEGORIES[0].id
+    small = replace(
+        table,
+        categories=CATEGORIES[:1],
+        cells={q: {("one", first): scores(("one",), n=9).cells[q]["one", first]} for q in Question},
+    )
+    assert any("n = 9: too few to say" in text for text, _ in texts_of(scores_plot(small)))
+    written = [text for text, _ in texts_of(categories_plot(small))]
+    assert any(text.endswith("*") for text in written)
+    assert any("* Fewer than ten: too few to say." in text for text in written)
+
+
+def test_every_cell_says_its_share_and_is_the_darker_the_higher_it_is():
+    table = scores(("one", "two"))
+    figure = categories_plot(table)
+    cells = [each for each in figure.axes[0].patches if isinstance(each, Rectangle)]
+    assert len(cells) == 2 * len(CATEGORIES)
+    shares = {
+        round(100 * table.score(Question.PRONOUN, s, CATEGORIES[0].id).share.low)
+        for s in ("one", "two")
+    }
+    written = {text for text, _ in texts_of(figure)}
+    assert {str(share) for share in shares} <= written
+    assert sum(cells[0].get_facecolor()[:3]) < sum(cells[-1].get_facecolor()[:3])  # best first
+
+
+@pytest.mark.parametrize("palette", [PAPER, DARK], ids=["paper", "dark"])
+def test_numbers_in_cells_can_be_read_on_every_ground(palette: Palette):
+    for percent in range(101):
+        ground = mixed(palette.nothing, palette.everything, percent / 100)
+        assert contrast(readable_on(ground), ground) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [PAPER, DARK], ids=["paper", "dark"])
+def test_text_and_signs_stand_out_from_the_ground(palette: Palette):
+    for colour in (palette.text, palette.muted):
+        assert contrast(colour, palette.ground) >= 4.5
+    for colour in (palette.mark, palette.beside):
+        assert contrast(colour, palette.ground) >= 3
+
+
+def test_the_audit_has_all_categories_and_their_total():
+    figure = audit_plot(audit())
+    assert len(figure.axes[0].get_yticklabels()) == len(CATEGORIES) + 1
+    written = [text for text, _ in texts_of(figure)]
+    assert "50 of 60, 83.3" in written  # of each category: five systems, twelve audited of each
+
+
+def test_categories_that_nobody_audited_are_left_out_of_the_audit():
+    table = audit(("one",))
+    first, second = CATEGORIES[:2]
+    none = dict.fromkeys(table.cells, type(table.cells["one", first.id])(approved=20))
+    some = none | {("one", second.id): table.cells["one", second.id]}
+    assert len(audit_plot(replace(table, cells=some)).axes[0].get_yticklabels()) == 2
+
+
+def test_the_corrected_score_differs_from_the_other_in_shape_and_place():
+    table = audit(("one",))
+    figure = corrected_plot(table)
+    (corrected,) = lines_of(figure, label="corrected")
+    (before,) = lines_of(figure, label="as approved and judged")
+    found = table.corrected("one")
+    assert corrected.get_xdata()[0] == pytest.approx(100 * found.if_wrong.value)
+    assert before.get_xdata()[0] == pytest.approx(100 * found.score.low)
+    assert corrected.get_marker() != before.get_marker()
+    assert corrected.get_ydata()[0] != before.get_ydata()[0]
+
+
+def test_line_and_band_are_those_of_the_regression():
+    shown = points(LONG)
+    figure = regression_plot(shown, x_name="BLEU", y_name="correct")
+    band = regression([each.x for each in shown], [each.y for each in shown])
+    assert band is not None
+    (line,) = lines_of(figure, label="least squares")
+    for x, y in zip(line.get_xdata(), line.get_ydata(), strict=True):
+        assert y == pytest.approx(band.at(x)[0])
+    (edge,) = [each.get_paths()[0].vertices for each in figure.axes[0].collections]
+    for x in (line.get_xdata()[0], line.get_xdata()[30]):
+        ends = {round(y, 6) for at, y in edge if at == x}
+        assert {round(y, 6) for y in band.at(x)[1:]} <= ends
+
+
+def test_two_systems_have_a_plot_without_a_line():
+    figure = regression_plot(points(ODD[:2]), x_name="BLEU", y_name="correct")
+    assert [text for text, _ in texts_of(figure) if "r =" in text] == []
+    assert not figure.axes[0].collections
+
+
+def test_invented_figures_are_said_to_be_invented():
+    for plot in (scores_plot, categories_plot):
+        written = [text for text, _ in texts_of(plot(scores(suite=INVENTED)))]
+        assert any("Invented for demonstration" in text for text in written)
+        written = [text for text, _ in texts_of(plot(scores()))]
+        assert not any("Invented" in text for text in written)
+
+
+@pytest.mark.parametrize(
+    ("draw", "why"),
+    [
+        (lambda: scores_plot(scores(())), "no system is loaded"),
+        (lambda: categories_plot(scores(())), "no system is loaded"),
+        (lambda: audit_plot(audit(judged=0)), "nobody has judged any approved candidate"),
+        (lambda: corrected_plot(audit(judged=0)), "nobody has judged any approved candidate"),
+        (lambda: regression_plot([], x_name="a", y_name="b"), "no system has both"),
+    ],
+)
+def test_where_there_is_nothing_to_draw_it_is_said(draw: Callable[[], Figure], why: str):
+    with pytest.raises(RefusedError, match=f"nothing to draw: {why}"):
+        draw()

@@ -1,0 +1,165 @@
+"""Somebody settling what people disagree on, without a window."""
+
+import pytest
+
+from protest_core.ids import ExampleId
+from protest_core.operations import (
+    ADJUDICATION,
+    Answer,
+    CandidateFilter,
+    Judgement,
+    Outcome,
+    Project,
+    adjudication_progress,
+    disputed_candidates,
+    evaluate,
+    judge,
+    list_candidates,
+)
+from protest_core.sitting import Adjudication
+from tests.seen import seen
+
+YES, NO = Judgement(Answer.YES), Judgement(Answer.NO, remark="no, said Ben")
+BAD = Judgement(tags=frozenset({"bad_translation"}))
+# Of example 1 they differ on the antecedent only.
+ANTECEDENTS = (
+    Judgement(Answer.YES, Answer.YES),
+    Judgement(Answer.YES, Answer.NO),
+)
+
+
+@pytest.fixture
+def disputed(project: Project) -> Project:
+    """Of 1, 3 and 4 they say different things, of 5 the same."""
+    evaluate(project=project)
+    for example, ada, ben in ((1, *ANTECEDENTS), (3, YES, NO), (4, BAD, NO), (5, YES, YES)):
+        for name, said in (("Ada", ada), ("Ben", ben)):
+            candidate = seen(project).find_candidate("one", ExampleId(example))
+            judge(project=project, candidate_id=candidate, annotator=name, judgement=said)
+    return project
+
+
+@pytest.fixture
+def sitting(disputed: Project) -> Adjudication:
+    candidates = disputed_candidates(project=disputed)
+    sitting = Adjudication(disputed, candidates, "Dora", still_open=candidates)
+    assert sitting.progress.disputed == 3
+    return sitting
+
+
+def agrees_with_the_project(sitting: Adjudication) -> bool:
+    return sitting.progress == adjudication_progress(project=sitting.project)
+
+
+def test_what_each_said_is_there(sitting: Adjudication):
+    sitting.go_to(1)
+    assert [(each.annotator, each.judgement) for each in sitting.told] == [
+        ("Ada", YES),
+        ("Ben", NO),
+    ]
+
+
+def test_who_took_everything_back_says_nothing(sitting: Adjudication):
+    judge(
+        project=sitting.project,
+        candidate_id=sitting.candidates[1],
+        annotator="Ben",
+        judgement=Judgement(),
+    )
+    sitting.go_to(1)
+    assert [each.annotator for each in sitting.told] == ["Ada"]
+    assert sitting.progress.open == 2
+
+
+def test_an_answer_settles_it_and_stands_for_itself(sitting: Adjudication):
+    sitting.go_to(1)
+    sitting.answer_pronoun(Answer.NO)
+    assert not sitting.is_open
+    assert sitting.progress.settled == 1
+    assert agrees_with_the_project(sitting)
+    candidate = sitting.candidates[1]
+    incorrect = CandidateFilter(outcomes=frozenset({Outcome.INCORRECT}))
+    assert candidate in list_candidates(project=sitting.project, chosen=incorrect)
+    assert seen(sitting.project).judgement(candidate, "Ada") == YES
+
+
+def test_only_what_they_differ_on_must_be_said(sitting: Adjudication):
+    sitting.answer_pronoun(Answer.YES)
+    assert sitting.is_open
+    assert agrees_with_the_project(sitting)
+    sitting.answer_pronoun(Answer.UNSET)
+    sitting.answer_antecedent(Answer.NO)
+    assert not sitting.is_open
+    assert agrees_with_the_project(sitting)
+
+
+def test_it_is_open_again_when_it_is_taken_back(sitting: Adjudication):
+    sitting.go_to(1)
+    sitting.answer_pronoun(Answer.NO)
+    sitting.clear()
+    assert sitting.is_open
+    assert agrees_with_the_project(sitting)
+    sitting.undo()
+    assert not sitting.is_open
+    sitting.undo()
+    assert sitting.is_open
+    assert agrees_with_the_project(sitting)
+
+
+def test_undo_goes_to_where_it_was(sitting: Adjudication):
+    sitting.go_to(1)
+    sitting.answer_pronoun(Answer.NO)
+    sitting.go_to(2)
+    sitting.undo()
+    assert sitting.position == 1
+    assert [each.annotator for each in sitting.told] == ["Ada", "Ben"]
+    assert sitting.is_open
+
+
+def test_what_somebody_said_is_taken_over_but_not_their_remark(sitting: Adjudication):
+    sitting.go_to(1)
+    sitting.write_remark("mine")
+    sitting.take_over("Ben")
+    assert sitting.judgement == Judgement(Answer.NO, remark="mine")
+    sitting.go_to(2)
+    sitting.take_over("Ada")
+    assert sitting.judgement == BAD
+    assert agrees_with_the_project(sitting)
+
+
+def test_next_open_skips_what_is_settled(sitting: Adjudication):
+    sitting.go_to(1)
+    sitting.take_over("Ada")
+    sitting.go_to(0)
+    assert sitting.next_open()
+    assert sitting.position == 2
+    sitting.take_over("Ada")
+    assert sitting.next_open()
+    assert sitting.position == 0
+    sitting.take_over("Ada")
+    assert not sitting.next_open()
+    assert sitting.open_count == 0
+
+
+def test_who_decided_is_on_record_and_in_no_list_of_annotators(sitting: Adjudication):
+    sitting.go_to(1)
+    sitting.take_over("Ben")
+    told = seen(sitting.project).everybodys(sitting.candidate_id)
+    (own,) = [each for each in told if each.annotator == ADJUDICATION]
+    assert own.origin == "adjudicated by Dora"
+    assert "adjudication" not in seen(sitting.project).annotators_who_judged()
+    assert sitting.person == "Dora"
+
+
+def test_whoever_comes_back_finds_what_is_settled(sitting: Adjudication):
+    sitting.go_to(1)
+    sitting.take_over("Ben")
+    again = Adjudication(
+        sitting.project,
+        sitting.candidates,
+        "Emil",
+        still_open=disputed_candidates(project=sitting.project),
+    )
+    assert again.progress == sitting.progress
+    again.go_to(1)
+    assert again.judgement.pronoun is Answer.NO

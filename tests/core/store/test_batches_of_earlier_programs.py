@@ -1,0 +1,173 @@
+"""Batches are out with people for weeks: those of revision 0003 are merged, opened and read."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from protest_core.errors import InputError, ProjectFileError, ProtestError
+from protest_core.operations import (
+    Answer,
+    Judgement,
+    Kind,
+    Project,
+    State,
+    apply_merge,
+    batch_candidates,
+    batch_state,
+    describe_batch,
+    judge,
+    make_working_copy,
+    open_batch_for_work,
+    plan_merge,
+)
+from protest_core.store import FileKind, migrations
+from protest_core.store.sqlite import engine_for, mark_as_ours
+from protest_core.store.structure import FINGERPRINTS, fingerprint, our_definitions
+from tests.seen import seen
+from tests.small_batch import ANNA, write_batch
+
+JUDGED = """
+INSERT INTO judgement (id, candidate_id, annotator_id, pronoun, antecedent, remark, guidelines,
+    made_at, origin, seconds, state)
+    SELECT 1, candidate.id, 1, 'no', 'unset', 'wet', 'en-de 1', '2026-01-01T00:00:00+00:00',
+    'typed', 3, 'done' FROM candidate WHERE example_id = 3;
+INSERT INTO judgement_tag VALUES (1, 'rain');
+"""
+SAID = Judgement(Answer.NO, tags=frozenset({"rain"}), remark="wet")
+
+
+def empty_file_of(revision: str, path: Path) -> Path:
+    engine = engine_for(path, create=True)
+    with engine.begin() as connection:
+        mark_as_ours(connection, FileKind.BATCH)
+        migrations.upgrade(connection, to=revision)
+    engine.dispose()
+    return path
+
+
+@pytest.fixture
+def old_batch(project: Project, tmp_path: Path) -> Path:
+    """The rows of a batch of today in the tables of then; Anna has judged example 3."""
+    new = write_batch(project, tmp_path / "mail")
+    path = empty_file_of("0003", tmp_path / "old.protest-batch")
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("ATTACH ? AS new", (str(new),))
+        tables = "SELECT name FROM main.sqlite_master WHERE type = 'table'"
+        for (table,) in database.execute(tables).fetchall():
+            if table != "alembic_version":
+                database.execute(f"INSERT INTO main.{table} SELECT * FROM new.{table}")
+        database.execute("DETACH new")
+        database.executescript(JUDGED)
+    assert revision_of(path) == "0003"
+    return path
+
+
+def revision_of(path: Path) -> str:
+    with closing(sqlite3.connect(path)) as database:
+        return str(database.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+
+
+def change(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute(statement)
+
+
+@pytest.mark.parametrize("revision", FINGERPRINTS)
+def test_a_readable_revision_is_known_by_what_its_migrations_make(revision: str, tmp_path: Path):
+    with closing(sqlite3.connect(empty_file_of(revision, tmp_path / "empty"))) as database:
+        rows = database.execute("SELECT type, name, tbl_name FROM sqlite_master").fetchall()
+    definitions = our_definitions(revision)
+    assert {(kind, name): of for kind, name, of in rows} == {
+        key: of for key, (of, _) in definitions.items()
+    }
+    assert fingerprint(definitions) == FINGERPRINTS[revision]
+
+
+def test_an_old_batch_is_merged(project: Project, old_batch: Path):
+    plan = plan_merge(project=project, paths=[old_batch])
+    (file,) = plan.files
+    assert file.annotator == ANNA
+    assert [each.incoming.judgement for each in file.entries if each.kind is Kind.NEW] == [SAID]
+    apply_merge(project=project, plan=plan, choices={}, merged_by="me")
+    (candidate,) = (each.candidate.id for each in file.entries if each.kind is Kind.NEW)
+    assert seen(project).judgement(candidate, ANNA) == SAID
+    assert revision_of(old_batch) == "0003"
+
+
+def test_an_old_batch_is_upgraded_when_it_is_worked_in_and_a_copy_is_kept(old_batch: Path):
+    with open_batch_for_work(path=old_batch) as batch:
+        state = batch_state(batch=batch)
+        assert (state.annotator, len(state.candidates), state.open_count) == (ANNA, 5, 4)
+        candidates = batch_candidates(batch=batch)
+        for each in candidates:
+            if seen(batch.project).judgement(each, ANNA) != SAID:
+                judge(
+                    project=batch.project,
+                    candidate_id=each,
+                    annotator=ANNA,
+                    judgement=Judgement(Answer.NO),
+                )
+    assert revision_of(old_batch) == migrations.HEAD
+    assert revision_of(old_batch.with_name(f"{old_batch.name}.bak-0003")) == "0003"
+    with open_batch_for_work(path=old_batch) as batch:  # it is what it says it is
+        assert batch_candidates(batch=batch) == candidates
+
+
+def test_what_was_worked_in_after_the_upgrade_is_merged_too(project: Project, old_batch: Path):
+    with open_batch_for_work(path=old_batch) as batch:
+        judge(
+            project=batch.project,
+            candidate_id=batch_candidates(batch=batch)[0],
+            annotator=ANNA,
+            judgement=Judgement(remark="later"),
+        )
+    (file,) = plan_merge(project=project, paths=[old_batch]).files
+    assert {each.incoming.judgement.remark for each in file.entries} >= {"later"}
+
+
+def test_an_old_batch_is_looked_at_and_copied_without_being_changed(
+    old_batch: Path, tmp_path: Path
+):
+    before = old_batch.read_bytes()
+    assert describe_batch(path=old_batch).count(State.DONE) == 1
+    copy = tmp_path / "copy.protest-batch"
+    assert make_working_copy(path=old_batch, to=copy)
+    assert not make_working_copy(path=old_batch, to=copy)  # it is there already
+    assert old_batch.read_bytes() == before
+    with open_batch_for_work(path=copy) as batch:
+        assert batch_state(batch=batch).open_count == 4
+
+
+FOREIGN = {
+    "a trigger": (
+        "CREATE TRIGGER t AFTER INSERT ON judgement BEGIN DELETE FROM judgement; END",
+        "a trigger that is not ours, 't'",
+    ),
+    "another column": ("ALTER TABLE judgement ADD COLUMN more", "'judgement' is not defined as"),
+    "another version": (
+        "UPDATE alembic_version SET version_num = '0004'",
+        "its file version is '0004', and its tables are those of 0003",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", FOREIGN)
+def test_what_somebody_changed_is_told_by_name_and_nothing_else_is(
+    project: Project, old_batch: Path, what: str
+):
+    statement, message = FOREIGN[what]
+    change(old_batch, statement)
+    for refused, act in (
+        (ProjectFileError, lambda: open_batch_for_work(path=old_batch)),
+        (InputError, lambda: plan_merge(project=project, paths=[old_batch])),
+    ):
+        with pytest.raises(refused) as caught:
+            act()
+        assert message in told(caught.value)
+        assert "candidate_tag" not in told(caught.value)
+
+
+def told(error: ProtestError) -> str:
+    return "\n".join([str(error), *(each.message for each in getattr(error, "problems", ()))])

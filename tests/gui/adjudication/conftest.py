@@ -1,0 +1,90 @@
+"""Two systems that three people judged: of three candidates they say different things."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.operations import (
+    Answer,
+    Judgement,
+    Project,
+    SystemOutput,
+    evaluate,
+    judge,
+    load_systems,
+)
+from protest_gui.adjudication.adjudication_page import AdjudicationPage
+from protest_gui.main_window import MainWindow
+from tests.gui.driving import opened, settle
+from tests.seen import seen
+from tests.small_suite import write_system
+
+Find = Callable[[str, int], CandidateId]
+
+WRONG = Judgement(Answer.NO)
+UNSURE = Judgement(Answer.NO, remark="I am not sure.")
+PRONOUNS = {3: (4, 0), 4: (5, 0)}  # of the examples: their line and place in it
+
+
+def right(example: int) -> Judgement:
+    return Judgement(Answer.YES, tokens=frozenset({PRONOUNS[example]}))
+
+
+# Of systems and examples: in "one" 4 and in "two" 3 and 4, people differ.
+SAID = {
+    ("one", 3): {"Ada": right(3), "Ben": right(3), "Cleo": right(3)},
+    ("one", 4): {"Ada": right(4), "Ben": WRONG, "Cleo": UNSURE},
+    ("two", 3): {"Ada": WRONG, "Ben": right(3), "Cleo": right(3)},
+    ("two", 4): {"Ada": right(4), "Ben": WRONG},
+}
+
+
+@pytest.fixture
+def find(project: Project, tmp_path: Path) -> Find:
+    files = write_system(tmp_path, "two")
+    load_systems(project=project, outputs=[SystemOutput("two", *files)])
+    evaluate(project=project)
+
+    def find(system: str, example: int) -> CandidateId:
+        found = seen(project).find_candidate(system, ExampleId(example))
+        assert found is not None
+        return found
+
+    return find
+
+
+@pytest.fixture
+def judged(project: Project, find: Find) -> Project:
+    for (system, example), answers in SAID.items():
+        for name, judgement in answers.items():
+            judge(
+                project=project,
+                candidate_id=find(system, example),
+                annotator=name,
+                judgement=judgement,
+            )
+    return project
+
+
+@pytest.fixture
+def window(main_window: MainWindow, judged: Project) -> MainWindow:
+    """With the Agreement section, as Dora sees it."""
+    main_window.preferences.annotator = "Dora"
+    opened(main_window, judged.path)
+    page = main_window.pages.project_page
+    page.show_section(page.agreement_page)
+    settle(main_window)
+    return main_window
+
+
+@pytest.fixture
+def page(window: MainWindow, qtbot) -> AdjudicationPage:
+    """At the first of three."""
+    window.adjudicating.begin()
+    settle(window)
+    page = window.pages.reading_page
+    assert isinstance(page, AdjudicationPage)
+    assert page.panel.progress.shown_place() == "1 / 3"
+    return page

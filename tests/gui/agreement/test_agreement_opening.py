@@ -1,0 +1,124 @@
+"""From a number of the Agreement section to exactly the candidates that it counts."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from protest_core.operations import Answer, Judgement, Project, judge
+from protest_gui.agreement.agreement_found import Behind, candidates_behind
+from protest_gui.agreement.agreement_page import AgreementPage
+from protest_gui.main_window import MainWindow
+from protest_gui.widgets.figures_table import FiguresTable
+from tests.gui.driving import opened, settle
+
+
+@pytest.fixture
+def page(main_window: MainWindow, judged: Project) -> AgreementPage:
+    opened(main_window, judged.path)
+    project_page = main_window.pages.project_page
+    project_page.show_section(project_page.agreement_page)
+    settle(main_window)
+    return project_page.agreement_page
+
+
+def press(window: MainWindow, qtbot, table: FiguresTable, *keys: Qt.Key) -> None:
+    table.setFocus()
+    for key in keys:
+        qtbot.keyClick(table, key)
+    settle(window)
+
+
+def read(window: MainWindow) -> list[int]:
+    """The candidates in the translation window; with what people said beside them."""
+    page = window.pages.reading_page
+    assert page.isVisible()
+    assert page.overview.isVisible()
+    return list(page.place[0])
+
+
+def test_enter_on_a_cell_opens_what_it_counts(main_window, page: AgreementPage, find, qtbot):
+    table = page.tables.details.confusion
+    press(main_window, qtbot, table, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert read(main_window) == [find("one", 4), find("two", 4)]
+
+
+def test_so_does_a_click(main_window, page: AgreementPage, find, qtbot):
+    table = page.tables.details.confusion
+    where = table.visualRect(table.figures.index(1, 0)).center()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    settle(main_window)
+    assert read(main_window) == [find("two", 3)]
+
+
+def test_the_overview_panel_is_shown_again_if_it_was_left(main_window, page, find, qtbot):
+    table = page.tables.details.confusion
+    press(main_window, qtbot, table, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    main_window.pages.reading_page.actions_by_command["overview_panel"].trigger()
+    assert not main_window.pages.reading_page.overview.isVisible()
+    main_window.pages.show_project_page()
+    settle(main_window)
+    press(main_window, qtbot, table, Qt.Key.Key_Return)
+    assert read(main_window) == [find("one", 4), find("two", 4)]
+
+
+def test_a_cell_without_candidates_opens_nothing(main_window, page: AgreementPage, qtbot):
+    table = page.tables.details.confusion
+    press(main_window, qtbot, table, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert page.isVisible()
+    assert main_window.pages.reading_page is None
+
+
+def test_the_disagreements_of_a_category_open(main_window, page: AgreementPage, find, qtbot):
+    table = page.tables.details.categories
+    last = table.figures.columnCount() - 1
+    names = [table.figures.index(at, 0).data() for at in range(table.figures.rowCount())]
+    at = names.index("addressee · deictic singular you")
+    assert table.figures.index(at, last).data() == "2"
+    press(main_window, qtbot, table, *[Qt.Key.Key_Down] * at, *[Qt.Key.Key_Right] * last)
+    press(main_window, qtbot, table, Qt.Key.Key_Space)
+    assert read(main_window) == [find("one", 4), find("two", 4)]
+
+
+def test_what_one_person_judged_differently_opens(main_window, page: AgreementPage, find, qtbot):
+    press(main_window, qtbot, page.tables.own, *[Qt.Key.Key_Right] * 3, Qt.Key.Key_Return)
+    assert read(main_window) == [find("one", 3), find("two", 3)]
+
+
+def test_every_number_opens_as_many_as_it_says(page: AgreementPage, judged: Project):
+    found = 0
+    for table in (page.tables.details.confusion, page.tables.details.categories):
+        for row in table.figures.figures.rows:
+            for figure in row:
+                if isinstance(figure.opens, Behind):
+                    found += 1
+                    behind = candidates_behind(judged, figure.opens)
+                    assert len(behind) == int(figure.text)
+    assert found >= 6
+
+
+def test_back_leads_to_the_section_with_what_was_judged_meanwhile(
+    main_window, page: AgreementPage, judged, find, qtbot
+):
+    table = page.tables.details.confusion
+    press(main_window, qtbot, table, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    judge(
+        project=judged,
+        candidate_id=find("one", 5),
+        annotator="Ben",
+        judgement=Judgement(Answer.YES),
+    )
+    qtbot.keyClick(main_window.focusWidget(), Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    settle(main_window)
+    assert page.isVisible()
+    assert table.figures.index(1, 0).data() == "2"
+    assert table.currentIndex() == table.figures.index(0, 1)
+
+
+def test_tab_leads_from_table_to_table(main_window, page: AgreementPage, qtbot):
+    page.tables.pairs.setFocus()
+    met = [page.tables.pairs]
+    for _ in range(8):
+        qtbot.keyClick(main_window.focusWidget(), Qt.Key.Key_Tab)
+        met.append(main_window.focusWidget())
+    places = [met.index(each) for each in (page.tables.details.confusion,)]
+    places += [met.index(page.tables.details.categories), met.index(page.tables.own)]
+    assert places == sorted(places)

@@ -1,0 +1,126 @@
+"""On small screens with large text nothing of it is cut, and nothing is wider than the window."""
+
+import pytest
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from protest_core.operations import (
+    Answer,
+    Judgement,
+    add_candidate_tag,
+    everybodys,
+    judge,
+)
+from protest_gui.appearance.theme import Scheme, apply_theme
+from protest_gui.overview_panel.everybody_model import Everybody, EverybodyModel, Room
+from protest_gui.widgets.told_label import ToldLabel
+
+SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
+LONG = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente" * 3
+
+
+def settle() -> None:
+    for _ in range(8):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        QApplication.processEvents()
+
+
+@pytest.fixture(params=SCREENS, ids=["100", "200", "300"])
+def small_page(page, press, opened, find, request, qapp):
+    """With a name, a tag and a remark that have no place to break at."""
+    percent, screen = request.param
+    candidate = find("one", 1)
+    said = Judgement(Answer.NO, Answer.NO, tags=frozenset({"x" * 60}), remark=LONG)
+    judge(project=opened.project, candidate_id=candidate, annotator=LONG[:99], judgement=said)
+    add_candidate_tag(project=opened.project, candidate_id=candidate, tag="y" * 60, added_by="Ada")
+    apply_theme(qapp, Scheme.LIGHT, percent)
+    press("r", "o")
+    page.overview.history.button.setChecked(True)
+    menus = 2 * page.fontMetrics().height()
+    page.resize(screen.width(), screen.height() - menus)
+    settle()
+    assert page.size() == screen - QSize(0, menus)
+    return page
+
+
+def test_the_page_with_the_overview_panel_fits(small_page):
+    needed = small_page.minimumSizeHint()
+    assert needed.width() <= small_page.width()
+    assert needed.height() <= small_page.height()
+    assert small_page.texts.width() > small_page.overview.width()
+
+
+@pytest.mark.parametrize("overview", [False, True])
+def test_larger_text_makes_the_panel_wider_whichever_is_shown(page, press, qapp, overview):
+    if overview:
+        press("o")
+    page.resize(2000, 700)
+    settle()
+    before = page.side.width()
+    apply_theme(qapp, Scheme.LIGHT, 200)
+    settle()
+    assert page.side.width() >= 1.9 * before
+
+
+def test_nothing_in_the_panel_is_cut_at_its_side(small_page):
+    panel = small_page.overview
+    assert panel.widget().width() == panel.viewport().width()
+    for label in panel.findChildren(QLabel):
+        if label.isVisible():
+            right = label.mapTo(panel.widget(), label.rect().topRight()).x()
+            assert right <= panel.widget().width(), label.text()
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+
+
+def test_the_table_is_as_wide_as_the_panel_and_shows_all_rows(small_page):
+    table = small_page.overview.table
+    assert table.horizontalScrollBar().maximum() == 0
+    assert table.verticalScrollBar().maximum() == 0
+    last = table.model().index(table.model().rowCount() - 1, 0)
+    assert table.visualRect(last).bottom() <= table.viewport().height()
+
+
+def test_the_switch_can_be_read(small_page):
+    for overview in (False, True):
+        choice = small_page.side.switch.choice(overview=overview)
+        assert choice.width() >= choice.sizeHint().width()
+
+
+def test_the_systems_one_under_another_fit(small_page, press):
+    press("x")
+    settle()
+    pane = small_page.across
+    needed = small_page.minimumSizeHint()
+    assert needed.width() <= small_page.width()
+    assert needed.height() <= small_page.height()
+    for card in pane.cards:
+        assert card.text.verticalScrollBar().maximum() == 0
+        for label in card.findChildren(QLabel):
+            assert not label.isVisible() or label.mapTo(card, label.rect().topRight()).x() <= (
+                card.width()
+            )
+    assert pane.source.height() >= 2 * pane.fontMetrics().height()
+    (focused,) = (card for card in pane.cards if card.hasFocus())
+    assert focused.visibleRegion().boundingRect().height() > 2 * pane.fontMetrics().height()
+
+
+@pytest.mark.parametrize(("room", "columns"), [(Room.ALL, 4), (Room.ANSWERS, 2), (Room.ONE, 1)])
+def test_what_has_no_column_stands_in_the_first_one(room, columns, judged, find, qapp):
+    told = everybodys(project=judged, candidate_id=find("one", 1))
+    model = EverybodyModel()
+    model.show(Everybody(told, antecedent_asked=False))
+    model.set_room(room)
+    assert model.columnCount() == columns
+    row = " ".join(
+        str(model.index(0, column).data(Qt.ItemDataRole.DisplayRole)) for column in range(columns)
+    )
+    for word in ("Ben", "yes", "odd", "done"):
+        assert word in row.replace("\n", " ").split()
+
+
+def test_a_long_word_may_be_broken_and_is_said_whole(qtbot):
+    label = ToldLabel(f"so: {LONG}")
+    qtbot.addWidget(label)
+    assert label.minimumSizeHint().width() < label.fontMetrics().horizontalAdvance(LONG) / 4
+    assert label.accessibleName() == f"so: {LONG}"
+    assert label.text().replace("\u200b", "") == f"so: {LONG}"

@@ -1,0 +1,65 @@
+"""A small project in which three people judged nearly everything, and the same in other orders."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from tests.benchmarks.side_by_side import make_project
+
+SYSTEMS, EXAMPLES, ANNOTATORS = 4, 60, 3
+_TABLES = ("judgement", "judgement_token", "judgement_tag")
+_UNJUDGED_APPROVALS = (
+    "DELETE FROM judgement WHERE candidate_id % 3 > 0 AND candidate_id IN "
+    "(SELECT candidate_id FROM match WHERE verdict = 'approved')"
+)
+_UNJUDGED_REFERRED = "DELETE FROM judgement WHERE candidate_id % 17 = 0"
+# Two of the three people have seen a part only: else nearly everything would be disputed.
+_ALONE = "DELETE FROM judgement WHERE annotator_id > 1 AND candidate_id % 4 > 0"
+
+
+@cache
+def _template() -> bytes:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "judged.protest"
+        make_project(path, systems=SYSTEMS, examples=EXAMPLES, annotators=ANNOTATORS)
+        with closing(sqlite3.connect(path)) as database:
+            database.execute("PRAGMA foreign_keys = ON")
+            for statement in (_UNJUDGED_APPROVALS, _UNJUDGED_REFERRED, _ALONE):
+                database.execute(statement)
+            database.commit()
+        return path.read_bytes()
+
+
+def write_judged(path: Path) -> Path:
+    """Of the approved candidates a third is judged, of the referred ones nearly all."""
+    path.write_bytes(_template())
+    return path
+
+
+def shuffle(path: Path, chance: Random) -> None:
+    """The same systems loaded, and the same people entered and judging, in another order."""
+    with closing(sqlite3.connect(path)) as database:
+        _renumber(database, "system", ("candidate", "system_sentence"), chance)
+        _renumber(database, "annotator", ("judgement", "batch"), chance)
+        _renumber(database, "candidate", ("match", "judgement", "task_candidate"), chance)
+        _renumber(database, "judgement", ("judgement_token", "judgement_tag"), chance)
+        assert not database.execute("PRAGMA foreign_key_check").fetchall()
+        database.commit()
+
+
+def _renumber(
+    database: sqlite3.Connection, table: str, mentioned_in: Sequence[str], chance: Random
+) -> None:
+    ids = [number for (number,) in database.execute(f"SELECT id FROM {table}")]
+    others = chance.sample(ids, len(ids))
+    for sign in (-1, 1):  # by way of negative numbers, which are free
+        pairs = [
+            (sign * new, old if sign < 0 else -new) for old, new in zip(ids, others, strict=True)
+        ]
+        database.executemany(f"UPDATE {table} SET id = ? WHERE id = ?", pairs)
+        for other in mentioned_in:
+            database.executemany(f"UPDATE {other} SET {table}_id = ? WHERE {table}_id = ?", pairs)

@@ -1,0 +1,40 @@
+"""Grabs pictures of windows for the docs."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from protest_gui.appearance.theme import Scheme, apply_theme
+from protest_gui.main_window import MainWindow
+
+PICTURES = Path("docs/pictures")
+SIZE, LARGE = QSize(1120, 700), QSize(1280, 880)
+LOOKS = [("", Scheme.LIGHT, 100), ("-dark", Scheme.DARK, 100), ("-200", Scheme.LIGHT, 200)]
+LOOKS += [("-dark-200", Scheme.DARK, 200)]
+
+
+class Camera:
+    def __init__(self, app: QApplication, window: MainWindow) -> None:
+        self.app = app
+        self.window = window
+
+    def settle(self) -> None:
+        """Until nothing works in the background any more."""
+        self.window.worker.wait(10_000)
+
+    def take(self, name: str, widget: QWidget | None = None, size: QSize = SIZE) -> None:
+        """Without a widget, of the window."""
+        seen = widget or self.window
+        seen.resize(size)
+        for _ in range(5):
+            self.app.processEvents()
+        seen.grab().save(str(PICTURES / f"{name}.png"), "PNG", 0)
+
+    def take_in_all_looks(self, name: str, act: Callable[[], object] = lambda: None) -> None:
+        act()
+        for suffix, scheme, percent in LOOKS:
+            apply_theme(self.app, scheme, percent)
+            self.take(name + suffix, size=LARGE if percent > 100 else SIZE)
+        apply_theme(self.app, Scheme.LIGHT, 100)

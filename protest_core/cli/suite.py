@@ -1,4 +1,4 @@
-"""`protest suite`: looking after suite directories."""
+"""`protest suite`: making suite directories and looking after them."""
 
 from pathlib import Path
 
@@ -7,11 +7,17 @@ import click
 from protest_core.cli.options import FILE, output_options, tell
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
+from protest_core.cli.suite_build import build
+from protest_core.cli.suite_import import import_group
 
 
-@click.group("suite", short_help="Check a suite directory.")
+@click.group("suite", short_help="Check, build or import a suite directory.")
 def command() -> None:
-    """Check suite directories."""
+    """Check, build or import suite directories."""
+
+
+command.add_command(build)
+command.add_command(import_group)
 
 
 @command.command("check")

@@ -1,0 +1,56 @@
+"""The suite that comes out, with what a person should know and look at."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from protest_core.alignment import Translation
+from protest_core.building.available import Available
+from protest_core.ids import ExampleId
+from protest_core.languages import LanguageProfile
+from protest_core.suite import (
+    STANDARD_CATEGORIES,
+    Category,
+    Document,
+    Example,
+    SuiteDescription,
+    TestSuite,
+)
+
+_CATEGORIES: Mapping[str, Category] = {category.id: category for category in STANDARD_CATEGORIES}
+
+
+def with_reference_pronouns(
+    examples: Sequence[Available], reference: Translation, profile: LanguageProfile
+) -> tuple[Available, ...]:
+    """What the reference uses for each, as far as it is aligned and a pronoun."""
+    return tuple(
+        replace(example, reference=_pronoun_in(reference, example, profile)) for example in examples
+    )
+
+
+def _pronoun_in(reference: Translation, example: Available, profile: LanguageProfile) -> str:
+    """Of a language without a profile every word counts as a pronoun."""
+    words = reference.aligned_words(example.line, (example.token,))
+    return " ".join(
+        word.lower() for word in words if not profile.pronouns or profile.is_pronoun(word)
+    )
+
+
+def suite_of(
+    description: SuiteDescription,
+    documents: Sequence[Document],
+    source: Sequence[str],
+    chosen: Sequence[Available],
+) -> TestSuite:
+    examples = tuple(map(_example, chosen))
+    return TestSuite(description, STANDARD_CATEGORIES, tuple(documents), tuple(source), examples)
+
+
+def _example(example: Available) -> Example:
+    return Example(
+        ExampleId(example.number),
+        _CATEGORIES[example.category],
+        example.line,
+        example.token,
+        example.antecedents,
+    )

@@ -1,0 +1,112 @@
+"""From annotation to PROTEST's categories, or to the reason why a pronoun is left out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from protest_core.building.annotation import AnnotatedText, Markable, Mention
+from protest_core.building.antecedents import nearest_antecedent, split_antecedents
+
+FORMS = ("it", "they", "them")
+
+
+class LeftOut(StrEnum):
+    """Why a pronoun cannot become an example; each as a report says it."""
+
+    CATAPHORIC = "cataphoric: what it refers to comes later"
+    EXTRATEXTUAL = "extratextual: refers to something outside of the text"
+    SPLIT = "split reference: refers to several antecedents"
+    NO_ANTECEDENT = "no explicit antecedent before it"
+    NO_CHAIN = "marked as anaphoric, but in no chain (class ‘empty’)"
+    VERB_ANTECEDENT = "antecedent is a verb phrase or clause, not marked as event"
+    OTHER_ANTECEDENT = "antecedent is neither a noun phrase nor a verb phrase nor a clause"
+    NO_POSITION = "neither marked as subject nor as non-subject"
+    EVENT_THEY = "they or them that is pleonastic or refers to an event: there is no category"
+    OTHER_TYPE = "marked as something else than anaphoric or pleonastic"
+    MARKED_TWICE = "marked twice, in different ways"
+    NOT_TRANSLATED = "its sentence has no translation in the reference"
+
+
+@dataclass(frozen=True, slots=True)
+class Categorised:
+    """The category of a pronoun, and what it has to agree with."""
+
+    category: str
+    antecedents: tuple[Markable, ...] = ()
+
+
+def categorise(
+    pronoun: Markable,
+    text: AnnotatedText,
+    chain: Sequence[Markable],
+    *,
+    split_references: bool = False,
+) -> Categorised | LeftOut:
+    """By the rules of the corpus; several antecedents only if they are asked for."""
+    is_it = form_of(pronoun, text) == "it"
+    event = pronoun.antecedent_type == "event"
+    if pronoun.type == "pleonastic" or (pronoun.type == "anaphoric" and event):
+        if not is_it:
+            return LeftOut.EVENT_THEY
+        return Categorised("pleonastic_it" if pronoun.type == "pleonastic" else "event_it")
+    if pronoun.type != "anaphoric":
+        return _OTHER_TYPES.get(pronoun.type.partition(" ")[0], LeftOut.OTHER_TYPE)
+    antecedents = _antecedents(pronoun, chain, split_references=split_references)
+    if isinstance(antecedents, LeftOut):
+        return antecedents
+    category = _anaphoric(pronoun, antecedents[-1], text, is_it=is_it)
+    return category if isinstance(category, LeftOut) else Categorised(category, antecedents)
+
+
+_OTHER_TYPES = {"cataphoric": LeftOut.CATAPHORIC, "extratextual": LeftOut.EXTRATEXTUAL}
+
+
+def form_of(markable: Markable, text: AnnotatedText) -> str | None:
+    """`it`, `they` or `them`, if it is one of these words and nothing more."""
+    if len(markable.words) != 1:
+        return None
+    form = text.words[markable.words[0]].lower()
+    return form if form in FORMS else None
+
+
+def _antecedents(
+    pronoun: Markable, chain: Sequence[Markable], *, split_references: bool
+) -> tuple[Markable, ...] | LeftOut:
+    """At least one, the nearest last.
+
+    Where the label says that there is none and the chain has one all the same, the chain is
+    right: people filled it in later.
+    """
+    if not pronoun.chain:
+        return LeftOut.NO_CHAIN
+    is_split = pronoun.split.startswith("split")
+    if is_split and not split_references:
+        return LeftOut.SPLIT
+    nearest = nearest_antecedent(pronoun, chain)
+    found = split_antecedents(pronoun, chain) if is_split else [nearest] if nearest else []
+    if not found:
+        return LeftOut.NO_ANTECEDENT
+    mentions = {antecedent.mention for antecedent in found}
+    if mentions & {Mention.VERB_PHRASE, Mention.CLAUSE}:
+        return LeftOut.VERB_ANTECEDENT
+    return tuple(found) if mentions == {Mention.NOUN_PHRASE} else LeftOut.OTHER_ANTECEDENT
+
+
+def _anaphoric(
+    pronoun: Markable, antecedent: Markable, text: AnnotatedText, *, is_it: bool
+) -> str | LeftOut:
+    within = text.sentence_of(antecedent.words[0]) == text.sentence_of(pronoun.words[0])
+    reach = "intra" if within else "inter"
+    if is_it:
+        position = _position(pronoun)
+        return f"anaphoric_{reach}_{position}_it" if position else LeftOut.NO_POSITION
+    # German labels say ‘they (sg.)’.
+    singular = pronoun.agreement == "singular" or "(sg" in pronoun.agreement
+    return "anaphoric_singular_they" if singular else f"anaphoric_{reach}_they"
+
+
+def _position(pronoun: Markable) -> str | None:
+    for position in ("non-subject", "subject"):
+        if position in pronoun.position:  # also in ‘it (subject)’
+            return position
+    return None

@@ -1,0 +1,73 @@
+"""Finds pronouns in contrastive test sets, which give words and no positions."""
+
+from collections.abc import Collection, Iterable, Sequence
+from difflib import SequenceMatcher
+
+Tokens = Sequence[str]
+
+
+def places_of(tokens: Tokens, word: str) -> list[int]:
+    """Where a word stands, in whatever capitals."""
+    wanted = word.strip().lower()
+    return [place for place, token in enumerate(tokens) if token.lower() == wanted]
+
+
+def span_of(tokens: Tokens, phrase: Tokens) -> tuple[int, int] | None:
+    """Where a phrase stands first, half-open, in whatever capitals."""
+    wanted = [word.lower() for word in phrase]
+    text = [token.lower() for token in tokens]
+    for start in range(len(text) - len(wanted) + 1 if wanted else 0):
+        if text[start : start + len(wanted)] == wanted:
+            return start, start + len(wanted)
+    return None
+
+
+def changed_places(right: Tokens, wrong: Tokens) -> list[int]:
+    """Positions in the right text that the wrong one has otherwise."""
+    matcher = SequenceMatcher(
+        a=[word.lower() for word in right], b=[word.lower() for word in wrong], autojunk=False
+    )
+    return [
+        place
+        for kind, start, end, _, _ in matcher.get_opcodes()
+        if kind in {"replace", "delete"}
+        for place in range(start, end)
+    ]
+
+
+def reference_place(tokens: Tokens, pronoun: str, contrastive: Iterable[Tokens]) -> int | None:
+    """Where the reference has the pronoun: the only place, or the one that was changed."""
+    places = places_of(tokens, pronoun)
+    if len(places) == 1:
+        return places[0]
+    changed = {place for wrong in contrastive for place in changed_places(tokens, wrong)}
+    both = [place for place in places if place in changed]
+    return both[0] if len(both) == 1 else None
+
+
+def likeliest(places: Sequence[int], length: int, other: int | None, other_length: int) -> int:
+    """Of several places the one that is as far into its sentence as the other is into its own."""
+    if other is None:
+        return places[0]
+    share = (other + 0.5) / max(other_length, 1)
+    return min(places, key=lambda place: abs((place + 0.5) / max(length, 1) - share))
+
+
+def matching_forms(words: Collection[str], forms: Collection[str]) -> frozenset[str]:
+    """Which English pronouns French ones can translate; all if nothing is known of them."""
+    known = [_FRENCH[word.lower()] for word in words if word.lower() in _FRENCH]
+    return frozenset(forms) & frozenset().union(*known) if known else frozenset(forms)
+
+
+_FRENCH = {
+    "il": {"it"},
+    "elle": {"it"},
+    "le": {"it"},
+    "la": {"it"},
+    "lui": {"it", "them"},
+    "ils": {"they"},
+    "elles": {"they", "them"},
+    "eux": {"they", "them"},
+    "les": {"them"},
+    "leur": {"them"},
+}

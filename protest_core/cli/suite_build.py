@@ -1,0 +1,206 @@
+"""`protest suite build`: makes a suite directory of texts in which pronouns are known."""
+
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from protest_core.cli.options import FILE, tell, tell_note, terminal_width
+from protest_core.cli.output import Output
+from protest_core.cli.progress import shown_progress
+
+if TYPE_CHECKING:
+    from protest_core.operations import BuiltSuite
+
+_Command = Callable[..., Any]
+_FORMATS = ("text", "json", "csv", "tsv", "latex")
+
+
+@click.group("build", short_help="Make a suite of an annotated corpus or of parallel text.")
+def build() -> None:
+    """Make a suite directory of texts in which pronouns are known."""
+
+
+def made_suite_options(command: _Command) -> _Command:
+    """Where the suite goes, and its report: `directory`, `replace`, `name`, `report`, `how`."""
+
+    @wraps(command)
+    def with_report(*, report: Path | None, force: bool, **others: Any) -> Any:
+        return command(report=Output(report, force=force), replace=force, **others)
+
+    options = (
+        click.option("--force", is_flag=True, help="Replace a suite or report that is there."),
+        click.option("--report", type=FILE, help="Write the report to this file."),
+        click.option(
+            "--format",
+            "how",
+            type=click.Choice(_FORMATS),
+            default="text",
+            show_default=True,
+            help="How to write the report.",
+        ),
+        click.option("--name", default="", help="What the suite is called (by default like DIR)."),
+        click.option(
+            "-o",
+            "--output",
+            "directory",
+            metavar="DIR",
+            type=FILE,
+            required=True,
+            help="The suite directory to make.",
+        ),
+    )
+    decorated: _Command = with_report
+    for option in options:
+        decorated = option(decorated)
+    return decorated
+
+
+def selection_options(command: _Command) -> _Command:
+    """How many examples: `per_category`, `like`, `seed`."""
+    options = (
+        click.option("--seed", type=int, default=1, show_default=True, help="For the choice."),
+        click.option(
+            "--like", type=click.Choice(["wmt18"]), help="As many of each category as this suite."
+        ),
+        click.option(
+            "--per-category",
+            metavar="CATEGORY=N|FILE",
+            multiple=True,
+            help="How many examples of a category, or a file of such lines; may be repeated. "
+            "Without it, and without --like, all are taken.",
+        ),
+    )
+    for option in options:
+        command = option(command)
+    return command
+
+
+@build.command("parcorfull", short_help="From ParCor or ParCorFull (MMAX2).")
+@click.argument("root", type=FILE)
+@click.option("--part", "parts", multiple=True, help="Only this part, such as DiscoMT; repeatable.")
+@click.option("--target", required=True, metavar="LANGUAGE", help="Such as de, fr or pt.")
+@selection_options
+@click.option(
+    "--split-references", is_flag=True, help="Also pronouns that refer to several antecedents."
+)
+@click.option(
+    "--groups",
+    metavar="TABLE",
+    type=FILE,
+    help="group-it-they.tsv of an earlier build, with ‘yes’ where a chain is a group.",
+)
+@made_suite_options
+def parcorfull(
+    *,
+    root: Path,
+    parts: tuple[str, ...],
+    target: str,
+    per_category: tuple[str, ...],
+    like: str | None,
+    seed: int,
+    split_references: bool,
+    groups: Path | None,
+    directory: Path,
+    name: str,
+    how: str,
+    report: Output,
+    replace: bool,
+) -> None:
+    """Make a suite of the English pronouns in ROOT and the reference in the target language.
+
+    \b
+      protest suite build parcorfull parcor-full --part DiscoMT --target de -o discomt-de
+      protest suite build parcorfull parcor-full --target de --like wmt18 -o mine
+
+    A document that cannot be used is named and skipped. Beside the suite's own files lie
+    origins.tsv (where each example stands in the corpus), heads-to-check.tsv (antecedents whose
+    head a person should look at) and group-it-they.tsv (chains that may be groups).
+    """
+    from protest_core.operations import BuildChoices, build_from_parcorfull, category_numbers
+
+    choices = BuildChoices(
+        target_language=target,
+        parts=parts,
+        name=name,
+        wanted=category_numbers(per_category=per_category, like=like),
+        seed=seed,
+        split_references=split_references,
+        groups=groups,
+    )
+    with shown_progress() as progress:
+        built = build_from_parcorfull(
+            root=root, directory=directory, choices=choices, replace=replace, progress=progress
+        )
+    tell_built(built, directory, how, report)
+
+
+@build.command("parallel", short_help="From parallel text with a table of pronouns.")
+@click.argument("source", type=FILE)
+@click.argument("reference", type=FILE)
+@click.argument("pronouns", metavar="TABLE", type=FILE)
+@click.option("--target", required=True, metavar="LANGUAGE", help="Such as de, fr or pt.")
+@click.option("--source-language", metavar="LANGUAGE", default="en", show_default=True)
+@click.option(
+    "--documents", type=FILE, help="Where documents begin: header name<TAB>first_line, from 0."
+)
+@click.option("--align", "links", type=FILE, help="Pharaoh links of the reference, source first.")
+@selection_options
+@made_suite_options
+def parallel(
+    *,
+    source: Path,
+    reference: Path,
+    pronouns: Path,
+    target: str,
+    source_language: str,
+    documents: Path | None,
+    links: Path | None,
+    per_category: tuple[str, ...],
+    like: str | None,
+    seed: int,
+    directory: Path,
+    name: str,
+    how: str,
+    report: Output,
+    replace: bool,
+) -> None:
+    """Make a suite of SOURCE and REFERENCE: tokenised, a sentence on each line, as many in both.
+
+    TABLE is a TSV file with a header: line, token and category (all numbers from 0), and, if you
+    like, id and antecedents, written line:start-end or line:start-end:head with blanks between.
+
+    \b
+      line<TAB>token<TAB>category<TAB>antecedents
+      1<TAB>0<TAB>anaphoric_inter_subject_it<TAB>0:3-6:5
+    """
+    from protest_core.operations import ParallelFiles, build_from_parallel, category_numbers
+
+    with shown_progress() as progress:
+        built = build_from_parallel(
+            files=ParallelFiles(source, reference, pronouns, documents, links),
+            directory=directory,
+            languages=(source_language, target),
+            name=name,
+            wanted=category_numbers(per_category=per_category, like=like),
+            seed=seed,
+            replace=replace,
+            progress=progress,
+        )
+    tell_built(built, directory, how, report)
+
+
+def tell_built(built: "BuiltSuite", directory: Path, how: str, report: Output) -> None:
+    """The report, and on standard error what went wrong and what comes next."""
+    from protest_core.reports import Format
+    from protest_core.reports.building import write_build
+
+    tell(built.warnings)
+    for skipped in built.skipped:
+        for problem in skipped.problems:
+            tell_note(f"{skipped.part}/{skipped.name} skipped: {problem}")
+    with report.opened() as write:
+        write(write_build(built, Format(how), width=terminal_width()))
+    click.echo(f"Made {directory}. Next: protest suite check {directory}", err=True)

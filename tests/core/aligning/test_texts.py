@@ -1,0 +1,90 @@
+from collections.abc import Sequence
+
+import pytest
+
+from protest_core.aligning import (
+    ALL_HELPS,
+    Help,
+    LanguagePair,
+    ParallelText,
+    align_pairs,
+    align_texts,
+)
+from protest_core.alignment import Translation, links_are_good
+from protest_core.progress import Cancelled
+from protest_core.suite import tokens_of
+
+SOURCE = ("it rains", "I saw them", "", "she opened it")
+REFERENCE = Translation(
+    ("es regnet", "ich sah sie", "", "sie öffnete es"),
+    ("0-0 1-1", "0-0 1-1 2-2", "", "0-0 1-1 2-2"),
+)
+SYSTEM = ("es regnet", "ich sah ihn", "", "sie öffnete ihn")
+OTHER = ("Regen", "sie sah ich", "wie", "")
+GERMAN = LanguagePair("en", "de")
+
+
+def good(source: Sequence[str], translation: Translation) -> bool:
+    return all(
+        links_are_good(links, len(tokens_of(one)), len(tokens_of(other)))
+        for one, other, links in zip(source, translation.sentences, translation.links, strict=True)
+    )
+
+
+def test_each_system_gets_its_own_sentences_with_good_links() -> None:
+    made = align_texts(SOURCE, {"one": SYSTEM, "two": OTHER}, languages=GERMAN, known=[REFERENCE])
+    assert list(made) == ["one", "two"]
+    assert (made["one"].translation.sentences, made["two"].translation.sentences) == (SYSTEM, OTHER)
+    assert all(good(SOURCE, text.translation) for text in made.values())
+    assert [each.text for each in made["one"].alignments] == list(made["one"].translation.links)
+
+
+def test_the_same_texts_get_the_same_links_again() -> None:
+    first, second = (
+        align_texts(SOURCE, {"one": SYSTEM}, languages=GERMAN, known=[REFERENCE]) for _ in range(2)
+    )
+    assert first == second
+
+
+def test_what_is_known_of_the_reference_is_used() -> None:
+    """The words of the last line stand nowhere else; only its links tell which is which."""
+    source = ("alpha beta",)
+    known = Translation(("eins zwei",), ("0-1 1-0",))
+    made = align_texts(source, {"one": ("eins zwei",)}, languages=GERMAN, known=[known] * 5)
+    assert made["one"].translation.links == ("0-1 1-0",)
+
+
+def test_parallel_text_is_learnt_from() -> None:
+    parallel = ParallelText(["alpha", "beta"] * 20, ["eins", "zwei"] * 20)
+    made = align_texts(
+        ("alpha beta",), {"one": ("zwei eins",)}, languages=GERMAN, parallel=[parallel]
+    )
+    assert made["one"].translation.links == ("0-1 1-0",)
+
+
+def test_languages_we_know_nothing_of_are_aligned_all_the_same() -> None:
+    made = align_texts(SOURCE, {"one": SYSTEM}, languages=LanguagePair("xx", "yy"))
+    assert good(SOURCE, made["one"].translation)
+
+
+def test_a_translation_of_another_length_is_a_mistake_of_ours() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        align_texts(SOURCE, {"one": ("zu kurz",)}, languages=GERMAN)
+
+
+def test_the_look_at_pronouns_can_be_stopped() -> None:
+    def stop(done: int, total: int, doing: str) -> None:
+        if doing == "looking at pronouns":
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        align_texts(SOURCE, {"one": SYSTEM}, languages=GERMAN, progress=stop)
+
+
+def test_without_mending_the_aligner_has_the_last_word() -> None:
+    pairs = [(("It", "seems", "so"), ("Offenbar", "ist", "es", "so"))]
+    extra = [(("it",), ("offenbar",))] * 30
+    alone = align_pairs(pairs, languages=GERMAN, extra=extra, helps=ALL_HELPS - {Help.MENDING})
+    mended = align_pairs(pairs, languages=GERMAN, extra=extra)
+    assert (0, 0) in alone[0].links
+    assert {j for i, j in mended[0].links if i == 0} == {2}

@@ -1,0 +1,110 @@
+"""`protest suite build` and `protest suite import` as people type them."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.core.building.mmax2_files import write_document, write_small_corpus
+from tests.core.cli.conftest import Run
+
+FIXTURES = Path(__file__).parents[2] / "fixtures" / "contrastive"
+
+
+@pytest.fixture
+def corpus(tmp_path: Path) -> Path:
+    root = write_small_corpus(tmp_path / "parcor")
+    for language in ("EN", "DE"):
+        write_document(root / "Talks" / language, "two", ["Good morning ."])
+    damaged = root / "Talks" / "DE" / "Markables" / "two_coref_level.xml"
+    damaged.write_text("<markables>\n<<<<<<< HEAD\n=======\n>>>>>>> x\n", encoding="utf-8")
+    return root
+
+
+def test_a_suite_is_built_checked_and_used_by_commands_alone(run: Run, corpus: Path):
+    result = run("suite", "build", "parcorfull", corpus, "--target", "de", "-o", "mine")
+    assert "mine (en–de): 6 examples of 6, 4 lines in 1 document." in result.stdout
+    assert "Skipped Talks/two" in result.stdout
+    assert "Talks/two skipped: Talks/DE/Markables/two_coref_level.xml:2" in result.stderr
+    run("suite", "check", "mine")
+    run("new", "mine.protest", "--suite", "mine")
+
+
+def test_the_report_fits_a_terminal_of_eighty_columns(run: Run, corpus: Path):
+    result = run("suite", "build", "parcorfull", corpus, "--target", "de", "-o", "mine")
+    assert max(map(len, result.stdout.splitlines())) <= 80
+
+
+def test_the_report_as_json_tells_available_wanted_and_chosen(run: Run, corpus: Path):
+    result = run(
+        *("suite", "build", "parcorfull", corpus, "--part", "Talks", "--target", "de"),
+        *("--per-category", "event_it=1", "--per-category", "anaphoric_inter_subject_it=1"),
+        *("--seed", "5", "-o", "mine", "--format", "json"),
+    )
+    report = json.loads(result.stdout)
+    inter = report["categories"]["anaphoric_inter_subject_it"]
+    assert (inter["available"], inter["wanted"], inter["chosen"]) == (2, 1, 1)
+    assert report["seed"] == 5
+    assert report["skipped"][0]["document"] == "two"
+
+
+def test_the_report_as_a_table_has_a_row_for_each_category_and_skipped_document(
+    run: Run, corpus: Path
+):
+    command = ("suite", "build", "parcorfull", corpus, "--target", "de", "-o", "mine")
+    rows = list(csv.DictReader(io.StringIO(run(*command, "--format", "csv").stdout)))
+    assert {row["section"] for row in rows} == {"category", "skipped"}
+    assert {row["item"]: row["them"] for row in rows}["anaphoric_inter_they"] == "1"
+
+
+def test_the_report_goes_to_a_file_and_as_latex(run: Run, corpus: Path):
+    command = ("suite", "build", "parcorfull", corpus, "--target", "de", "-o", "mine")
+    assert run(*command, "--format", "latex", "--report", "report.tex").stdout == ""
+    assert "\\toprule" in Path("report.tex").read_text(encoding="utf-8")
+
+
+def test_a_suite_that_is_there_is_replaced_only_with_force(run: Run, corpus: Path):
+    command = ("suite", "build", "parcorfull", corpus, "--target", "de", "-o", "mine")
+    run(*command)
+    assert "--force" in run(*command, code=1).stderr
+    run(*command, "--force")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--target", "fr"), "no documents in the language ‘fr’"),
+        (("--target", "de", "--part", "TED"), "no part ‘TED’"),
+        (("--target", "de", "--per-category", "event=3"), "did you mean event_it?"),
+    ],
+)
+def test_what_is_not_there_is_told_in_a_sentence(
+    run: Run, corpus: Path, arguments: tuple[str, ...], words: str
+):
+    result = run("suite", "build", "parcorfull", corpus, *arguments, "-o", "mine", code=1)
+    assert words in result.stderr
+    assert not Path("mine").exists()
+
+
+def test_a_suite_is_built_from_parallel_text(run: Run):
+    Path("s.txt").write_text("The dog barked .\nIt was loud .\n", encoding="utf-8")
+    Path("r.txt").write_text("Der Hund bellte .\nEr war laut .\n", encoding="utf-8")
+    Path("p.tsv").write_text(
+        "line\ttoken\tcategory\tantecedents\n1\t0\tanaphoric_inter_subject_it\t0:0-2:1\n",
+        encoding="utf-8",
+    )
+    run("suite", "build", "parallel", "s.txt", "r.txt", "p.tsv", "--target", "de", "-o", "mine")
+    assert "Examples: 1" in run("suite", "check", "mine").stdout
+
+
+def test_test_sets_are_imported(run: Run):
+    contrapro, texts = FIXTURES / "contrapro.json", FIXTURES / "texts"
+    result = run("suite", "import", "contrapro", contrapro, "--texts", texts, "-o", "contrapro")
+    assert "Lines: 7 in 1 document" in result.stdout
+    run("suite", "check", "contrapro")
+    bawden = ("suite", "import", "bawden", FIXTURES / "bawden.json", "-o", "bawden")
+    report = json.loads(run(*bawden, "--translations", "all", "--format", "json").stdout)
+    assert report["examples"] == {"bawden_anaphora": 3}
+    run("suite", "check", "bawden")

@@ -1,0 +1,101 @@
+"""ParCorFull itself, where it is there: the counts of the design, and what the corpus is like."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from protest_core.building.finding import find_examples
+from protest_core.building.grouping import Grouping, group_sentences
+from protest_core.formats.mmax2 import find_parts, read_annotated_text
+from protest_core.formats.problems import ProblemList
+from protest_core.operations import BuildChoices, build_from_parcorfull, check_suite
+
+ROOT = Path(__file__).parents[4] / "shared" / "data" / "parcorfull"
+
+pytestmark = pytest.mark.skipif(not ROOT.is_dir(), reason="the corpus is not here")
+
+# As shared/design/parcorfull.md counts: of the plural pronouns only they.
+COUNTS = {
+    "DiscoMT": {
+        "anaphoric_intra_subject_it": 107,
+        "anaphoric_intra_non-subject_it": 84,
+        "anaphoric_inter_subject_it": 154,
+        "anaphoric_inter_non-subject_it": 55,
+        "anaphoric_intra_they": 96,
+        "anaphoric_inter_they": 112,
+        "anaphoric_singular_they": 32,
+        "event_it": 102,
+        "pleonastic_it": 126,
+    },
+    "news": {
+        "anaphoric_intra_subject_it": 18,
+        "anaphoric_intra_non-subject_it": 3,
+        "anaphoric_inter_subject_it": 24,
+        "anaphoric_inter_non-subject_it": 3,
+        "anaphoric_intra_they": 15,
+        "anaphoric_inter_they": 18,
+        "event_it": 4,
+        "pleonastic_it": 12,
+    },
+}
+# What comes in addition by counting them as well, as the rules for categories say.
+THEM = {
+    "DiscoMT": {
+        "anaphoric_intra_they": 50,
+        "anaphoric_inter_they": 35,
+        "anaphoric_singular_they": 3,
+    },
+    "news": {"anaphoric_intra_they": 4, "anaphoric_inter_they": 6},
+}
+
+
+@pytest.mark.parametrize("part_name", ["DiscoMT", "news"])
+def test_the_counts_are_those_of_the_design(part_name: str):
+    (part,) = find_parts(ROOT, (part_name,))
+    counts: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}
+    for document in part.documents("en"):
+        text = read_annotated_text(part.language_folder("en"), document, "EN", ProblemList())
+        assert text
+        for example in find_examples(text).examples:
+            counts[example.form == "them"][example.category] += 1
+    assert counts[False] == COUNTS[part_name]
+    assert counts[True] == THEM[part_name]
+
+
+def grouped(document: str, language: str) -> Grouping:
+    (part,) = find_parts(ROOT, ("DiscoMT",))
+    texts = []
+    for code in ("en", language):
+        text = read_annotated_text(part.language_folder(code), document, code, ProblemList())
+        assert text
+        texts.append([text.tokens(text.sentence(number)) for number in range(text.sentences)])
+    (grouping,) = group_sentences([(texts[0], texts[1])])
+    return grouping
+
+
+def test_as_many_french_sentences_are_seen_to_shift_all_the_same():
+    grouping = grouped("000_1756", "fr")
+    assert not grouping.in_order
+    # Read by eye: the first shift ends after these, the second one begins before those.
+    assert [(group.source.start, group.target.start) for group in grouping.groups[78:80]] == [
+        (78, 79),
+        (79, 80),
+    ]
+    assert (grouping.groups[150].source.start, grouping.groups[150].target.start) == (151, 151)
+
+
+def test_german_sentences_are_taken_in_order():
+    assert grouped("000_1756", "de").in_order
+
+
+def test_the_damaged_document_is_skipped_and_the_rest_is_a_good_suite(tmp_path: Path):
+    built = build_from_parcorfull(
+        root=ROOT, directory=tmp_path / "news", choices=BuildChoices("de", ("news",))
+    )
+    (skipped,) = built.skipped
+    assert (skipped.part, skipped.name) == ("news", "07")
+    assert "version-control conflict" in str(skipped.problems[0])
+    assert all(document.in_order for document in built.documents)
+    found = check_suite(directory=tmp_path / "news")
+    assert (found.lines, found.documents) == (496, 18)

@@ -1,0 +1,191 @@
+"""Importing foreign test sets: fixtures of our own, in their form."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from protest_core.errors import InputError, RefusedError
+from protest_core.operations import (
+    ImportedSuite,
+    Variants,
+    check_suite,
+    create_project,
+    import_bawden,
+    import_contrapro,
+)
+
+FIXTURES = Path(__file__).parents[2] / "fixtures" / "contrastive"
+CONTRAPRO, BAWDEN, TEXTS = (FIXTURES / name for name in ("contrapro.json", "bawden.json", "texts"))
+
+Change = Callable[[Any], object]
+
+
+def read(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def examples_in(directory: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in read(directory / "examples.jsonl")]
+
+
+def counts(found: ImportedSuite) -> dict[str, int]:
+    return {category.id: count for category, count in found.examples}
+
+
+def changed(path: Path, directory: Path, change: Change) -> Path:
+    """A copy of a fixture in which something is otherwise."""
+    content = json.loads(path.read_text(encoding="utf-8"))
+    change(content)
+    copy = directory / path.name
+    copy.write_text(json.dumps(content), encoding="utf-8")
+    return copy
+
+
+def test_contrapro_without_texts_compares_far_pronouns_alone(tmp_path: Path):
+    found = import_contrapro(file=CONTRAPRO, directory=tmp_path / "suite")
+    assert counts(found) == {"contrapro_it_alone": 2, "contrapro_intra_it": 1}
+    assert (found.lines, found.documents) == (3, 3)
+    check_suite(directory=tmp_path / "suite")
+
+
+def test_contrapro_with_texts_has_its_antecedents(tmp_path: Path):
+    found = import_contrapro(file=CONTRAPRO, directory=tmp_path / "suite", texts=TEXTS)
+    assert counts(found) == {"contrapro_inter_it": 2, "contrapro_intra_it": 1}
+    source = read(tmp_path / "suite" / "source.txt")
+    for example, head in zip(
+        examples_in(tmp_path / "suite"), ("bottle", "pot", "pot"), strict=True
+    ):
+        (antecedent,) = example["antecedents"]
+        assert source[antecedent["line"]].split()[antecedent["head"]] == head
+        assert source[example["line"]].split()[example["token"]].lower() == "it"
+    create_project(path=tmp_path / "suite.protest", directory=tmp_path / "suite")
+
+
+def test_the_reference_pronoun_of_contrapro_is_where_the_wrong_ones_differ(tmp_path: Path):
+    import_contrapro(file=CONTRAPRO, directory=tmp_path / "suite")
+    reference = read(tmp_path / "suite" / "reference.txt")
+    found = [
+        reference[example["line"]].split()[example["reference"]["pronoun"][0]]
+        for example in examples_in(tmp_path / "suite")
+    ]
+    assert found == ["sie", "ihn", "Er"]
+
+
+def test_where_a_pronoun_stands_twice_a_person_should_look(tmp_path: Path):
+    found = import_contrapro(file=CONTRAPRO, directory=tmp_path / "suite")
+    assert found.to_check == 1
+    assert read(tmp_path / "suite" / "pronouns-to-check.tsv")[1].startswith("3\t2\t0\t")
+
+
+def test_a_segment_without_the_pronoun_is_left_out_and_counted(tmp_path: Path):
+    file = changed(CONTRAPRO, tmp_path, lambda entries: entries[0].update({"src pronoun": "he"}))
+    found = import_contrapro(file=file, directory=tmp_path / "suite")
+    assert sum(found.left_out.values()) == 1
+    assert sum(counts(found).values()) == 2
+
+
+def test_mistakes_in_contrapro_are_told_by_entry_in_one_run(tmp_path: Path):
+    def spoil(entries: Any) -> None:
+        del entries[0]["src segment"]
+        entries[1]["ante distance"] = "near"
+        entries[2] = 7
+
+    file = changed(CONTRAPRO, tmp_path, spoil)
+    with pytest.raises(InputError) as error:
+        import_contrapro(file=file, directory=tmp_path / "suite")
+    messages = [problem.message for problem in error.value.problems]
+    assert len(messages) == 3
+    assert messages[0] == "entry 1: missing required field ‘src segment’"
+    assert messages[1].startswith("entry 2: ante distance")
+    assert messages[2].startswith("entry 3")
+
+
+def test_texts_that_do_not_fit_are_told(tmp_path: Path):
+    def spoil(entries: Any) -> None:
+        entries[0]["document id"] = "garden.de"
+        entries[1]["segment id"] = 99
+        entries[2]["segment id"] = 2
+
+    file = changed(CONTRAPRO, tmp_path, spoil)
+    with pytest.raises(InputError) as error:
+        import_contrapro(file=file, directory=tmp_path / "suite", texts=TEXTS)
+    message = str(error.value)
+    for part in ("‘garden.en’", "‘garden.de’", "segment 99", "line 2 of kitchen.de is not its"):
+        assert part in message
+
+
+def test_bawden_blocks_become_documents_of_two_lines(tmp_path: Path):
+    found = import_bawden(file=BAWDEN, directory=tmp_path / "suite")
+    assert (found.lines, found.documents) == (4, 2)
+    assert check_suite(directory=tmp_path / "suite").lines == 4
+    assert found.left_out == {"the second sentence has neither it, they nor them": 1}
+    # Blocks in the order of their numbers; of each the first that is quite right.
+    assert read(tmp_path / "suite" / "documents.tsv")[1:] == ["2.1\t0", "10.2\t2"]
+
+
+def test_the_pronoun_of_a_block_is_the_one_that_the_wrong_translation_has_otherwise(
+    tmp_path: Path,
+):
+    import_bawden(file=BAWDEN, directory=tmp_path / "suite")
+    source, reference = (
+        read(tmp_path / "suite" / f"{name}.txt") for name in ("source", "reference")
+    )
+    pairs = [
+        (
+            source[example["line"]].split()[example["token"]],
+            reference[example["line"]].split()[example["reference"]["pronoun"][0]],
+        )
+        for example in examples_in(tmp_path / "suite")
+    ]
+    assert pairs == [("it", "le"), ("they", "elles")]
+
+
+@pytest.mark.parametrize(("variants", "documents"), [("first", 2), ("correct", 2), ("all", 3)])
+def test_more_translations_of_a_block_can_be_taken(tmp_path: Path, variants: str, documents: int):
+    found = import_bawden(file=BAWDEN, directory=tmp_path / "suite", variants=Variants(variants))
+    assert found.documents == documents
+
+
+def test_mistakes_in_blocks_are_told_by_block_in_one_run(tmp_path: Path):
+    def spoil(blocks: Any) -> None:
+        blocks["2"]["src"] = ["only one"]
+        del blocks["3"]["trg"][0]["correct"]
+        blocks["10"]["trg"][1] = "text"
+
+    file = changed(BAWDEN, tmp_path, spoil)
+    with pytest.raises(InputError) as error:
+        import_bawden(file=file, directory=tmp_path / "suite")
+    messages = [problem.message for problem in error.value.problems]
+    assert [message.partition(":")[0] for message in messages] == [
+        "block ‘2’",
+        "block ‘3’, translation 1",
+        "block ‘10’, translation 2",
+    ]
+
+
+def test_the_test_set_of_lexical_choice_is_refused_by_its_name(tmp_path: Path):
+    file = tmp_path / "lexical.json"
+    file.write_text('{"1": {"examples": []}}', encoding="utf-8")
+    with pytest.raises(InputError, match="lexical choice"):
+        import_bawden(file=file, directory=tmp_path / "suite")
+
+
+@pytest.mark.parametrize("importing", [import_contrapro, import_bawden])
+@pytest.mark.parametrize("content", ["", "{", "7", "[]", "{}", "[[", '{"1": null}', "[null]"])
+def test_other_files_are_refused_in_a_sentence(tmp_path: Path, importing: Any, content: str):
+    file = tmp_path / "file.json"
+    file.write_text(content, encoding="utf-8")
+    with pytest.raises(InputError) as error:
+        importing(file=file, directory=tmp_path / "suite")
+    assert error.value.problems
+    assert not (tmp_path / "suite").exists()
+
+
+def test_without_a_single_example_there_is_no_suite(tmp_path: Path):
+    file = changed(BAWDEN, tmp_path, lambda blocks: [blocks.pop("2"), blocks.pop("10")])
+    with pytest.raises(RefusedError):
+        import_bawden(file=file, directory=tmp_path / "suite")
+    assert not (tmp_path / "suite").exists()

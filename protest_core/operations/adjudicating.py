@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from protest_core.ids import CandidateId
 from protest_core.judgement import Dispute
+from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import CandidateFilter, Project
 
 EVERYTHING = CandidateFilter()
@@ -41,8 +42,12 @@ def disputed_candidates(
 
 
 def adjudication_progress(
-    *, project: Project, chosen: CandidateFilter = EVERYTHING
+    *,
+    project: Project,
+    chosen: CandidateFilter = EVERYTHING,
+    progress: ProgressCallback = no_progress,
 ) -> AdjudicationProgress:
-    with project.reading() as snapshot:
+    progress(0, 1, "counting what people differ on")
+    with project.reading(progress) as snapshot:
         counts = Counter(dispute for _, dispute in snapshot.list_disputed(chosen))
     return AdjudicationProgress(counts[Dispute.SETTLED], counts.total())

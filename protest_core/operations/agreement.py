@@ -10,6 +10,7 @@ from protest_core.judgement import ADJUDICATION, Label, Question
 from protest_core.operations.evaluation import check_known
 from protest_core.operations.overlap import NO_OVERLAP, overlaps
 from protest_core.operations.signature import Counted, signature_of
+from protest_core.progress import ProgressCallback, no_progress
 from protest_core.statistics import cohen, group_agreement
 from protest_core.store import (
     AgreementTable,
@@ -35,6 +36,7 @@ def agreement(
     annotators: Sequence[str] = (),
     chosen: CandidateFilter = EVERYTHING,
     judged_only: bool = False,
+    progress: ProgressCallback = no_progress,
 ) -> AgreementTable:
     """Of these annotators, or of all who have judged, on the candidates that are chosen.
 
@@ -44,18 +46,18 @@ def agreement(
     rule = Counted.JUDGED if judged_only else Counted.GIVEN
     if len(set(annotators)) == 1:
         raise RefusedError("One annotator alone agrees with nobody. Name two or more.")
-    with project.reading() as snapshot:
+    with project.reading(progress) as snapshot:
         people = people_among(snapshot, annotators)
         categories = categories_among(snapshot, chosen)
         signature = signature_of(snapshot, chosen=chosen, annotators=annotators, judgements=rule)
-        tallies = {
-            question: _Tally(
+        tallies = {}
+        for done, question in enumerate(Question):
+            progress(done, len(Question), "comparing the annotators")
+            tallies[question] = _Tally(
                 snapshot.label_patterns(question, people, chosen),
                 overlaps(snapshot, question, people, chosen),
                 judged_only=judged_only,
             )
-            for question in Question
-        }
         suite = snapshot.description()
     asked = [
         (question, category)

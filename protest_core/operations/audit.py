@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from protest_core.judgement import Outcome, Question
 from protest_core.operations.scores import USUAL, table_of, told
+from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import (
     AuditCounts,
     AuditTable,
@@ -17,13 +18,19 @@ from protest_core.store import (
 )
 
 
-def audit_table(*, project: Project, settings: ScoreSettings = USUAL) -> AuditTable:
+def audit_table(
+    *,
+    project: Project,
+    settings: ScoreSettings = USUAL,
+    progress: ProgressCallback = no_progress,
+) -> AuditTable:
     """What people made of approved candidates, and the scores corrected by it.
 
     Approvals are taken to have been chosen for people as task sets choose them: at random in each
     category of each system.
     """
-    with project.reading() as snapshot:
+    progress(0, 1, "counting the approvals")
+    with project.reading(progress) as snapshot:
         groups = told(snapshot, settings)
         scores = table_of(snapshot, settings, groups)
     approved = [group for group in groups if group.approved]

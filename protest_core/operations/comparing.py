@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from protest_core.judgement import Outcome, Question
 from protest_core.operations.scores import USUAL, check_settings, signature_of_scores
+from protest_core.progress import ProgressCallback, no_progress
 from protest_core.statistics import Paired, Share, clusters, holm
 from protest_core.store import (
     Comparison,
@@ -40,13 +41,16 @@ def compare_systems(
     project: Project,
     settings: ScoreSettings = USUAL,
     question: Question = Question.PRONOUN,
+    progress: ProgressCallback = no_progress,
 ) -> Comparison:
     """Every two systems on the same examples, those left out that are open for either."""
-    with project.reading() as snapshot:
+    progress(0, 2, "comparing the systems")
+    with project.reading(progress) as snapshot:
         check_settings(snapshot, settings)
         found = snapshot.outcomes_by_example(settings.chosen, question, settings.annotator)
         suite = snapshot.description()
         signature = str(signature_of_scores(snapshot, settings))
+    progress(1, 2, "comparing the systems")
     ranked, pairs = _pairs(found, settings.not_judgeable)
     by_pair = {frozenset({each.first, each.second}): each.adjusted_p for each in pairs}
     return Comparison(suite, question, pairs, clusters(ranked, by_pair), signature)

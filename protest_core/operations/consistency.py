@@ -7,6 +7,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgement import Question
 from protest_core.operations.agreement import EVERYTHING, categories_among, people_among
 from protest_core.operations.signature import Counted, signature_of
+from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import (
     Candidate,
     CandidateFilter,
@@ -22,19 +23,21 @@ def consistency(
     project: Project,
     annotators: Sequence[str] = (),
     chosen: CandidateFilter = EVERYTHING,
+    progress: ProgressCallback = no_progress,
 ) -> ConsistencyTable:
     """One's own judgements of one example in two systems that translate it word for word the same.
 
     The lines with the pronoun and its antecedents are compared.
     """
-    with project.reading() as snapshot:
+    with project.reading(progress) as snapshot:
         people = people_among(snapshot, annotators)
         categories_among(snapshot, chosen)
         signature = signature_of(
             snapshot, chosen=chosen, annotators=annotators, judgements=Counted.JUDGED
         )
         found = {}
-        for question in Question:
+        for done, question in enumerate(Question):
+            progress(done, len(Question), "comparing everybody with themselves")
             patterns = tuple(snapshot.twin_patterns(question, people, chosen))
             for name in people:
                 own = (pattern for pattern in patterns if pattern.annotator == name)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -10,6 +11,7 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from protest_core.alignment import Translation
+from protest_core.progress import ProgressCallback
 from protest_core.store import (
     files,
     making,
@@ -138,8 +140,10 @@ class Project:
         self.close()
 
     @contextmanager
-    def reading(self) -> Iterator[Snapshot]:
-        with transaction(self._engine, self.path, writing=False) as session:
+    def reading(self, progress: ProgressCallback | None = None) -> Iterator[Snapshot]:
+        """With `progress` it is asked again and again whether somebody still wants to know."""
+        stop = None if progress is None else partial(progress, 0, 1, "reading the project")
+        with transaction(self._engine, self.path, writing=False, stop=stop) as session:
             yield Snapshot(session)
 
     @contextmanager

@@ -2,7 +2,8 @@
 
 import os
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from enum import Enum
 from functools import cache, partial
 from itertools import islice
@@ -23,6 +24,7 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.dialects.sqlite.pysqlite import dialect as sqlite_dialect
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute
 from sqlalchemy.pool import QueuePool
 
@@ -37,6 +39,7 @@ class FileKind(Enum):
 # Seconds: long enough for another program's save, short enough for a person to wait.
 PATIENCE = 3.0
 _ROWS_AT_A_TIME = 10_000
+_STEPS_BETWEEN_QUESTIONS = 100_000  # of SQLite: some milliseconds
 
 # Connections with this execution option take the write lock at once, instead of failing to get
 # it in the middle of their work.
@@ -147,6 +150,31 @@ def as_chosen(values: Iterable[int]) -> dict[str, str]:
 
 
 _CHOSEN = "chosen"
+
+
+@contextmanager
+def stopping(connection: Connection, stop: Callable[[], object]) -> Iterator[None]:
+    """Ask `stop` again and again, also in the midst of a statement; what it raises ends all."""
+    raised: list[Exception] = []
+
+    def ask() -> bool:
+        try:
+            stop()
+        except Exception as error:
+            raised.append(error)
+        return bool(raised)
+
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)  # noqa: S101 — we have no other
+    driver.set_progress_handler(ask, _STEPS_BETWEEN_QUESTIONS)
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error):
+        if raised:
+            raise raised[0] from None  # it was interrupted, and is not damaged
+        raise
+    finally:
+        driver.set_progress_handler(None, 0)
 
 
 def version_of_content(connection: Connection) -> int:

@@ -1,8 +1,8 @@
 """The one way to the database: a session that commits or rolls back and speaks in our errors."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from msgspec import MsgspecError
@@ -12,16 +12,20 @@ from sqlalchemy.orm import Session
 
 from protest_core.errors import DiskError, ProjectFileError, ProtestError
 from protest_core.progress import Cancelled
-from protest_core.store.sqlite import WRITING
+from protest_core.store.sqlite import WRITING, stopping
 
 
 @contextmanager
-def transaction(engine: Engine, path: Path, *, writing: bool) -> Iterator[Session]:
-    """Everything inside happens, or nothing of it."""
+def transaction(
+    engine: Engine, path: Path, *, writing: bool, stop: Callable[[], object] | None = None
+) -> Iterator[Session]:
+    """Everything inside happens, or nothing of it. What `stop` raises ends it at any time."""
     bound = engine.execution_options(**{WRITING: writing})
     with errors_about(path), Session(bound) as session, session.begin():
-        session.connection()  # begins now: whoever is to write should not wait in the middle
-        yield session
+        # Begins now: whoever is to write should not wait in the middle.
+        connection = session.connection()
+        with nullcontext() if stop is None else stopping(connection, stop):
+            yield session
 
 
 @contextmanager

@@ -58,21 +58,24 @@ class Behind:
 def read_agreement(
     project: Project, compared: Compared, progress: ProgressCallback
 ) -> AgreementFound:
-    """Can be stopped between its steps."""
+    """Can be stopped at any time."""
     doing = QCoreApplication.translate("Agreement", "comparing the annotators")
     progress(0, _STEPS, doing)
     with project.reading() as snapshot:
         everybody = snapshot.annotators_who_judged()
     chosen = compared.among(everybody)
-    settled = adjudication_progress(project=project)
+    settled = adjudication_progress(project=project, progress=progress)
     if len(chosen) < 2:
         return AgreementFound(everybody, settled)
     # Named only if it is not everybody: the signature should say so.
     named = () if chosen == everybody else chosen
     progress(1, _STEPS, doing)
-    table = agreement(project=project, annotators=named, judged_only=compared.judged_only)
+    table = agreement(
+        project=project, annotators=named, judged_only=compared.judged_only, progress=progress
+    )
     progress(2, _STEPS, doing)
-    return AgreementFound(everybody, settled, table, consistency(project=project, annotators=named))
+    own = consistency(project=project, annotators=named, progress=progress)
+    return AgreementFound(everybody, settled, table, own)
 
 
 def candidates_behind(project: Project, behind: Behind) -> tuple[CandidateId, ...]:

@@ -52,15 +52,18 @@ class Results:
 
 
 def read_results(project: Project, counting: Counting, progress: ProgressCallback) -> Results:
-    """Can be stopped between its steps."""
+    """Can be stopped at any time."""
     doing = QCoreApplication.translate("Results", "counting the results")
     progress(0, _STEPS, doing)
     with project.reading() as snapshot:
         everybody = snapshot.annotators_who_judged()
     progress(1, _STEPS, doing)
-    audit = audit_table(project=project, settings=counting.settings)
+    audit = audit_table(project=project, settings=counting.settings, progress=progress)
     progress(2, _STEPS, doing)
     comparison = compare_systems(
-        project=project, settings=counting.settings, question=counting.question
+        project=project,
+        settings=counting.settings,
+        question=counting.question,
+        progress=progress,
     )
     return Results(counting, audit, comparison, everybody)

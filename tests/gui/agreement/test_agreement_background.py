@@ -2,12 +2,14 @@
 
 import sqlite3
 import threading
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
+from sqlalchemy import text
 
-from protest_core.operations import Project
+from protest_core.operations import CandidateFilter, Project, list_candidates
 from protest_gui.agreement.agreement_page import AgreementPage
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
@@ -94,6 +96,30 @@ def test_nobody_is_asked_before_the_window_closes_over_it(window: MainWindow, ga
     gate.set()
     window.close()
     assert not window.isVisible()
+
+
+# As in a project that is too large: it never comes to an end by itself.
+ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
+
+
+def test_the_window_closes_at_once_in_the_midst_of_a_count(window: MainWindow, judged, qtbot):
+    window.read_candidates(list_candidates(project=judged, chosen=CandidateFilter()))
+    window.pages.show_project_page()
+    section(window)
+    settle(window)
+    begun = threading.Event()
+
+    def count(progress) -> None:
+        with window.opened.project.reading(progress) as snapshot:
+            begun.set()
+            snapshot._session.execute(text(ENDLESS))
+
+    window.pages.project_page.agreement._counting.ask(count)
+    assert begun.wait(10)
+    begin = monotonic()
+    window.close()
+    assert not window.isVisible()
+    assert monotonic() - begin < 3  # seconds; it would wait four for what is to be saved
 
 
 def test_an_error_is_told_and_counted_again_when_one_comes_back(window: MainWindow, judged):

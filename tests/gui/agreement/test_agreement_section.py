@@ -156,6 +156,9 @@ def test_the_figures_are_those_of_the_command_line(page: AgreementPage, judged: 
     assert QApplication.clipboard().text() == expected
     assert "clipboard" in page.banner.text
     assert page.tables.signature.signature == table.signature
+    button(page, "Copy signature").click()
+    assert QApplication.clipboard().text() == table.signature
+    assert page.banner.text == "The signature is copied."
 
 
 def test_new_judgements_are_counted(main_window, page: AgreementPage, judged: Project, find):

@@ -66,7 +66,14 @@ class ProjectPages(QObject):
         return self.reading_page.unsaved if self.reading_page else {}
 
     def may_close(self) -> bool:
-        return self.reading_page is None or self.reading_page.may_close()
+        """What is only counted does not keep it waiting; whoever stays gets it counted anew."""
+        if self.reading_page is None:
+            return True
+        self.retire()
+        may_close = self.reading_page.may_close()
+        if not may_close and (home := self._home) is not None:
+            home.refresh()
+        return may_close
 
     def open(self, opened: OpenedProject) -> None:
         self.opened = opened

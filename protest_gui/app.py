@@ -48,7 +48,7 @@ def parsed(arguments: Sequence[str]) -> Namespace:
         metavar="FILE",
         nargs="?",
         type=Path,
-        help="the project (NAME.protest) or batch (NAME.protestbatch) to open",
+        help="the project (NAME.protest), batch (NAME.protestbatch) or suite (a directory) to open",
     )
     parser.add_argument(
         "--install-desktop",

@@ -9,10 +9,16 @@ from PySide6.QtCore import QCoreApplication, QMimeData
 _BATCH = ".protestbatch"
 _PROJECT = {".protest", _BATCH}  # a batch is a small one
 _OUTPUT = {".txt", ".align"}
+_OF_SUITES = "suite.toml"
 
 
 @dataclass(frozen=True, slots=True)
 class DroppedProject:
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class DroppedSuite:
     path: Path
 
 
@@ -35,7 +41,7 @@ class Refused:
     reason: str
 
 
-Meaning = DroppedProject | DroppedBatches | DroppedOutputs | Refused
+Meaning = DroppedProject | DroppedSuite | DroppedBatches | DroppedOutputs | Refused
 
 
 def files_in(dropped: QMimeData) -> tuple[Path, ...]:
@@ -46,6 +52,8 @@ def files_in(dropped: QMimeData) -> tuple[Path, ...]:
 def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
     if project_is_open and paths and all(path.suffix == _BATCH for path in paths):
         return DroppedBatches(tuple(paths))
+    if len(paths) == 1 and (paths[0] / _OF_SUITES).is_file():
+        return DroppedSuite(paths[0])
     if len(paths) == 1 and paths[0].suffix in _PROJECT:
         return DroppedProject(paths[0])
     if paths and all(path.suffix == _BATCH for path in paths):
@@ -62,7 +70,7 @@ def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
 
 def _not_ours(paths: Sequence[Path]) -> str:
     wanted = _told(
-        "Drop a project (.protest), a batch (.protestbatch), or outputs of systems "
+        "Drop a project (.protest), a batch (.protestbatch), a suite, or outputs of systems "
         "(.txt with .align)."
     )
     if not paths:

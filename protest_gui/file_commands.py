@@ -30,13 +30,13 @@ class FileCommands(QObject):
 
     def choose(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open project or batch"), self._folder(), self._kinds_to_open()
+            self._window, self.tr("Open project or batch"), self.folder(), self._kinds_to_open()
         )
         if chosen:
             self._window.open_project(Path(chosen))
 
     def make_new(self) -> None:
-        dialog = NewProjectDialog(self._folder(), self._window)
+        dialog = NewProjectDialog(self.folder(), self._window)
         wanted = dialog.exec() == QDialog.DialogCode.Accepted
         new = dialog.new_project
         dialog.deleteLater()
@@ -62,7 +62,7 @@ class FileCommands(QObject):
     def make_demonstration(self) -> None:
         """In a folder that has it already, the one that is there is opened."""
         chosen = QFileDialog.getExistingDirectory(
-            self._window, self.tr("Folder for the demonstration projects"), self._folder()
+            self._window, self.tr("Folder for the demonstration projects"), self.folder()
         )
         if not chosen:
             return
@@ -113,7 +113,7 @@ class FileCommands(QObject):
         self._window.banner.show_message(text.format(path.name), "warning")
         return False
 
-    def _folder(self) -> str:
+    def folder(self) -> str:
         """Where the last project was."""
         recent = self._window.preferences.recent_files
         return str(recent[0].parent) if recent else str(Path.home())

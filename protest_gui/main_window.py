@@ -15,6 +15,7 @@ from protest_gui.dropping import (
     DroppedBatches,
     DroppedOutputs,
     DroppedProject,
+    DroppedSuite,
     files_in,
     meaning_of,
 )
@@ -32,6 +33,7 @@ from protest_gui.reading_page import MakeReadingPage
 from protest_gui.running.progress_strip import ProgressStrip
 from protest_gui.running.worker import Worker
 from protest_gui.start_page import StartPage
+from protest_gui.suite_window.suite_place import SuitePlace
 from protest_gui.tool_commands import ToolCommands
 from protest_gui.widgets.banner import Action, Banner
 from protest_gui.widgets.question import is_wanted
@@ -60,6 +62,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(self.preferences)
         self._stack = QStackedWidget()
         self.pages = ProjectPages(self._stack, self.preferences, self.key_map, make_reading_page)
+        self.suites = SuitePlace(self, self._stack)
         self.files = FileCommands(self)
         self.working_copy = WorkingCopy(self)
         self.loading = Loading(self)
@@ -83,7 +86,13 @@ class MainWindow(QMainWindow):
         return self.opened is not None and self.opened.batch is not None
 
     def open_project(self, path: Path) -> None:
-        """What is open stays open until the other one is; the file that is open is just shown."""
+        """What is open stays open until the other one is; the file that is open is just shown.
+
+        A directory is a suite.
+        """
+        if path.is_dir():
+            self.suites.open(path)
+            return
         if self.opened is not None and self.opened.is_at(path):
             self.pages.show_project_page()
             return
@@ -93,19 +102,31 @@ class MainWindow(QMainWindow):
             path,
             self.preferences.annotator,
             done=self._take_project,
-            failed=lambda error: self._cannot_open(path, error),
+            failed=lambda error: self.cannot_open(path, error),
         )
 
     def close_project(self) -> None:
-        if self.pages.may_close():
-            self.pages.close()
+        if self.may_leave():
+            self.leave()
             self._show_start_page()
+
+    def may_leave(self) -> bool:
+        """Whatever is open, nothing in it is unsaved, or somebody said that it may go."""
+        return self.pages.may_close() and self.suites.may_close()
+
+    def leave(self) -> None:
+        self.pages.close()
+        self.suites.close()
+        self.banner.hide_message()
 
     def read_candidates(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
         self.pages.read(candidates, at)
 
     def reload(self) -> None:
         """Somebody else may have changed anything, even put another file in its place."""
+        if self.suites.page is not None:
+            self.suites.reload()
+            return
         if self.opened is not None and not self.opened.project.is_in_place:
             path = self.opened.path
             text = self.tr("{0} was deleted, moved or replaced since it was opened.").format(path)
@@ -121,15 +142,14 @@ class MainWindow(QMainWindow):
     def _take_project(self, opened: OpenedProject) -> None:
         # The file may have been chosen twice, or somebody chose to stay.
         again = self.opened is not None and self.opened.is_at(opened.path)
-        if again or not self.pages.may_close():
+        if again or not self.may_leave():
             opened.close()
             return
-        self.pages.close()
-        self.banner.hide_message()
+        self.leave()
         self.preferences.add_recent(opened.path)
         self.pages.open(opened)
 
-    def _cannot_open(self, path: Path, error: Exception) -> None:
+    def cannot_open(self, path: Path, error: Exception) -> None:
         if isinstance(error, ReadOnlyBatchError):
             self.working_copy.ask(path, str(error))
             return
@@ -151,12 +171,14 @@ class MainWindow(QMainWindow):
 
     def _show_what_is_open(self) -> None:
         opened = self.opened
-        self.setWindowTitle(f"{opened.path.name}[*] – PROTEST" if opened else "PROTEST")
-        self.setWindowModified(bool(self.pages.unsaved))
+        name = opened.path.name if opened else self.suites.title
+        self.setWindowTitle(f"{name}[*] – PROTEST" if name else "PROTEST")
+        self.setWindowModified(bool(self.pages.unsaved) or self.suites.is_modified)
         page = self._stack.currentWidget()
         self._menus.set_state(
             project_is_open=opened is not None,
-            reading=page is self.pages.reading_page,
+            suite_is_open=self.suites.page is not None,
+            reading=page is self.pages.reading_page or self.suites.is_reading,
             annotating=self._is_annotating,
         )
 
@@ -174,6 +196,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.pages.use_menus(self._menus)
         self.pages.changed.connect(self._show_what_is_open)
+        self.suites.use_menus(self._menus)
+        self.suites.changed.connect(self._show_what_is_open)
         self.pages.load_wanted.connect(self.loading.choose)
         self.pages.matching_wanted.connect(self.loading.match)
         self.pages.adjudication_wanted.connect(self.adjudicating.begin)
@@ -209,7 +233,7 @@ class MainWindow(QMainWindow):
         paths = files_in(event.mimeData())
         is_open = self.opened is not None and not self._is_annotating
         meaning = meaning_of(paths, project_is_open=is_open)
-        if isinstance(meaning, DroppedProject):
+        if isinstance(meaning, DroppedProject | DroppedSuite):
             self.open_project(meaning.path)
         elif isinstance(meaning, DroppedBatches):
             self.merging.offer(meaning.paths)
@@ -223,13 +247,13 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.worker.cancel()  # before asking: what was said last waits behind it to be saved
-        if not self.pages.may_close():
+        if not self.may_leave():
             event.ignore()
             return
         window_place.save_place(self, self.preferences)
         self._closing = True
         self.pages.retire()
         self.worker.wait(_MILLISECONDS_TO_END)
-        self.pages.close()
+        self.leave()
         self.worker.stop()
         event.accept()

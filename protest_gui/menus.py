@@ -33,6 +33,8 @@ class Menus(QObject):
         self._menus: dict[str, QMenu] = {}
         self._placeholders: dict[str, QAction] = {}
         self._needing_project: list[QAction] = []
+        self._also_of_suites: list[QAction] = []
+        self._only_of_suites: list[QAction] = []
         self._not_for_annotators: list[QAction] = []
         self._lent = QActionGroup(self)
         self._lent.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
@@ -80,7 +82,20 @@ class Menus(QObject):
         """Who works through a batch sees no functions of a project, and their keys are dead."""
         self._not_for_annotators += actions
 
-    def set_state(self, *, project_is_open: bool, reading: bool, annotating: bool = False) -> None:
+    def use_for_suites(self, *both: QAction, only: QAction) -> None:
+        """What can be done with an open suite: with projects too, or not."""
+        self._also_of_suites += both
+        self._only_of_suites.append(only)
+        only.setEnabled(False)
+
+    def set_state(
+        self,
+        *,
+        project_is_open: bool,
+        reading: bool,
+        annotating: bool = False,
+        suite_is_open: bool = False,
+    ) -> None:
         """`reading`: whether the page that lent its commands is the one that is seen."""
         for action in self._not_for_annotators:
             action.setVisible(not annotating)
@@ -89,6 +104,10 @@ class Menus(QObject):
             self._placeholders[command_id].setVisible(not annotating)
         for action in self._needing_project:
             action.setEnabled(project_is_open)
+        for action in self._also_of_suites:
+            action.setEnabled(project_is_open or suite_is_open)
+        for action in self._only_of_suites:
+            action.setEnabled(suite_is_open)
         self._lent.setEnabled(reading)
 
     def borrow(self, actions: Iterable[QAction]) -> None:

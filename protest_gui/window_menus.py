@@ -31,6 +31,7 @@ def _build_file(menus: Menus, window: "MainWindow") -> None:
     menu, files, loading = menus.add_menu("file", _told("&File")), window.files, window.loading
     new = menus.add_command("file", "new", files.make_new, _told("&New Project from Suite…"))
     menus.add_command("file", "open", files.choose, _told("&Open…"))
+    suite = menus.add_action("file", _told("Open S&uite…"), window.suites.choose)
     recent = RecentMenu(window.preferences, menu)
     recent.chosen.connect(window.open_project)
     recent.cleared.connect(window.start_page.show_recent)
@@ -40,13 +41,16 @@ def _build_file(menus: Menus, window: "MainWindow") -> None:
     load = menus.add_command("file", "load_systems", loading.choose, text, needs_project=True)
     text = _told("&Merge Batches…")
     merge = menus.add_action("file", text, window.merging.choose, needs_project=True)
-    menus.add_command("file", "reload", window.reload, _told("R&eload"), needs_project=True)
+    again = menus.add_command("file", "reload", window.reload, _told("R&eload"), needs_project=True)
     copy = menus.add_action("file", _told("&Save a Copy…"), files.save_copy, needs_project=True)
+    elsewhere = menus.add_action("file", _told("Save Suite &As…"), window.suites.save_as)
     menu.addSeparator()
-    menus.add_command("file", "close", window.close_project, _told("&Close"), needs_project=True)
+    text = _told("&Close")
+    close = menus.add_command("file", "close", window.close_project, text, needs_project=True)
+    menus.use_for_suites(again, close, only=elsewhere)
     leave = menus.add_command("file", "quit", window.close, _told("&Quit"))
     leave.setMenuRole(QAction.MenuRole.QuitRole)
-    menus.hide_from_annotators(new, load, merge, copy)
+    menus.hide_from_annotators(new, suite, load, merge, copy, elsewhere)
 
 
 def _build_view(menus: Menus, window: "MainWindow") -> None:

@@ -224,7 +224,7 @@ def _judge(project: Project, candidate: CandidateId, annotator: str, wish: Wish)
     with project.reading() as snapshot:
         found = snapshot.candidate(candidate)
         sentences = snapshot.sentences(found.system_id, found.example.lines)
-    words = highlights_of(found.example, sentences).pronoun if wish.words else frozenset()
+    words = highlights_of(found, sentences).pronoun if wish.words else frozenset()
     asked = found.example.category.antecedent_agrees
     said = Judgement(
         wish.pronoun,

@@ -10,8 +10,8 @@ os.environ.setdefault("QT_SCALE_FACTOR", "2")  # sharp on any screen
 
 from camera import Camera
 from handed_out import hand_out, say_no_to_what_is_open
-from judged_pilot import make_judged_pilot
 from pictures_of_research import ResearchPictures
+from pictures_of_suites import SuitePictures
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,7 +24,7 @@ from protest_core.operations import (
     make_demonstration,
     open_project,
 )
-from protest_core.sitting import Sitting
+from protest_core.sitting import Sitting, make_judged_demonstration
 from protest_gui.main_window import MainWindow
 from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.preferences import Preferences
@@ -49,9 +49,10 @@ def main() -> None:
         camera.settle()
         Photographer(camera).take_batches()
         preferences.annotator = "Dora"
-        window.open_project(make_judged_pilot(Path(folder) / "pilot"))
+        window.open_project(make_judged_demonstration(directory=Path(folder) / "pilot"))
         camera.settle()
         ResearchPictures(camera).take_all()
+        SuitePictures(camera, Path(folder)).take_all()
         window.close()
 
 
@@ -83,6 +84,7 @@ class Photographer:
         self._camera.take_in_all_looks("translation-anaphoric", self._answer_antecedent)
         self._read(event=True)
         self._camera.take_in_all_looks("translation-event")
+        self._mend()
         self._help()
 
     def _project(self) -> None:
@@ -104,6 +106,12 @@ class Photographer:
         project = self._window.opened.project
         self._window.read_candidates(list_candidates(project=project, chosen=chosen))
         return self._window.pages.reading_page
+
+    def _mend(self) -> None:
+        page = self._read(event=False)
+        page.actions_by_command["mend_links"].trigger()
+        self._camera.take_in_all_looks("mending")
+        page.mending.leave()
 
     def _answer_antecedent(self) -> None:
         self._window.pages.reading_page.actions_by_command["antecedent_yes"].trigger()

@@ -18,6 +18,10 @@ class Doubt(StrEnum):
     ANTECEDENT_SCATTERED = "antecedent_scattered"
     ANTECEDENT_DISPUTED = "antecedent_disputed"
 
+    @property
+    def is_of_pronoun(self) -> bool:
+        return self in _PRONOUN
+
 
 DOUBT_SENTENCES = {
     Doubt.PRONOUN_UNLINKED: "the aligner found no translation of the pronoun",

@@ -6,6 +6,7 @@ from protest_core.alignment.pharaoh import (
     link_mistakes,
     links_are_good,
     targets_of,
+    translations_of,
 )
 from protest_core.alignment.translation import Translation
 
@@ -16,4 +17,5 @@ __all__ = [
     "link_mistakes",
     "links_are_good",
     "targets_of",
+    "translations_of",
 ]

@@ -105,3 +105,10 @@ def targets_of(text: str, sources: Iterable[int]) -> tuple[int, ...]:
         piece.partition(" ")[0] for source in sources for piece in padded.split(f" {source}-")[1:]
     ]
     return (int(targets[0]),) if len(targets) == 1 else tuple(sorted({int(t) for t in targets}))
+
+
+def translations_of(
+    text: str, sources: Iterable[int], by_hand: tuple[int, ...] | None
+) -> tuple[int, ...]:
+    """What a person has set holds, "nothing" included; where nobody did, the links do."""
+    return targets_of(text, sources) if by_hand is None else by_hand

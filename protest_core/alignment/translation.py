@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from protest_core.alignment.pharaoh import targets_of
+from protest_core.alignment.pharaoh import translations_of
 from protest_core.suite import Positions, Tokens, tokens_of
 
 
@@ -24,6 +24,8 @@ class Translation:
         tokens = self.sentences[line].split(" ")
         return tuple([tokens[position] for position in positions])
 
-    def aligned_words(self, line: int, sources: Iterable[int]) -> Tokens:
-        """The tokens on this line that are aligned to any of these source positions."""
-        return self.words(line, targets_of(self.links[line], sources))
+    def aligned_words(
+        self, line: int, sources: Iterable[int], by_hand: Positions | None = None
+    ) -> Tokens:
+        """The tokens on this line that translate these source positions."""
+        return self.words(line, translations_of(self.links[line], sources, by_hand))

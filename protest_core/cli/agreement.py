@@ -11,7 +11,7 @@ from protest_core.cli.output import Output
 from protest_core.cli.people import people_options
 
 if TYPE_CHECKING:
-    from protest_core.operations import CandidateFilter, Project
+    from protest_core.operations import CandidateFilter, Project, RepeatedAgreement
 
 
 @click.command("agreement", short_help="Show how far people agree.")
@@ -62,7 +62,9 @@ def command(
     chosen = CandidateFilter(frozenset(systems), frozenset(categories))
     with output.opened() as write, open_project(path=file) as project:
         if signature is not None:
-            annotators, chosen, judged_only = _repeated(project, signature)
+            again = repeated_for(project, signature)
+            annotators, chosen, judged_only = again.annotators, again.chosen, again.judged_only
+            own = _is_own(again, own=own)
         if own:
             write(_own(project, annotators, chosen, how))
             return
@@ -80,15 +82,27 @@ def command(
         )
 
 
-def _repeated(
-    project: "Project", signature: str
-) -> tuple[tuple[str, ...], "CandidateFilter", bool]:
-    from protest_core.operations import agreement_settings_of
+def repeated_for(
+    project: "Project", signature: str, *, disagreements: bool = False
+) -> "RepeatedAgreement":
+    from protest_core.operations import TableKind, agreement_settings_of
 
-    repeated = agreement_settings_of(project=project, signature=signature)
+    agreement = {TableKind.AGREEMENT, TableKind.CONSISTENCY}
+    tables = {TableKind.DISAGREEMENTS} if disagreements else agreement
+    repeated = agreement_settings_of(project=project, signature=signature, tables=tables)
     for note in repeated.notes:
         tell_note(note)
-    return repeated.annotators, repeated.chosen, repeated.judged_only
+    return repeated
+
+
+def _is_own(repeated: "RepeatedAgreement", *, own: bool) -> bool:
+    from protest_core.operations import TableKind
+
+    if own and repeated.table is TableKind.AGREEMENT:
+        raise click.UsageError(
+            "--signature says by itself which table it is: leave --consistency out."
+        )
+    return own or repeated.table is TableKind.CONSISTENCY
 
 
 def _own(

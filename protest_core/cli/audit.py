@@ -49,8 +49,10 @@ def command(
 
     check_plots(output, plot, plot_corrected)
     with output.opened() as write, open_project(path=file) as project:
-        settings = settings_for(project, systems, categories, not_judgeable, annotator, signature)
-        table = audit_table(project=project, settings=settings)
+        repeated = settings_for(
+            project, systems, categories, not_judgeable, annotator, signature, audit=True
+        )
+        table = audit_table(project=project, settings=repeated.settings)
         write(
             write_audit(
                 table,

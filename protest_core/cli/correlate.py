@@ -55,4 +55,5 @@ def command(
             lambda: regression_plot(points, x_name=x, y_name=y),
             output,
             title=f"{y} by {x}",
+            signature=found.signature,
         )

@@ -15,28 +15,48 @@ from protest_core.cli.progress import shown_progress
 @click.command("demo", short_help="Make the demonstration projects and show their tables.")
 @click.argument("directory", metavar="[DIR]", type=FILE, default=Path("protest-demo"))
 @click.option("--open", "open_window", is_flag=True, help="Open the first project in a window.")
+@click.option("--judged", is_flag=True, help="Also one with invented judgements of three people.")
 @click.option("--force", is_flag=True, help="Make them anew, unless people judged in them.")
-def command(*, directory: Path, open_window: bool, force: bool) -> None:
-    """Make the demonstration projects in DIR (protest-demo) and evaluate their systems."""
+def command(*, directory: Path, open_window: bool, judged: bool, force: bool) -> None:
+    """Make the demonstration projects in DIR (protest-demo) and evaluate their systems.
+
+    With --judged, judged-en-de.protest beside them is a study that came back: three invented
+    annotators have judged a task set, and what they differ on is left to be adjudicated.
+    """
     from protest_core.operations import (
         evaluation_table,
         make_demonstration,
         open_project,
     )
     from protest_core.reports import Format, write_evaluation
+    from protest_core.sitting import check_may_be_judged, make_judged_demonstration
 
     with shown_progress() as progress:
+        if judged:
+            check_may_be_judged(directory=directory, replace=force)
         paths = list(make_demonstration(directory=directory, replace=force, progress=progress))
+        if judged:
+            study = make_judged_demonstration(directory=directory, replace=force, progress=progress)
     for path in paths:
         with open_project(path=path, read_only=True) as project:
             table = evaluation_table(project=project)
         click.echo("".join(write_evaluation(table, Format.TEXT, width=terminal_width())), nl=False)
         click.echo()
     click.echo(f"Made {' and '.join(map(str, paths))}.", err=True)
+    if judged:
+        _tell_of(study)
     if open_window and _there_is_a_screen():
         _open(paths[0])
     else:
         click.echo(f"Look at one in the window: {_window_program()} {paths[0]}", err=True)
+
+
+def _tell_of(study: Path) -> None:
+    from protest_core.sitting import INVENTED_ANNOTATORS
+
+    *others, last = INVENTED_ANNOTATORS
+    people = f"{', '.join(others)} and {last}"
+    click.echo(f"Made {study}: the judgements in it are invented, as are {people}.", err=True)
 
 
 def _there_is_a_screen() -> bool:

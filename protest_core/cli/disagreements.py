@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from protest_core.cli.agreement import repeated_for
 from protest_core.cli.options import FILE, output_options, terminal_width
 from protest_core.cli.output import Output
 from protest_core.cli.people import people_options
@@ -17,6 +18,7 @@ from protest_core.cli.people import people_options
     type=click.Choice(["pronoun", "antecedent"]),
     help="Only where they differ on this.  [default: on either]",
 )
+@click.option("--signature", help="Make the list again that has this last line.")
 @output_options("text", "json", "csv", "tsv", "latex")
 def command(
     *,
@@ -25,6 +27,7 @@ def command(
     systems: tuple[str, ...],
     categories: tuple[str, ...],
     question: str | None,
+    signature: str | None,
     how: str,
     output: Output,
 ) -> None:
@@ -45,11 +48,16 @@ def command(
     from protest_core.reports import Format
     from protest_core.reports.disagreements import write_disagreements
 
+    if signature is not None and (annotators or systems or categories or question):
+        raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
+    chosen = CandidateFilter(frozenset(systems), frozenset(categories))
+    questions = tuple(Question) if question is None else (Question(question),)
     with output.opened() as write, open_project(path=file) as project:
+        if signature is not None:
+            again = repeated_for(project, signature, disagreements=True)
+            annotators, chosen = again.annotators, again.chosen
+            questions = again.questions or questions
         found = disagreements(
-            project=project,
-            annotators=annotators,
-            chosen=CandidateFilter(frozenset(systems), frozenset(categories)),
-            questions=tuple(Question) if question is None else (Question(question),),
+            project=project, annotators=annotators, chosen=chosen, questions=questions
         )
         write(write_disagreements(found, Format(how), width=terminal_width()))

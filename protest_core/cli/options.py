@@ -57,5 +57,10 @@ def tell(warnings: Iterable[Problem]) -> None:
         tell_note(str(warning))
 
 
+def tell_notes(notes: Iterable[str]) -> None:
+    for note in notes:
+        tell_note(note)
+
+
 def tell_note(note: str) -> None:
     click.echo(f"note: {note}", err=True)

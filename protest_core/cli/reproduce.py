@@ -16,12 +16,13 @@ def command(*, how: str, output: Output) -> None:
     the figures that ship with it: what is printed, what we compute, and whether the two agree.
     Exit status 1 if they do not.
     """
-    from protest_core.operations import reproduce
+    from protest_core.operations import reproduce, reproduction_signature
     from protest_core.reports import Format
     from protest_core.reports.reproduction import summary, write_reproduction
 
     with output.opened() as write:
         figures = reproduce()
-        write(write_reproduction(figures, Format(how), width=terminal_width()))
+        signature = reproduction_signature()
+        write(write_reproduction(figures, Format(how), signature=signature, width=terminal_width()))
     if not all(figure.agrees for figure in figures):
         raise RefusedError(f"{summary(figures)}.")

@@ -13,7 +13,7 @@ from protest_core.cli.plotting import check_plots, plot_option, write_plot
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-    from protest_core.operations import Project, Question, ScoreSettings, ScoreTable
+    from protest_core.operations import Project, Question, Repeated, ScoreSettings, ScoreTable
 
     Plot = Callable[[ScoreTable, Question], Figure]
 
@@ -80,17 +80,20 @@ def command(
     """
     from protest_core.operations import open_project, score_table
 
-    if pairs and (plot or plot_categories):
-        raise click.UsageError("There are plots of scores, not of pairs: leave one of them out.")
     check_plots(output, plot, plot_categories)
     with output.opened() as write, open_project(path=file) as project:
-        settings = settings_for(project, systems, categories, not_judgeable, annotator, signature)
-        if pairs:
-            write(_pairs(project, settings, how, of_antecedents=antecedents))
-        else:
-            table = score_table(project=project, settings=settings)
+        repeated = settings_for(project, systems, categories, not_judgeable, annotator, signature)
+        question = _of_pairs(repeated, pairs=pairs, antecedents=antecedents)
+        if question is None:
+            table = score_table(project=project, settings=repeated.settings)
             write(_scores(table, how, antecedents=antecedents))
             _draw(table, plot, plot_categories, output, antecedents=antecedents)
+        elif plot or plot_categories:
+            raise click.UsageError(
+                "There are plots of scores, not of pairs: leave one of them out."
+            )
+        else:
+            write(_pairs(project, repeated.settings, how, question))
 
 
 def settings_for(
@@ -100,19 +103,47 @@ def settings_for(
     not_judgeable: str | None,
     annotator: str | None,
     signature: str | None,
-) -> "ScoreSettings":
+    *,
+    audit: bool = False,
+) -> "Repeated":
     """As given, or as the signature says; the two together would contradict each other."""
-    from protest_core.operations import CandidateFilter, NotJudgeable, ScoreSettings, settings_of
+    from protest_core.operations import (
+        CandidateFilter,
+        NotJudgeable,
+        Repeated,
+        ScoreSettings,
+        TableKind,
+        settings_of,
+    )
 
     if signature is None:
         chosen = CandidateFilter(frozenset(systems), frozenset(categories))
-        return ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
+        settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
+        return Repeated(settings, ())
     if systems or categories or not_judgeable or annotator is not None:
         raise click.UsageError("--signature says by itself what is counted: leave the rest out.")
-    repeated = settings_of(project=project, signature=signature)
+    tables = {TableKind.AUDIT} if audit else {TableKind.SCORES, TableKind.PAIRS}
+    repeated = settings_of(project=project, signature=signature, tables=tables)
     for note in repeated.notes:
         tell_note(note)
-    return repeated.settings
+    return repeated
+
+
+def _of_pairs(repeated: "Repeated", *, pairs: bool, antecedents: bool) -> "Question | None":
+    """By what every two systems are compared, if they are to be."""
+    from protest_core.operations import Question, TableKind
+
+    asked = Question.ANTECEDENT if antecedents else Question.PRONOUN
+    if repeated.table is None:
+        return asked if pairs else None
+    contradicted = (pairs and repeated.table is TableKind.SCORES) or (
+        antecedents and repeated.question is Question.PRONOUN
+    )
+    if contradicted:
+        raise click.UsageError(
+            "--signature says by itself which table it is: leave --pairs and --antecedents out."
+        )
+    return repeated.question or asked if repeated.table is TableKind.PAIRS else None
 
 
 def _scores(table: "ScoreTable", how: str, *, antecedents: bool) -> Iterable[str]:
@@ -143,12 +174,11 @@ def _draw(
 
 
 def _pairs(
-    project: "Project", settings: "ScoreSettings", how: str, *, of_antecedents: bool
+    project: "Project", settings: "ScoreSettings", how: str, question: "Question"
 ) -> Iterable[str]:
-    from protest_core.operations import Question, compare_systems
+    from protest_core.operations import compare_systems
     from protest_core.reports import Format
     from protest_core.reports.pairs import write_pairs
 
-    question = Question.ANTECEDENT if of_antecedents else Question.PRONOUN
     comparison = compare_systems(project=project, settings=settings, question=question)
     return write_pairs(comparison, Format(how), width=terminal_width())

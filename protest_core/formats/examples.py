@@ -106,10 +106,10 @@ def _positions(tokens: list[int] | None) -> tuple[int, ...] | None:
 
 
 def write_examples(path: Path, examples: Iterable[Example]) -> None:
-    write_lines(path, (msgspec.json.encode(_record(each)).decode() for each in examples))
+    write_lines(path, (msgspec.json.encode(record_of(each)).decode() for each in examples))
 
 
-def _record(example: Example) -> ExampleRecord:
+def record_of(example: Example) -> ExampleRecord:
     correction = example.correction
     return ExampleRecord(
         id=example.id,

@@ -7,20 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from protest_core.errors import InTheWayError, RefusedError, printable
-from protest_core.formats.suite_directory import SuiteContents, write_suite_directory
+from protest_core.formats.suite_directory import FILES, SuiteContents, write_suite_directory
 from protest_core.formats.text import write_lines
 from protest_core.unfinished import real_path, unfinished_name
-
-_OURS = frozenset(
-    {
-        "suite.toml",
-        "source.txt",
-        "documents.tsv",
-        "examples.jsonl",
-        "reference.txt",
-        "reference.align",
-    }
-)
 
 
 def make_suite_directory(
@@ -43,7 +32,7 @@ def make_suite_directory(
         write_suite_directory(contents, unfinished)
         for name, lines in others.items():
             write_lines(unfinished / name, lines)
-        _put_in_place(unfinished, place)
+        put_in_place(unfinished, place)
     finally:
         shutil.rmtree(unfinished, ignore_errors=True)
 
@@ -60,13 +49,13 @@ def check_can_be_made(directory: Path, beside: Iterable[str], *, replace: bool) 
         return
     if not replace:
         raise InTheWayError(f"{shown} exists already. Choose another name, or replace it.")
-    others = sorted(there - _OURS - set(beside))
+    others = sorted(there - set(FILES) - set(beside))
     if others or "suite.toml" not in there:
         what = f"holds more than a built suite: {printable(others[0])}" if others else "is no suite"
         raise RefusedError(f"{shown} {what}. Move it away, or choose another name.")
 
 
-def _put_in_place(unfinished: Path, place: Path) -> None:
+def put_in_place(unfinished: Path, place: Path) -> None:
     """The old one, if there is one, steps aside, and comes back if the new one cannot be put."""
     old = unfinished_name(place)
     if place.exists():

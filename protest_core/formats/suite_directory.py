@@ -17,6 +17,7 @@ from protest_core.suite import TestSuite
 
 _SOURCE = "source.txt"
 _REFERENCE = ("reference.txt", "reference.align")
+FILES = ("suite.toml", _SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
 
 
 @dataclass(frozen=True, slots=True)

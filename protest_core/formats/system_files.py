@@ -91,19 +91,20 @@ def misplaced(file: str, files: Collection[str]) -> str | None:
 
 
 def read_system(
-    system: SystemFiles, *, source: Sequence[int] | None, problems: ProblemList
-) -> Translation | None:
-    """`None`, although its text was checked, if it still has to be aligned.
+    system: SystemFiles, links: Path, *, source: Sequence[int] | None, problems: ProblemList
+) -> Translation:
+    """`source` are the token counts of the suite's source, if it could be read."""
+    names = (system.place, f"{_SYSTEMS}/{links.name}")
+    return read_translation(system.text, links, source=source, problems=problems, names=names)
 
-    `source` are the token counts of the suite's source, if it could be read.
-    """
-    if system.links is None:
-        tokenised = system.is_tokenised
-        read_text(system.text, system.place, source=source, problems=problems, tokenised=tokenised)
-        return None
-    names = (system.place, f"{_SYSTEMS}/{system.links.name}")
-    return read_translation(
-        system.text, system.links, source=source, problems=problems, names=names
+
+def read_unaligned(
+    system: SystemFiles, *, source: Sequence[int] | None, problems: ProblemList
+) -> list[str]:
+    """The lines of a text that is yet to be aligned, tokenised or not."""
+    tokenised = system.is_tokenised
+    return read_text(
+        system.text, system.place, source=source, problems=problems, tokenised=tokenised
     )
 
 

@@ -1,7 +1,8 @@
 """When a judgement contradicts itself under the guidelines, and how far it has come.
 
 The rules of the original program (Hardmeier & Guillou 2016, section 3), first that applies; and
-beyond it: an anaphoric example with one of its two answers missing is not done.
+beyond it: an anaphoric example with one of its two answers missing is not done; and where links
+were mended, words that are not highlighted any more have to be looked at again.
 """
 
 from enum import StrEnum
@@ -21,6 +22,7 @@ class Conflict(StrEnum):
     PRONOUN_TOKENS_BUT_NOT_YES = "pronoun_tokens_but_not_yes"
     ANTECEDENT_YES_BUT_NO_TOKENS = "antecedent_yes_but_no_tokens"
     ANTECEDENT_TOKENS_BUT_NOT_YES = "antecedent_tokens_but_not_yes"
+    TOKENS_NOT_HIGHLIGHTED = "tokens_not_highlighted"
 
 
 # What the person who judged reads; the way out comes with it.
@@ -47,6 +49,10 @@ CONFLICT_SENTENCES = {
     ),
     Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES: (
         "the antecedent's words are selected, but it is not called correct: unselect or say yes"
+    ),
+    Conflict.TOKENS_NOT_HIGHLIGHTED: (
+        "words were selected that are not highlighted any more, as somebody mended the links: "
+        "look again and answer"
     ),
 }
 assert set(CONFLICT_SENTENCES) == set(Conflict)  # noqa: S101 — a table must cover its enum
@@ -84,6 +90,8 @@ def conflicts_of(judgement: Judgement, highlights: Highlights) -> tuple[Conflict
             return (Conflict.TAGS_BUT_NO_ANSWER,)
         return (Conflict.NONCOMPOSITIONAL_BUT_TOKENS,) if _selected(judgement, highlights) else ()
     found = (_about_pronoun(judgement, highlights), _about_antecedent(judgement, highlights))
+    if not any(found) and judgement.tokens - highlights.pronoun - highlights.antecedent:
+        return (Conflict.TOKENS_NOT_HIGHLIGHTED,)
     return tuple(conflict for conflict in found if conflict)
 
 

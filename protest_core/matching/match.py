@@ -67,3 +67,4 @@ class CandidateMatch:
     system: str
     example: Example
     match: Match
+    doubts: tuple[str, ...] = ()  # why the aligner is unsure about its links

@@ -6,7 +6,7 @@ import msgspec
 
 from protest_core.alignment import Translation
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy
-from protest_core.suite import Example, Positions, Tokens
+from protest_core.suite import CorrectedReference, Example, Tokens
 
 REFERENCE = "reference"
 
@@ -44,10 +44,18 @@ def places_of(example: Example, policy: MatchingPolicy) -> Places:
     )
 
 
-def render(places: Places, translation: Translation, *, origin: str) -> Rendering:
-    """Take a translation's words from its alignment."""
+def render(
+    places: Places,
+    translation: Translation,
+    *,
+    origin: str,
+    by_hand: CorrectedReference | None = None,
+) -> Rendering:
+    """Take a translation's words from its alignment, except where people set it right."""
     words = translation.aligned_words
     antecedents = places.antecedents
+    if by_hand is not None:
+        return _by_hand(places, translation, by_hand, origin)
     return Rendering(
         origin,
         words(*places.pronoun),
@@ -55,22 +63,22 @@ def render(places: Places, translation: Translation, *, origin: str) -> Renderin
     )
 
 
+def _by_hand(
+    places: Places, translation: Translation, by_hand: CorrectedReference, origin: str
+) -> Rendering:
+    words = translation.aligned_words
+    return Rendering(
+        origin,
+        words(*places.pronoun, by_hand.pronoun),
+        tuple(
+            words(*place, by_hand.antecedent(number))
+            for number, place in enumerate(places.antecedents)
+        ),
+    )
+
+
 def render_reference(
     example: Example, reference: Translation, *, policy: MatchingPolicy
 ) -> Rendering:
     """Take the reference's words from its alignment, except where the suite corrects it by hand."""
-    places = places_of(example, policy)
-    aligned = render(places, reference, origin=REFERENCE)
-    correction = example.correction
-
-    def corrected(line: int, positions: Positions | None, words: Tokens) -> Tokens:
-        return words if positions is None else reference.words(line, positions)
-
-    return Rendering(
-        REFERENCE,
-        corrected(example.line, correction.pronoun, aligned.pronoun),
-        tuple(
-            corrected(line, correction.antecedent(number), aligned.antecedents[number])
-            for number, (line, _) in enumerate(places.antecedents)
-        ),
-    )
+    return _by_hand(places_of(example, policy), reference, example.correction, REFERENCE)

@@ -3,9 +3,11 @@
 With the values that go in and come out, so that windows need no other package to name them.
 """
 
+from protest_core.aligning import DOUBT_SENTENCES
+from protest_core.aligning import Doubt as AlignmentDoubt
 from protest_core.building.account import BuiltSuite
 from protest_core.formats.tidy import TidyFormat
-from protest_core.ids import CandidateId
+from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement import (
     ADJUDICATION,
     CONFLICT_SENTENCES,
@@ -25,8 +27,10 @@ from protest_core.judgement import (
     is_tag,
 )
 from protest_core.judgement.guidelines import Guidelines, StandardTag
+from protest_core.languages import LanguageProfile, language_profile
 from protest_core.matching import REASON_SENTENCES, Reason, Verdict
 from protest_core.merging import Kind
+from protest_core.metrics import AptChoices, weights_with
 from protest_core.operations.adding import add_systems
 from protest_core.operations.adjudicating import (
     AdjudicationProgress,
@@ -34,6 +38,7 @@ from protest_core.operations.adjudicating import (
     disputed_candidates,
 )
 from protest_core.operations.agreement import agreement, candidates_in_cell
+from protest_core.operations.aligning_outputs import Aligning
 from protest_core.operations.annotating import (
     BatchState,
     ReadOnlyBatchError,
@@ -54,6 +59,7 @@ from protest_core.operations.batches import (
 from protest_core.operations.building import BuildChoices, build_from_parcorfull
 from protest_core.operations.building_parallel import ParallelFiles, build_from_parallel
 from protest_core.operations.changes import ChangeSet
+from protest_core.operations.compared_candidates import PairPart, compared_candidates
 from protest_core.operations.comparing import compare_systems
 from protest_core.operations.consistency import candidates_named, consistency
 from protest_core.operations.correlating import (
@@ -80,11 +86,13 @@ from protest_core.operations.evaluation import (
 from protest_core.operations.exporting import TidyTable, export_table
 from protest_core.operations.finishing_suite import category_numbers
 from protest_core.operations.handing_out import ExportedBatch, export_batches
+from protest_core.operations.highlighting import Part, highlights_of
 from protest_core.operations.imported_suite import ImportedSuite
 from protest_core.operations.importing import plan_table
 from protest_core.operations.importing_bawden import Variants, import_bawden
 from protest_core.operations.importing_contrapro import import_contrapro
-from protest_core.operations.judging import add_work, highlights_of, judge, save_copy
+from protest_core.operations.judging import add_work, judge, save_copy
+from protest_core.operations.mending import mend_link, mended_links, take_back_mending
 from protest_core.operations.merge_conflicts import (
     MergeConflict,
     SaidWithWords,
@@ -93,6 +101,7 @@ from protest_core.operations.merge_conflicts import (
 from protest_core.operations.merge_made import Merged, all_chosen, merge_planned
 from protest_core.operations.merge_plan import Choice, FilePlan, MergeEntry, MergePlan
 from protest_core.operations.merging import apply_merge, merges, plan_merge, undo_merge
+from protest_core.operations.metrics import MetricTable, apt_of_project, measure
 from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.options import change_options, project_options
 from protest_core.operations.outputs import FoundOutputs, outputs_among
@@ -121,8 +130,10 @@ from protest_core.operations.protest11 import (
     convert_protest11,
     export_protest11,
 )
+from protest_core.operations.published_apt import AptRun, apt_from_config
+from protest_core.operations.published_autoprf import autoprf_from_stems
 from protest_core.operations.repeated_agreement import RepeatedAgreement, agreement_settings_of
-from protest_core.operations.reproducing import Reproduced, reproduce
+from protest_core.operations.reproducing import Reproduced, reproduce, reproduction_signature
 from protest_core.operations.saving import check_may_be_written, save_result
 from protest_core.operations.scores import Repeated, score_table, settings_of
 from protest_core.operations.side_by_side import (
@@ -137,8 +148,23 @@ from protest_core.operations.side_by_side import (
 )
 from protest_core.operations.signature import Counted, Signature
 from protest_core.operations.signature_reading import parse_signature
+from protest_core.operations.suite_draft import SuiteDraft
+from protest_core.operations.suite_editing import (
+    OpenedSuite,
+    open_suite,
+    save_suite,
+    save_suite_as,
+)
+from protest_core.operations.suite_view import (
+    Doubt,
+    ExampleFilter,
+    ExampleView,
+    ReferenceLink,
+    SuiteViewer,
+)
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
 from protest_core.operations.systems import SystemOutput, load_systems, system_name_mistake
+from protest_core.operations.table_kinds import TableKind
 from protest_core.operations.tasks import (
     create_task_set,
     delete_task_set,
@@ -151,6 +177,7 @@ from protest_core.operations.viewing import (
     view_candidate,
     view_reference,
 )
+from protest_core.operations.words_candidates import candidates_with_words
 from protest_core.statistics import FEW, Interval, Paired, Share
 from protest_core.store import (
     AgreementTable,
@@ -167,6 +194,7 @@ from protest_core.store import (
     FilterChoices,
     Holdings,
     MatchFound,
+    MendedLink,
     MergeRecord,
     NotJudgeable,
     OfAnnotator,
@@ -191,12 +219,27 @@ from protest_core.store import (
     Undone,
     UpheldRate,
 )
-from protest_core.suite import Category, Function, SuiteDescription, Tokens
+from protest_core.suite import (
+    Antecedent,
+    Category,
+    Example,
+    Function,
+    SuiteDescription,
+    Tokens,
+    with_antecedent,
+    with_antecedent_link,
+    with_category,
+    with_head,
+    with_pronoun_link,
+    with_span,
+    without_antecedent,
+)
 from protest_core.tasks import OVERLAP, Included, Stratum, TaskPlan, TaskSettings, drawn_seed
 
 __all__ = [
     "ADJUDICATION",
     "CONFLICT_SENTENCES",
+    "DOUBT_SENTENCES",
     "FEW",
     "OVERLAP",
     "REASON_SENTENCES",
@@ -204,7 +247,12 @@ __all__ = [
     "AcrossRow",
     "AdjudicationProgress",
     "AgreementTable",
+    "Aligning",
+    "AlignmentDoubt",
     "Answer",
+    "Antecedent",
+    "AptChoices",
+    "AptRun",
     "AuditCounts",
     "AuditTable",
     "Average",
@@ -234,6 +282,11 @@ __all__ = [
     "Disagreement",
     "Disagreements",
     "Dispute",
+    "Doubt",
+    "Example",
+    "ExampleFilter",
+    "ExampleId",
+    "ExampleView",
     "Export",
     "ExportedBatch",
     "FilePlan",
@@ -249,25 +302,31 @@ __all__ = [
     "Judgement",
     "Kind",
     "Label",
+    "LanguageProfile",
     "Languages",
     "LeftOut",
     "MatchFound",
+    "MendedLink",
     "MergeConflict",
     "MergeEntry",
     "MergePlan",
     "MergeRecord",
     "Merged",
     "MetricCorrelation",
+    "MetricTable",
     "NotJudgeable",
     "OfAnnotator",
+    "OpenedSuite",
     "Opinion",
     "Outcome",
     "Overlap",
     "Overview",
     "OwnConsistency",
     "PairAgreement",
+    "PairPart",
     "Paired",
     "ParallelFiles",
+    "Part",
     "PastJudgement",
     "PolicyChange",
     "Project",
@@ -277,6 +336,7 @@ __all__ = [
     "ReadOnlyBatchError",
     "Reason",
     "ReferenceChoice",
+    "ReferenceLink",
     "ReferenceShown",
     "ReferenceView",
     "Repeated",
@@ -295,9 +355,12 @@ __all__ = [
     "Stratum",
     "SuiteCheck",
     "SuiteDescription",
+    "SuiteDraft",
+    "SuiteViewer",
     "System",
     "SystemOutput",
     "SystemPair",
+    "TableKind",
     "Tag",
     "Task",
     "TaskPlan",
@@ -324,7 +387,10 @@ __all__ = [
     "all_chosen",
     "annotator_name_mistake",
     "apply_merge",
+    "apt_from_config",
+    "apt_of_project",
     "audit_table",
+    "autoprf_from_stems",
     "batch_candidates",
     "batch_state",
     "batches",
@@ -334,11 +400,13 @@ __all__ = [
     "candidate_tags",
     "candidates_in_cell",
     "candidates_named",
+    "candidates_with_words",
     "category_numbers",
     "change_options",
     "check_may_be_written",
     "check_suite",
     "compare_systems",
+    "compared_candidates",
     "consistency",
     "convert_protest11",
     "copy_batch",
@@ -368,17 +436,22 @@ __all__ = [
     "is_reserved",
     "is_tag",
     "judge",
+    "language_profile",
     "list_candidates",
     "load_systems",
     "login_name",
     "make_demonstration",
     "make_working_copy",
+    "measure",
+    "mend_link",
+    "mended_links",
     "merge_conflicts",
     "merge_planned",
     "merges",
     "open_batch",
     "open_batch_for_work",
     "open_project",
+    "open_suite",
     "outputs_among",
     "overview",
     "parse_signature",
@@ -391,15 +464,27 @@ __all__ = [
     "project_options",
     "remove_candidate_tag",
     "reproduce",
+    "reproduction_signature",
     "save_copy",
     "save_result",
+    "save_suite",
+    "save_suite_as",
     "score_table",
     "settings_of",
     "states_of",
     "system_name_mistake",
     "tags_in_use",
+    "take_back_mending",
     "task_sets",
     "undo_merge",
     "view_candidate",
     "view_reference",
+    "weights_with",
+    "with_antecedent",
+    "with_antecedent_link",
+    "with_category",
+    "with_head",
+    "with_pronoun_link",
+    "with_span",
+    "without_antecedent",
 ]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace as with_changed
 
+from protest_core.operations.aligning_outputs import USUALLY, Aligning
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.evaluation import match_into
 from protest_core.operations.systems import SystemOutput, load_into
@@ -14,6 +15,7 @@ def add_systems(
     *,
     project: Project,
     outputs: Sequence[SystemOutput],
+    aligning: Aligning = USUALLY,
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
@@ -22,7 +24,7 @@ def add_systems(
     The project's policy stays, so what is matched already need not be matched anew.
     """
     with project.changing() as changes:
-        loaded = load_into(changes, outputs, replace=replace, progress=progress)
+        loaded = load_into(changes, outputs, aligning=aligning, replace=replace, progress=progress)
         matched = changes.holdings().matched_systems
         systems = [system for system in changes.systems() if system.id not in matched]
         match_into(changes, systems, changes.policy(), progress)

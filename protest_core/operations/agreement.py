@@ -10,6 +10,7 @@ from protest_core.judgement import ADJUDICATION, Label, Question
 from protest_core.operations.evaluation import check_known
 from protest_core.operations.overlap import NO_OVERLAP, overlaps
 from protest_core.operations.signature import Counted, signature_of
+from protest_core.operations.table_kinds import TableKind
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.statistics import cohen, group_agreement
 from protest_core.store import (
@@ -49,7 +50,13 @@ def agreement(
     with project.reading(progress) as snapshot:
         people = people_among(snapshot, annotators)
         categories = categories_among(snapshot, chosen)
-        signature = signature_of(snapshot, chosen=chosen, annotators=annotators, judgements=rule)
+        signature = signature_of(
+            snapshot,
+            chosen=chosen,
+            annotators=annotators,
+            judgements=rule,
+            table=TableKind.AGREEMENT,
+        )
         tallies = {}
         for done, question in enumerate(Question):
             progress(done, len(Question), "comparing the annotators")
@@ -161,10 +168,10 @@ def candidates_in_cell(
     category: str | None = None,
     chosen: CandidateFilter = EVERYTHING,
     judged_only: bool = False,
-    differing: bool = False,
+    agreeing: bool | None = None,
 ) -> tuple[CandidateId, ...]:
     """What is counted there; without labels, all that the two are compared on, or, if wanted,
-    only what they differ on.
+    only what they agree on, or differ on.
 
     The systems in the order of loading, the examples of each in the suite's.
     """
@@ -180,5 +187,5 @@ def candidates_in_cell(
             and len(labelled) == len(people)
             and all(each.judged or not judged_only for each in labelled)
             and all(wanted.get(each.annotator, each.label) is each.label for each in labelled)
-            and not (differing and len({each.label for each in labelled}) == 1)
+            and agreeing in {None, len({each.label for each in labelled}) == 1}
         )

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from protest_core.judgement import Outcome, Question
-from protest_core.operations.scores import USUAL, table_of, told
+from protest_core.operations.scores import USUAL, signature_of_scores, table_of, told
+from protest_core.operations.table_kinds import TableKind
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import (
     AuditCounts,
@@ -33,12 +34,14 @@ def audit_table(
     with project.reading(progress) as snapshot:
         groups = told(snapshot, settings)
         scores = table_of(snapshot, settings, groups)
+        signature = str(signature_of_scores(snapshot, settings, TableKind.AUDIT))
     approved = [group for group in groups if group.approved]
     referred = [group for group in groups if not group.approved]
     return AuditTable(
         scores,
         _summed(scores, approved, _audited, AuditCounts),
         _summed(scores, referred, _outcomes, Counts),
+        signature,
     )
 
 

@@ -17,3 +17,4 @@ class ChangeSet:
     options: bool = False
     task_sets: tuple[str, ...] = ()  # by name: made or deleted
     warnings: tuple[Problem, ...] = ()
+    notes: tuple[str, ...] = ()  # how outputs were tokenised and aligned here

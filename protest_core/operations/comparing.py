@@ -1,14 +1,15 @@
 """Which systems differ: every two of them on the same examples."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 from protest_core.judgement import Outcome, Question
 from protest_core.operations.scores import USUAL, check_settings, signature_of_scores
+from protest_core.operations.table_kinds import TableKind
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.statistics import Paired, Share, clusters, holm
+from protest_core.statistics import Paired, Share, best_first, clusters, holm
 from protest_core.store import (
     Comparison,
     NotJudgeable,
@@ -18,6 +19,7 @@ from protest_core.store import (
     SystemPair,
     rank,
 )
+from protest_core.suite import SuiteDescription
 
 if TYPE_CHECKING:  # nothing else of ours needs it loaded
     import numpy as np
@@ -49,16 +51,49 @@ def compare_systems(
         check_settings(snapshot, settings)
         found = snapshot.outcomes_by_example(settings.chosen, question, settings.annotator)
         suite = snapshot.description()
-        signature = str(signature_of_scores(snapshot, settings))
+        signature = str(signature_of_scores(snapshot, settings, TableKind.PAIRS, question))
     progress(1, 2, "comparing the systems")
-    ranked, pairs = _pairs(found, settings.not_judgeable)
-    by_pair = {frozenset({each.first, each.second}): each.adjusted_p for each in pairs}
-    return Comparison(suite, question, pairs, clusters(ranked, by_pair), signature)
+    return _comparison(found, settings.not_judgeable, suite, question, signature)
 
 
-def _pairs(
+def _comparison(
+    found: OutcomesByExample,
+    not_judgeable: NotJudgeable,
+    suite: SuiteDescription,
+    question: Question,
+    signature: str,
+) -> Comparison:
+    wanted, paired = _paired(found, not_judgeable)
+    tested = [pair for pair in paired if pair.compared]
+    adjusted = holm([pair.paired.p for pair in tested])
+    pairs = [replace(pair, adjusted_p=p) for pair, p in zip(tested, adjusted, strict=True)]
+    better = {names for pair in pairs if (names := pair.better)}
+    ranked = best_first(wanted, better)
+    pairs += [pair for pair in paired if not pair.compared]
+    not_compared = {frozenset({pair.first, pair.second}) for pair in paired if not pair.compared}
+    there = {name for pair in tested for name in (pair.first, pair.second)}
+    alone = () if there or len(ranked) > 1 else ranked
+    return Comparison(
+        suite,
+        question,
+        _in_order(ranked, pairs),
+        clusters([name for name in ranked if name in there] or alone, better, not_compared),
+        signature,
+    )
+
+
+def _in_order(ranked: Sequence[str], pairs: Iterable[SystemPair]) -> tuple[SystemPair, ...]:
+    by_names = {frozenset({pair.first, pair.second}): pair for pair in pairs}
+    return tuple(
+        pair if pair.first == first else pair.turned_round()
+        for first, second in combinations(ranked, 2)
+        for pair in [by_names[frozenset({first, second})]]
+    )
+
+
+def _paired(
     found: OutcomesByExample, not_judgeable: NotJudgeable
-) -> tuple[tuple[str, ...], tuple[SystemPair, ...]]:
+) -> tuple[tuple[str, ...], list[SystemPair]]:
     """All of it as sums of products of matrices: a pair takes no time of its own."""
     matrix = _matrix(found, not_judgeable)
     correct, wrong = (matrix == _CORRECT).astype(int), (matrix == _WRONG).astype(int)
@@ -67,7 +102,7 @@ def _pairs(
     only_first = correct @ wrong.T
     ranked = _ranked(found.systems, correct.sum(axis=1), there.sum(axis=1), decided.sum(axis=1))
     at = {name: row for row, name in enumerate(found.systems)}
-    plain = [
+    pairs = [
         SystemPair(
             first,
             second,
@@ -78,8 +113,7 @@ def _pairs(
         for first, second in combinations(ranked, 2)
         for i, j in [(at[first], at[second])]
     ]
-    adjusted = holm([pair.paired.p for pair in plain])
-    return ranked, tuple(replace(p, adjusted_p=a) for p, a in zip(plain, adjusted, strict=True))
+    return ranked, pairs
 
 
 def _matrix(found: OutcomesByExample, not_judgeable: NotJudgeable) -> "Matrix":

@@ -7,6 +7,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgement import Question
 from protest_core.operations.agreement import EVERYTHING, categories_among, people_among
 from protest_core.operations.signature import Counted, signature_of
+from protest_core.operations.table_kinds import TableKind
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import (
     Candidate,
@@ -33,7 +34,11 @@ def consistency(
         people = people_among(snapshot, annotators)
         categories_among(snapshot, chosen)
         signature = signature_of(
-            snapshot, chosen=chosen, annotators=annotators, judgements=Counted.JUDGED
+            snapshot,
+            chosen=chosen,
+            annotators=annotators,
+            judgements=Counted.JUDGED,
+            table=TableKind.CONSISTENCY,
         )
         found = {}
         for done, question in enumerate(Question):

@@ -1,12 +1,14 @@
 """How metrics go with people's scores over systems, from a table that somebody brings."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from protest_core.errors import RefusedError
 from protest_core.formats.figures import Figures, read_figures
 from protest_core.formats.problems import ProblemList, quoted
+from protest_core.operations.file_signature import signature_of_files
+from protest_core.operations.table_kinds import TableKind
 from protest_core.statistics import Correlation, Williams, pearson, spearman, williams
 
 
@@ -39,6 +41,7 @@ class Correlated:
     systems: tuple[str, ...]
     left_out: tuple[LeftOut, ...]
     values: Mapping[str, tuple[float, ...]] = field(default_factory=dict)  # by column
+    signature: str = ""  # of a file's
 
 
 def correlate(
@@ -57,7 +60,10 @@ def correlate(
             figures.numbers(column)  # what is wrong with one must not hide the others
     problems.refuse_if_any(path.name)
     assert figures is not None  # noqa: S101 — or there would be a mistake
-    return correlate_columns(figures, metrics, people)
+    signature = signature_of_files(
+        TableKind.CORRELATION, path.name, [path], metrics=metrics, people=[people]
+    )
+    return replace(correlate_columns(figures, metrics, people), signature=signature)
 
 
 def correlate_columns(figures: Figures, metrics: Sequence[str], people: str) -> Correlated:

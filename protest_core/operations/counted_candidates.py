@@ -44,11 +44,9 @@ def _counted(
     systems, categories = _places(snapshot, settings.chosen, cell)
     wanted = _outcomes(settings, cell)
     for system in systems if categories else ():
-        chosen = replace(
-            settings.chosen, systems=frozenset({system}), categories=frozenset(categories)
-        )
         approved = _approved(snapshot, system, categories) if cell.approved else None
-        for candidate, outcome in _with_outcomes(snapshot, chosen, settings, cell.question):
+        found = outcomes_of_system(snapshot, settings, cell.question, system, categories)
+        for _, candidate, outcome in found:
             if outcome in wanted and (approved is None or candidate in approved):
                 yield candidate
 
@@ -56,13 +54,24 @@ def _counted(
 def _places(
     snapshot: Snapshot, chosen: CandidateFilter, cell: CountedCell
 ) -> tuple[list[str], list[str]]:
-    systems, categories = rows_and_columns(snapshot, chosen)
-    every = cell.question is Question.PRONOUN
-    asked = [each.id for each in categories if every or each.antecedent_agrees]
+    systems, _ = rows_and_columns(snapshot, chosen)
     return (
         [each for each in systems if cell.system in (None, each)],
-        [each for each in asked if cell.category in (None, each)],
+        [
+            each
+            for each in categories_asked(snapshot, chosen, cell.question)
+            if cell.category in (None, each)
+        ],
     )
+
+
+def categories_asked(
+    snapshot: Snapshot, chosen: CandidateFilter, question: Question
+) -> tuple[str, ...]:
+    """Those in which there is something to ask."""
+    _, categories = rows_and_columns(snapshot, chosen)
+    every = question is Question.PRONOUN
+    return tuple(each.id for each in categories if every or each.antecedent_agrees)
 
 
 def _outcomes(settings: ScoreSettings, cell: CountedCell) -> Collection[Outcome]:
@@ -72,15 +81,20 @@ def _outcomes(settings: ScoreSettings, cell: CountedCell) -> Collection[Outcome]
     return frozenset(Outcome) - ({Outcome.NOT_JUDGEABLE} if excluded else set())
 
 
-def _with_outcomes(
-    snapshot: Snapshot, chosen: CandidateFilter, settings: ScoreSettings, question: Question
-) -> Iterable[tuple[CandidateId, Outcome]]:
-    """Of one system: its candidates are in the order of their examples."""
+def outcomes_of_system(
+    snapshot: Snapshot,
+    settings: ScoreSettings,
+    question: Question,
+    system: str,
+    categories: Iterable[str],
+) -> Iterator[tuple[int, CandidateId, Outcome]]:
+    """Its candidates in the order of their examples, each with the place of its own."""
+    chosen = replace(settings.chosen, systems=frozenset({system}), categories=frozenset(categories))
     found = snapshot.outcomes_by_example(chosen, question, settings.annotator)
-    (system,) = chosen.systems
     places, outcomes = found.places.get(system, ()), found.outcomes.get(system, ())
-    in_order = [outcome for _, outcome in sorted(zip(places, outcomes, strict=True))]
-    return zip(snapshot.list_candidates(chosen), in_order, strict=True)
+    in_order = sorted(zip(places, outcomes, strict=True))
+    for candidate, (place, outcome) in zip(snapshot.list_candidates(chosen), in_order, strict=True):
+        yield place, candidate, outcome
 
 
 def _approved(

@@ -9,9 +9,10 @@ from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgement import ADJUDICATION, Label, Question, TokenPlace
 from protest_core.operations.agreement import EVERYTHING, categories_among, people_among
-from protest_core.operations.judging import highlights_of
+from protest_core.operations.highlighting import highlights_of
 from protest_core.operations.overlap import sentences_among
 from protest_core.operations.signature import Counted, signature_of
+from protest_core.operations.table_kinds import TableKind
 from protest_core.store import (
     AlignedSentence,
     Candidate,
@@ -85,7 +86,12 @@ def disagreements(
             if (questions_ := tuple(each for each in found if len(found[each]) > 1))
         }
         signature = signature_of(
-            snapshot, chosen=chosen, annotators=annotators, judgements=Counted.JUDGED
+            snapshot,
+            chosen=chosen,
+            annotators=annotators,
+            judgements=Counted.JUDGED,
+            table=TableKind.DISAGREEMENTS,
+            questions=() if len(asked) == len(Question) else asked,
         )
         return Disagreements(
             snapshot.description(),
@@ -140,7 +146,7 @@ def _disagreements(
                 candidate,
                 differing[number],
                 tokens_of(source[candidate.example.line])[candidate.example.token],
-                _words(highlights_of(candidate.example, of_system).pronoun, of_system),
+                _words(highlights_of(candidate, of_system).pronoun, of_system),
                 tuple(each for each in opinions if each.annotator != ADJUDICATION),
                 next((each for each in opinions if each.annotator == ADJUDICATION), None),
             )

@@ -1,6 +1,6 @@
 """The automatic step, and what there is to see of it."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from protest_core.alignment import Translation
@@ -27,8 +27,8 @@ from protest_core.matching import (
 )
 from protest_core.operations.changes import ChangeSet
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Changes, Project, Snapshot, System
-from protest_core.suite import Category, Example, TestSuite
+from protest_core.store import Candidate, Changes, Project, Snapshot, System
+from protest_core.suite import Category, CorrectedReference, Example, TestSuite
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +118,22 @@ def match_into(
     yardstick = _yardstick(changes.suite(), changes.reference(), policy)
     for number, system in enumerate(systems):
         progress(number, len(systems), f"matching {system.name}")
-        found = _matches(system, changes.translation(system.id), yardstick)
+        mended = changes.mended_of_system(system.id)
+        found = _matches(system, changes.translation(system.id), yardstick, mended)
         changes.set_matches(system.id, found)
+
+
+def match_one_into(changes: Changes, candidate: Candidate) -> None:
+    """Match one candidate anew, if it was matched at all: somebody mended its links."""
+    policy, example = changes.policy(), candidate.example
+    profile = language_profile(changes.description().target_language)
+    by_hand = candidate.mended
+    translation = changes.translation(candidate.system_id)
+    places = places_of(example, policy)
+    rendered = render(places, translation, origin=candidate.system, by_hand=by_hand)
+    reference = render_reference(example, changes.reference(), policy=policy)
+    found = match(rendered, reference, rules=rules_for(policy, profile))
+    changes.set_match(candidate.id, found)
 
 
 def _yardstick(suite: TestSuite, reference: Translation, policy: MatchingPolicy) -> _Yardstick:
@@ -154,13 +168,16 @@ def _check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguagePro
 
 
 def _matches(
-    system: System, translation: Translation, yardstick: _Yardstick
+    system: System,
+    translation: Translation,
+    yardstick: _Yardstick,
+    mended: Mapping[ExampleId, CorrectedReference],
 ) -> Iterator[tuple[ExampleId, Match]]:
     rules, name = yardstick.rules, system.name
     for example, places, reference in zip(
         yardstick.examples, yardstick.places, yardstick.references, strict=True
     ):
-        candidate = render(places, translation, origin=name)
+        candidate = render(places, translation, origin=name, by_hand=mended.get(example.id))
         yield example.id, match(candidate, reference, rules=rules)
 
 
@@ -188,7 +205,10 @@ def candidate_matches(
         wanted = {category.id for category in shown.categories_of(snapshot)}
         yardstick = _yardstick(snapshot.suite(), snapshot.reference(), snapshot.policy())
         for system in shown.systems_of(snapshot):
-            found = _matches(system, snapshot.translation(system.id), yardstick)
+            mended = snapshot.mended_of_system(system.id)
+            doubts = snapshot.doubts_of_system(system.id)
+            found = _matches(system, snapshot.translation(system.id), yardstick, mended)
             for example, (_, result) in zip(yardstick.examples, found, strict=True):
                 if example.category.id in wanted:
-                    yield CandidateMatch(system.name, example, result)
+                    unsure = doubts.get(example.id, ())
+                    yield CandidateMatch(system.name, example, result, tuple(unsure))

@@ -16,7 +16,7 @@ from protest_core.formats.tidy import (
 from protest_core.ids import CandidateId
 from protest_core.judgement import TokenPlace
 from protest_core.operations.evaluation import EVERYTHING, Selection, check_known
-from protest_core.operations.judging import highlights_of
+from protest_core.operations.highlighting import highlights_of
 from protest_core.store import (
     AlignedSentence,
     Candidate,
@@ -132,7 +132,7 @@ def _highlighted(
     number: CandidateId, found: dict[CandidateId, Candidate], sentences: _Sentences
 ) -> Iterator[Value]:
     """Of the pronoun and of the antecedent: the places, and the words there."""
-    highlights = highlights_of(found[number].example, sentences)
+    highlights = highlights_of(found[number], sentences)
     for places in (highlights.pronoun, highlights.antecedent):
         yield sorted(places)
         yield _words(sorted(places), sentences)

@@ -1,11 +1,10 @@
 """Judging one candidate: checked by the core's rules, saved at once, kept in history."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 
-from protest_core.alignment import targets_of
 from protest_core.errors import OvertakenError, RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgement import (
@@ -18,8 +17,8 @@ from protest_core.judgement import (
     state_of,
 )
 from protest_core.operations.changes import ChangeSet
-from protest_core.store import AlignedSentence, Changes, JudgementRecord, Project
-from protest_core.suite import Example
+from protest_core.operations.highlighting import highlights_of, once_highlighted
+from protest_core.store import Candidate, Changes, JudgementRecord, Project
 
 TYPED = "typed"
 
@@ -113,8 +112,8 @@ def _record(
 ) -> None:
     candidate = changes.candidate(candidate_id)
     sentences = changes.sentences(candidate.system_id, candidate.example.lines)
-    highlights = highlights_of(candidate.example, sentences)
-    _check(judgement, candidate.example, highlights)
+    highlights = highlights_of(candidate, sentences)
+    _check(changes, judgement, candidate, highlights)
     state = state_of(
         judgement,
         highlights,
@@ -126,22 +125,18 @@ def _record(
     changes.set_judgement(candidate_id, annotator, record)
 
 
-def highlights_of(example: Example, sentences: Mapping[int, AlignedSentence]) -> Highlights:
-    """The target tokens aligned to the pronoun, and to the antecedents' heads or spans."""
-
-    def aligned(line: int, sources: Iterable[int]) -> list[TokenPlace]:
-        return [(line, target) for target in targets_of(sentences[line].links, sources)]
-
-    pronoun = aligned(example.line, (example.token,))
-    antecedents: list[TokenPlace] = []
-    for each in example.agreeing_antecedents:
-        antecedents += aligned(each.line, each.head_or_span)
-    return Highlights(frozenset(pronoun), frozenset(antecedents))
-
-
-def _check(judgement: Judgement, example: Example, highlights: Highlights) -> None:
+def _check(
+    changes: Changes, judgement: Judgement, candidate: Candidate, highlights: Highlights
+) -> None:
     """What no window lets a person do, and no file may bring in."""
-    if judgement.tokens - highlights.pronoun - highlights.antecedent:
+    outside = judgement.tokens - highlights.pronoun - highlights.antecedent
+    if outside and outside - _once_highlighted(changes, candidate):
         raise RefusedError("Only words that are highlighted can be selected.")
-    if judgement.antecedent is not Answer.UNSET and not example.category.antecedent_agrees:
-        raise RefusedError(f"No antecedent is asked for in {example.category.label}.")
+    category = candidate.example.category
+    if judgement.antecedent is not Answer.UNSET and not category.antecedent_agrees:
+        raise RefusedError(f"No antecedent is asked for in {category.label}.")
+
+
+def _once_highlighted(changes: Changes, candidate: Candidate) -> frozenset[TokenPlace]:
+    """Undoing leads back to what was selected before somebody mended the links."""
+    return once_highlighted(changes, [candidate]).get(candidate.id, frozenset())

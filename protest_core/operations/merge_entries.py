@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from protest_core.ids import CandidateId
 from protest_core.judgement import Answer, Highlights, Judgement, TokenPlace, state_of
 from protest_core.merging import Event, Incoming, Told, decide, holds_unasked
-from protest_core.operations.judging import highlights_of
+from protest_core.operations.highlighting import highlights_of, once_highlighted
 from protest_core.operations.merge_plan import MergeEntry
 from protest_core.store import Candidate, KeptNow, Snapshot, Standing
 
@@ -28,8 +28,14 @@ class EntryMaker:
         for of_system in by_system.values():
             lines = {line for each in of_system for line in each.example.lines}
             sentences = self._snapshot.sentences(of_system[0].system_id, lines)
-            found.update({each.id: highlights_of(each.example, sentences) for each in of_system})
+            found.update({each.id: highlights_of(each, sentences) for each in of_system})
         return found
+
+    def once_highlighted(
+        self, candidates: Sequence[Candidate]
+    ) -> dict[CandidateId, frozenset[TokenPlace]]:
+        """Of those whose links were mended, perhaps while files were out."""
+        return once_highlighted(self._snapshot, candidates)
 
     def entry(
         self,
@@ -55,11 +61,13 @@ def is_known(said: Judgement, standing: Standing) -> bool:
     return any(each.judgement == said for each in standing.told.events)
 
 
-def not_highlighted(said: Judgement, highlights: Highlights) -> Sequence[TokenPlace]:
-    """What no window lets a person select."""
+def not_highlighted(
+    said: Judgement, highlights: Highlights, once: frozenset[TokenPlace] = frozenset()
+) -> Sequence[TokenPlace]:
+    """What no window lets a person select, or ever did."""
     if said.tokens <= highlights.pronoun:
         return ()
-    return sorted(said.tokens - highlights.pronoun - highlights.antecedent)
+    return sorted(said.tokens - highlights.pronoun - highlights.antecedent - once)
 
 
 def answers_unasked(said: Judgement, candidate: Candidate) -> bool:

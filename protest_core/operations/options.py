@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement import State, state_of
 from protest_core.operations.changes import ChangeSet
-from protest_core.operations.judging import highlights_of
-from protest_core.store import Changes, KeptJudgement, Project, ProjectOptions, System
+from protest_core.operations.highlighting import highlights_by
+from protest_core.store import AS_ALIGNED, Changes, KeptJudgement, Project, ProjectOptions, System
 from protest_core.suite import Example
 
 
@@ -44,12 +44,13 @@ def _changed_states(
     kept = tuple(changes.judgements_of(system.id))
     lines = {line for each in kept for line in examples[each.example_id].lines}
     sentences = changes.sentences(system.id, lines)
+    mended = changes.mended_of_system(system.id)
 
     def state(each: KeptJudgement) -> State:
         example = examples[each.example_id]
         return state_of(
             each.judgement,
-            highlights_of(example, sentences),
+            highlights_by(mended.get(example.id, AS_ALIGNED), example, sentences),
             antecedent_asked=example.category.antecedent_agrees,
             checked=checked,
         )

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from protest_core.errors import Problem, printable
-from protest_core.formats.system_files import SystemFiles, is_no_output, misplaced, system_of
+from protest_core.formats.system_files import is_no_output, misplaced, system_of
 from protest_core.operations.systems import SystemOutput
 
 _TEXT, _LINKS = ".txt", ".align"
@@ -23,7 +23,10 @@ class FoundOutputs:
 
 
 def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
-    """`NAME.txt` with `NAME.align` beside it; of a pair, one is enough. Folders are looked into."""
+    """`NAME.txt`, perhaps with `NAME.align` beside it: of a pair, one is enough.
+
+    Folders are looked into.
+    """
     outputs: dict[Path, SystemOutput] = {}
     left_out: dict[Path, Problem] = {}
     beside = cache(_files_in)  # a folder is read once, though each of its files may be named
@@ -62,7 +65,7 @@ def _of_folder(folder: Path) -> Iterable[tuple[Path, Problem | None]]:
         return
     outputs = [file for file in files.values() if file.suffix in {_TEXT, _LINKS}]
     if not outputs:
-        yield folder, _problem(folder, f"there is no NAME{_TEXT} with NAME{_LINKS} in this folder")
+        yield folder, _problem(folder, f"there is no NAME{_TEXT} in this folder")
     for file in outputs:
         yield file, None
 
@@ -82,16 +85,16 @@ def _output_of(file: Path, beside: _FilesIn) -> SystemOutput | Problem:
     text = file if file.suffix == _TEXT else files[file.stem + _TEXT]
     system = system_of(text, files)
     if system.links is None:
-        return _problem(text, _why_not_aligned(system))
+        tokenised = system.is_tokenised and _is_in_suite(text)
+        return SystemOutput(system.name, system.text, None, tokenised)
     return SystemOutput(system.name, system.text, system.links)
 
 
-def _why_not_aligned(system: SystemFiles) -> str:
-    if not system.is_tokenised:
-        return "this text is not tokenised and not aligned, so it cannot be loaded yet"
-    links = system.text.with_suffix(_LINKS).name
-    return f"there is no word alignment {printable(links)} beside it, so it cannot be loaded yet"
+def _is_in_suite(text: Path) -> bool:
+    """There `NAME.txt` is tokenised; elsewhere a text without alignment is as a system wrote it."""
+    folder = text.parent
+    return folder.name == _SYSTEMS_OF_SUITE and (folder.parent / _SUITE).is_file()
 
 
 def _problem(path: Path, message: str) -> Problem:
-    return Problem(printable(str(path)), message)
+    return Problem(printable(str(path)), printable(message))

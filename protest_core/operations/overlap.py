@@ -7,7 +7,7 @@ from math import fsum
 
 from protest_core.ids import CandidateId, SystemId
 from protest_core.judgement import Highlights, Question, TokenPlace
-from protest_core.operations.judging import highlights_of
+from protest_core.operations.highlighting import highlights_of
 from protest_core.statistics import jaccard
 from protest_core.store import (
     AlignedSentence,
@@ -31,7 +31,10 @@ def overlaps(
     annotators: Sequence[str],
     chosen: CandidateFilter,
 ) -> Mapping[_Place, Overlap]:
-    """By pair and category; without a category, over all of them."""
+    """By pair and category; without a category, over all of them.
+
+    Where neither selected a word for the question, or could, there is nothing to compare.
+    """
     tally = _Tally()
     differing = []
     for pattern in snapshot.selection_patterns(question, annotators, chosen):
@@ -44,7 +47,9 @@ def overlaps(
         for (one, first), (other, second) in combinations(
             zip(pattern.annotators, selected, strict=True), 2
         ):
-            tally.add((one, other), pattern.category, jaccard(first, second), 1)
+            share = jaccard(first, second)
+            if share is not None:
+                tally.add((one, other), pattern.category, share, 1)
     return tally.means()
 
 
@@ -88,7 +93,7 @@ def highlights_among(
     """Of many candidates at once."""
     candidates = list(snapshot.candidates(ids))
     sentences = sentences_among(snapshot, candidates)
-    return {each.id: highlights_of(each.example, sentences[each.system_id]) for each in candidates}
+    return {each.id: highlights_of(each, sentences[each.system_id]) for each in candidates}
 
 
 def sentences_among(

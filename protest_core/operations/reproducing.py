@@ -4,7 +4,10 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from protest_core.operations import published
+from protest_core.operations.file_signature import signature_of_files
 from protest_core.operations.published import computed_figures, read_published
+from protest_core.operations.table_kinds import TableKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,12 @@ class Reproduced:
         within = self.within or 0.0
         # What lies on the limit agrees, whatever the last bits say.
         return math.isclose(self.computed, float(number), rel_tol=1e-9, abs_tol=within + 1e-9)
+
+
+def reproduction_signature() -> str:
+    """All tables that ship, together."""
+    paths = sorted(published.directory().glob("*.tsv"))
+    return signature_of_files(TableKind.REPRODUCTION, "published", paths)
 
 
 def reproduce() -> tuple[Reproduced, ...]:

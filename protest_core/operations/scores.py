@@ -1,7 +1,7 @@
 """How good each system is, and which of them differ."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from protest_core.judgement import Question
@@ -14,6 +14,7 @@ from protest_core.operations.signature import (
     signature_of,
 )
 from protest_core.operations.signature_reading import parse_signature
+from protest_core.operations.table_kinds import TableKind
 from protest_core.store import (
     CandidateFilter,
     Counts,
@@ -51,8 +52,16 @@ def table_of(
         systems,
         categories,
         {each: _cells(groups, each, systems, categories) for each in Question},
-        str(signature_of_scores(snapshot, settings)),
+        str(signature_of_scores(snapshot, settings, TableKind.SCORES)),
+        _unmatched(groups, systems),
     )
+
+
+def _unmatched(groups: Iterable[SaidGroup], systems: Iterable[str]) -> tuple[str, ...]:
+    matched: dict[str, bool] = defaultdict(bool)
+    for group in groups:
+        matched[group.system] |= group.verdict is not None
+    return tuple(each for each in systems if each in matched and not matched[each])
 
 
 def rows_and_columns(
@@ -79,7 +88,12 @@ def check_settings(snapshot: Snapshot, settings: ScoreSettings) -> None:
         check_known("annotator", [] if name is None else [name], people)
 
 
-def signature_of_scores(snapshot: Snapshot, settings: ScoreSettings) -> Signature:
+def signature_of_scores(
+    snapshot: Snapshot,
+    settings: ScoreSettings,
+    table: TableKind,
+    question: Question | None = None,
+) -> Signature:
     annotator = settings.annotator
     return signature_of(
         snapshot,
@@ -87,31 +101,44 @@ def signature_of_scores(snapshot: Snapshot, settings: ScoreSettings) -> Signatur
         annotators=[] if annotator is None else [annotator],
         judgements=Counted.ADJUDICATED if annotator is None else Counted.OWN,
         not_judgeable=settings.not_judgeable,
+        table=table,
+        questions=[] if question is None else [question],
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """The settings that a signature stands for; `notes`: what may make numbers differ."""
+    """The settings that a signature stands for; `notes`: what may make numbers differ.
+
+    Earlier signatures say of no table that it is theirs, and of no question.
+    """
 
     settings: ScoreSettings
     notes: tuple[str, ...]
+    table: TableKind | None = None
+    question: Question | None = None
 
 
-def settings_of(*, project: Project, signature: str) -> Repeated:
-    """Or a `RefusedError`: it cannot be read, or is of another suite or another matching."""
+SCORES = frozenset({TableKind.SCORES, TableKind.PAIRS})
+
+
+def settings_of(
+    *, project: Project, signature: str, tables: Collection[TableKind] = SCORES
+) -> Repeated:
+    """Or a `RefusedError`: it cannot be read, or is of another suite, matching or table."""
     found = parse_signature(signature)
     with project.reading() as snapshot:
-        check_repeatable(snapshot, found)
+        check_repeatable(snapshot, found, tables)
         settings = ScoreSettings(
             found.chosen,
             found.not_judgeable or NotJudgeable.INCORRECT,
             found.annotators[0] if found.judgements is Counted.OWN and found.annotators else None,
         )
         check_settings(snapshot, settings)
-        now = signature_of_scores(snapshot, settings)
+        now = signature_of_scores(snapshot, settings, found.table or TableKind.SCORES)
     kinds = {Counted.ADJUDICATED, Counted.OWN}
-    return Repeated(settings, tuple(differences(found, now, kinds)))
+    notes = tuple(differences(found, now, kinds))
+    return Repeated(settings, notes, found.table, next(iter(found.questions), None))
 
 
 def _cells(

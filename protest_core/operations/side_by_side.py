@@ -20,7 +20,7 @@ from protest_core.judgement import (
 )
 from protest_core.matching import Verdict
 from protest_core.operations.changes import ChangeSet
-from protest_core.operations.judging import highlights_of
+from protest_core.operations.highlighting import highlights_of
 from protest_core.store import Candidate, MatchFound, OfAnnotator, Project, Snapshot
 from protest_core.suite import Tokens, context_window, tokens_of
 
@@ -86,7 +86,7 @@ def _row(snapshot: Snapshot, candidate: Candidate) -> AcrossRow:
     return AcrossRow(
         candidate,
         {line: tokens_of(sentences[line].text) for line in window},
-        highlights_of(example, sentences),
+        highlights_of(candidate, sentences),
         match,
         outcome_of(map(_said, told), approved=approved),
         told,

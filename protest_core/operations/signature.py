@@ -10,7 +10,9 @@ from urllib.parse import quote
 
 from protest_core import __version__
 from protest_core.errors import RefusedError
+from protest_core.judgement import Question
 from protest_core.matching import MatchingPolicy
+from protest_core.operations.table_kinds import TableKind, check_table
 from protest_core.store import CandidateFilter, NotJudgeable, Snapshot
 
 EVERYTHING = CandidateFilter()
@@ -28,7 +30,9 @@ class Counted(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """`annotators`: all where none is named. `seeds`: of the task sets, the audits' among them."""
+    """`annotators`, `questions`: all where none is named. `seeds`: of the task sets, the audits'
+    among them. `table`: earlier versions did not say it.
+    """
 
     suite: str
     version: str
@@ -39,13 +43,19 @@ class Signature:
     policy: MatchingPolicy = USUAL_POLICY
     seeds: tuple[int, ...] = ()
     program: str = __version__
+    table: TableKind | None = None
+    questions: tuple[Question, ...] = ()
 
     def __str__(self) -> str:
         return "|".join(f"{key}:{value}" for key, value in self._parts())
 
     def _parts(self) -> Iterator[tuple[str, str]]:
         chosen = self.chosen
-        yield "suite", f"{_escaped(self.suite)}@{_escaped(self.version)}"
+        if self.table is not None:
+            yield "table", self.table.value
+        if self.questions:
+            yield "question", _listed(self.questions)
+        yield "suite", f"{escaped(self.suite)}@{escaped(self.version)}"
         yield "systems", _listed(chosen.systems)
         yield "categories", _listed(chosen.categories)
         for key, values in (
@@ -55,6 +65,7 @@ class Signature:
             ("tags", chosen.tags),
             ("judged-by", () if chosen.annotator is None else (chosen.annotator,)),
             ("text", (chosen.text,) if chosen.text else ()),
+            ("links", (UNSURE,) if chosen.unsure else ()),
         ):
             if values:
                 yield key, _listed(values)
@@ -65,14 +76,15 @@ class Signature:
         yield "matching", _matching(self.policy)
         if self.seeds:
             yield "seed", ",".join(map(str, self.seeds))
-        yield "protest", _escaped(self.program)
+        yield "protest", escaped(self.program)
 
 
 ALL = "all"
+UNSURE = "unsure"
 _SEPARATORS = frozenset("|:,%@+")
 
 
-def _escaped(text: str) -> str:
+def escaped(text: str) -> str:
     """What separates, and what would not stay on the line or be seen there."""
     ends = (0, len(text) - 1)
     return "".join(
@@ -84,13 +96,13 @@ def _escaped(text: str) -> str:
 
 
 def _listed(values: Iterable[str]) -> str:
-    listed = ",".join(map(_escaped, sorted(values)))
+    listed = ",".join(map(escaped, sorted(values)))
     # Something may be called "all".
     return f"%{ord(ALL[0]):x}{ALL[1:]}" if listed == ALL else listed or ALL
 
 
 def _matching(policy: MatchingPolicy) -> str:
-    forms = map(_escaped, sorted(policy.more_ambiguous_forms))
+    forms = map(escaped, sorted(policy.more_ambiguous_forms))
     return "+".join((policy.pronoun_tokens.value, policy.antecedent_tokens.value, *forms))
 
 
@@ -101,6 +113,8 @@ def signature_of(
     annotators: Iterable[str] = (),
     judgements: Counted = Counted.ADJUDICATED,
     not_judgeable: NotJudgeable | None = None,
+    table: TableKind | None = None,
+    questions: Iterable[Question] = (),
 ) -> Signature:
     """Of a table that is made from this project now."""
     suite = snapshot.description()
@@ -113,11 +127,18 @@ def signature_of(
         not_judgeable,
         snapshot.policy(),
         snapshot.seeds(),
+        table=table,
+        questions=tuple(sorted(questions)),
     )
 
 
-def check_repeatable(snapshot: Snapshot, signature: Signature) -> None:
-    """The same settings are worth nothing on other examples or other approvals."""
+def check_repeatable(
+    snapshot: Snapshot, signature: Signature, tables: Collection[TableKind]
+) -> None:
+    """The same settings are worth nothing on other examples, other approvals, or for others of
+    the tables.
+    """
+    check_table(signature.table, tables)
     suite = snapshot.description()
     theirs, ours = (
         f"{name} {version}".strip()

@@ -5,15 +5,17 @@ from typing import TypeVar
 from urllib.parse import unquote
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import Outcome, State
+from protest_core.judgement import Outcome, Question, State
 from protest_core.matching import AntecedentTokens, MatchingPolicy, PronounTokens, Reason
-from protest_core.operations.signature import ALL, Counted, Signature
+from protest_core.operations.signature import ALL, UNSURE, Counted, Signature
+from protest_core.operations.table_kinds import OF_PROJECTS, TableKind, check_table
 from protest_core.store import CandidateFilter, NotJudgeable
 
 
 def parse_signature(text: str) -> Signature:
     """Or a `RefusedError` that says what in it cannot be understood."""
     parts: dict[str, str] = {}
+    _check_it_is_of_a_project(text)
     for part in text.strip().split("|"):
         key, colon, value = part.partition(":")
         if not colon or key not in _KEYS or key in parts:
@@ -29,9 +31,17 @@ _NEEDED = ("suite", "systems", "categories", "annotators", "judgements", "matchi
 _KEYS = frozenset(
     {
         *_NEEDED,
-        *("outcomes", "states", "reasons", "tags", "judged-by", "text", "notjudgeable", "seed"),
+        *("outcomes", "states", "reasons", "tags", "judged-by", "text", "links"),
+        *("notjudgeable", "seed", "table", "question"),
     }
 )
+
+
+def _check_it_is_of_a_project(text: str) -> None:
+    """The others have other keys, and would be called unknown."""
+    key, _, value = text.strip().partition("|")[0].partition(":")
+    if key == "table" and value in set(TableKind):
+        check_table(TableKind(value), OF_PROJECTS)
 
 
 def _what_is_wrong(key: str, parts: dict[str, str]) -> str:
@@ -52,6 +62,7 @@ def _signature(parts: dict[str, str]) -> Signature:
         tags=_names(parts.get("tags", ALL)),
         annotator=next(iter(whose), None),
         text=next(iter(text), ""),
+        unsure=UNSURE in _names(parts.get("links", ALL)),
     )
     not_judgeable = parts.get("notjudgeable")
     return Signature(
@@ -64,6 +75,8 @@ def _signature(parts: dict[str, str]) -> Signature:
         _policy(parts["matching"]),
         tuple(_one("seed", int, each) for each in parts.get("seed", "").split(",") if each),
         unquote(parts["protest"]),
+        _one("table", TableKind, parts["table"]) if "table" in parts else None,
+        tuple(sorted(_values(parts, "question", Question))),
     )
 
 

@@ -14,8 +14,9 @@ from protest_core.formats.suite_directory import (
     read_suite_directory,
     source_counts,
 )
-from protest_core.formats.system_files import SystemFiles, read_system
+from protest_core.formats.system_files import SystemFiles, read_system, read_unaligned
 from protest_core.matching import MatchingPolicy, render_reference
+from protest_core.operations.aligning_outputs import USUALLY, UnalignedText, align_into
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.systems import system_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
@@ -39,8 +40,8 @@ def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) ->
     """Read all of it, systems too; raises `InputError` with every mistake."""
     problems = ProblemList()
     contents = read_suite_directory(directory, problems)
-    for _ in _read_systems(contents, "checking", problems, progress):
-        pass
+    for each in _check_systems(contents, problems, progress):
+        problems.warn(f"systems/{each.text_file}", _NOT_ALIGNED)
     problems.refuse_if_any(f"The suite {directory}")
     _warn(contents, problems)
     suite = contents.suite
@@ -55,23 +56,38 @@ def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) ->
     )
 
 
+def _check_systems(
+    contents: SuiteContents, problems: ProblemList, progress: ProgressCallback
+) -> list[UnalignedText]:
+    """Those that are yet to be aligned."""
+    unaligned: list[UnalignedText] = []
+    for _ in _read_systems(contents, "checking", problems, progress, unaligned):
+        pass
+    return unaligned
+
+
 def _read_systems(
-    contents: SuiteContents, doing: str, problems: ProblemList, progress: ProgressCallback
+    contents: SuiteContents,
+    doing: str,
+    problems: ProblemList,
+    progress: ProgressCallback,
+    unaligned: list[UnalignedText],
 ) -> Iterator[tuple[SystemFiles, Translation]]:
-    """One after the other those that can be loaded; a text without alignment is only told of."""
+    """One after the other those that come with an alignment; the others are collected."""
     source = source_counts(contents, problems)
     for number, system in enumerate(contents.systems):
         progress(number, len(contents.systems), f"{doing} {printable(system.name)}")
         if mistake := system_name_mistake(system.name):
             problems.add(system.place, mistake)
-        translation = read_system(system, source=source, problems=problems)
-        if translation is None:
-            problems.warn(system.place, _NOT_ALIGNED)
-        else:
-            yield system, translation
+        if system.links is None:
+            lines = read_unaligned(system, source=source, problems=problems)
+            text_file, tokenised = printable(system.text.name), system.is_tokenised
+            unaligned.append(UnalignedText(system.name, lines, text_file, tokenised))
+            continue
+        yield system, read_system(system, system.links, source=source, problems=problems)
 
 
-_NOT_ALIGNED = "there is no word alignment beside it (.align), so it cannot be loaded yet"
+_NOT_ALIGNED = "there is no word alignment beside it (.align); it will be aligned when it is loaded"
 
 
 def _warn(contents: SuiteContents, problems: ProblemList) -> None:
@@ -109,17 +125,23 @@ def create_project(
     if not with_systems:
         contents = with_changed(contents, systems=())
     if problems.mistakes:  # those of the systems are told with them
-        for _ in _read_systems(contents, "checking", problems, progress):
-            pass
+        _check_systems(contents, problems, progress)
     problems.refuse_if_any(f"The suite {directory}")
-    loaded: list[str] = []
+    notes: list[str] = []
 
     def fill(changes: Changes) -> None:
-        for system, translation in _read_systems(contents, "loading", problems, progress):
+        unaligned: list[UnalignedText] = []
+        read = _read_systems(contents, "loading", problems, progress, unaligned)
+        for system, translation in read:
             if not problems.mistakes:
                 changes.add_system(system.name, translation, text_file=system.text.name)
-                loaded.append(system.name)
         problems.refuse_if_any(f"The suite {directory}")
+        if unaligned:
+            notes.extend(align_into(changes, unaligned, (), USUALLY, progress))
 
     Project.create(path, contents.suite, contents.reference, fill=fill, replace=replace)
-    return ChangeSet(systems=tuple(loaded), warnings=tuple(problems.warnings))
+    return ChangeSet(
+        systems=tuple(system.name for system in contents.systems),
+        warnings=tuple(problems.warnings),
+        notes=tuple(notes),
+    )

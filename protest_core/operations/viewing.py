@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from protest_core.alignment import targets_of
+from protest_core.aligning import Doubt
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgement import (
@@ -11,13 +11,12 @@ from protest_core.judgement import (
     Highlights,
     Judgement,
     State,
-    TokenPlace,
     conflicts_of,
     state_of,
 )
 from protest_core.matching import Reason
-from protest_core.operations.judging import highlights_of
-from protest_core.store import AlignedSentence, Candidate, Project, ReferenceShown
+from protest_core.operations.highlighting import Part, highlights_by, highlights_of, parts_of
+from protest_core.store import Candidate, Project, ReferenceShown
 from protest_core.suite import Example, Tokens, context_window, tokens_of, widened
 
 
@@ -33,6 +32,8 @@ class CandidateView:
     target_highlights: Highlights
     reasons: tuple[Reason, ...] | None  # `None`: the automatic step has not run
     judgement: Judgement
+    parts: tuple[Part, ...] = ()  # whose translations can be set right
+    doubts: tuple[Doubt, ...] = ()  # of the aligner, about words that nobody has set right
 
     @property
     def window(self) -> range:
@@ -87,9 +88,11 @@ def view_candidate(
             {line: tokens_of(text) for line, text in snapshot.source_lines(there).items()},
             {line: tokens_of(sentences[line].text) for line in there},
             _in_source(example),
-            highlights_of(example, sentences),
+            highlights_of(candidate, sentences),
             snapshot.reasons_of(candidate_id),
             snapshot.judgement(candidate_id, annotator),
+            parts_of(candidate, sentences),
+            snapshot.doubts_of(candidate_id),
         )
 
 
@@ -122,25 +125,8 @@ def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
         sentences = snapshot.reference_sentences({*window, *example.lines})
     return ReferenceView(
         {line: tokens_of(sentences[line].text) for line in window},
-        _corrected(example, highlights_of(example, sentences), sentences),
+        highlights_by(example.correction, example, sentences),
     )
-
-
-def _corrected(
-    example: Example, aligned: Highlights, sentences: Mapping[int, AlignedSentence]
-) -> Highlights:
-    """Where the suite corrects the reference's alignment by hand, that is what was compared."""
-    correction = example.correction
-    pronoun = aligned.pronoun
-    if correction.pronoun is not None:
-        pronoun = frozenset((example.line, token) for token in correction.pronoun)
-    antecedents: set[TokenPlace] = set()
-    for number, antecedent in enumerate(example.agreeing_antecedents):
-        positions = correction.antecedent(number)
-        if positions is None:
-            positions = targets_of(sentences[antecedent.line].links, antecedent.head_or_span)
-        antecedents |= {(antecedent.line, position) for position in positions}
-    return Highlights(pronoun, frozenset(antecedents))
 
 
 def _in_source(example: Example) -> Highlights:

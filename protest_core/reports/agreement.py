@@ -17,8 +17,8 @@ from protest_core.reports.agreement_tables import (
     pairs_shown,
 )
 from protest_core.reports.score_blocks import FEW_MARK
-from protest_core.reports.scores import latex_note, signature_line, text_heading
-from protest_core.reports.table import Format, Table, as_delimited, as_latex, as_text
+from protest_core.reports.scores import as_latex_report, signature_line, text_heading
+from protest_core.reports.table import Format, Table, as_delimited, as_text
 from protest_core.statistics import FEW
 
 if TYPE_CHECKING:  # a table needs no database
@@ -45,9 +45,9 @@ def write_agreement(
             rows = tidy_rows(table, by_category=by_category)
             yield from as_delimited(TIDY, rows, "," if how is Format.CSV else "\t")
         case Format.LATEX:
-            yield latex_note(table.suite, table.signature)
-            for shown in _tables(table, by_category=by_category, confusion=confusion):
-                yield as_latex(shown)
+            tables = _tables(table, by_category=by_category, confusion=confusion)
+            notes = notes_on(table, by_category=by_category)
+            yield from as_latex_report(table.suite, table.signature, tables, notes)
 
 
 def _text(
@@ -78,7 +78,7 @@ def _tables(table: "AgreementTable", *, by_category: bool, confusion: bool) -> I
 def notes_on(table: "AgreementTable", *, by_category: bool = False) -> Iterator[str]:
     """What one has to know to read the numbers, and only that."""
     on = "both have judged" if table.judged_only else "each of them has judged or was given"
-    words = "Words: the mean overlap of what they selected where both say yes."
+    words = "Words: the mean overlap of what they selected where both say yes and one selected any."
     yield f"Two are compared on what {on}. {words}"
     if any(pair.few for _, pair in pairs_shown(table, by_category=by_category)):
         yield f"{FEW_MARK} Fewer than {FEW}: too few to say."
@@ -92,6 +92,9 @@ def _undefined(table: "AgreementTable", *, by_category: bool) -> Iterator[str]:
         if why := pair.agreement.undefined:
             who = " and ".join(pair.pair) if pair.category is None else "in some categories"
             yield f"No kappa for {QUESTIONS[question].lower()}, {who}: {_within(why)}"
+        if why := pair.agreement.no_interval:
+            who = " and ".join(pair.pair) if pair.category is None else "in some categories"
+            yield f"No interval for {QUESTIONS[question].lower()}, {who}: {_within(why)}"
 
 
 def _undefined_for_all(table: "AgreementTable", *, by_category: bool) -> Iterator[str]:

@@ -52,7 +52,7 @@ def _pair_figures(pair: "PairAgreement") -> dict[str, Cell]:
         "overlap": exact(pair.overlap.mean),
         **{f"{one}_{other}": pair.confusion[one, other] for one, other in _LABELS},
         "few": "yes" if pair.few else "no",
-        "undefined": found.undefined,
+        "undefined": found.undefined or found.no_interval,
     }
 
 
@@ -114,6 +114,7 @@ def _pair_record(pair: "PairAgreement") -> dict[str, object]:
         "kappa": found.kappa,
         "interval": [interval.low, interval.high] if interval else None,
         "undefined": found.undefined,
+        "no_interval": found.no_interval,
         "confusion": {
             one.value: {other.value: pair.confusion[one, other] for other in Label} for one in Label
         },

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from protest_core.judgement import Label, Question
 from protest_core.reports.score_blocks import FEW_MARK
 from protest_core.reports.score_cells import NOTHING, short_labels
-from protest_core.reports.table import Cell, Column, Table
+from protest_core.reports.table import Cell, Column, Table, with_minus
 from protest_core.statistics import FEW
 
 if TYPE_CHECKING:  # a table needs no database
@@ -115,11 +115,11 @@ def _counted(n: int) -> Cell:
 
 def two_digits(value: float | None) -> str:
     """A minus is a minus, and nothing is not minus nothing."""
-    return NOTHING if value is None else f"{value:z.2f}".replace("-", "−")
+    return NOTHING if value is None else with_minus(f"{value:z.2f}")
 
 
 def _between(found: "Interval | None") -> str:
     if found is None:
         return NOTHING
-    between = " to " if found.low < 0 else "–"
+    between = " to " if round(found.low, 2) < 0 else "–"
     return f"{two_digits(found.low)}{between}{two_digits(found.high)}"

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from textwrap import fill
 from typing import TYPE_CHECKING
 
+from protest_core.errors import printable
 from protest_core.judgement import Question
 from protest_core.reports.audit_blocks import (
     corrected_scores,
@@ -16,14 +17,14 @@ from protest_core.reports.score_blocks import in_blocks
 from protest_core.reports.score_cells import NOTHING
 from protest_core.reports.scores import (
     FEW_NOTE,
+    as_latex_report,
     exact,
-    latex_note,
     notes_on,
     signature_line,
     suite_record,
     text_heading,
 )
-from protest_core.reports.table import Cell, Format, Table, as_delimited, as_latex, as_text
+from protest_core.reports.table import Cell, Format, Table, as_delimited, as_text
 
 if TYPE_CHECKING:  # a table needs no database
     from protest_core.statistics import Corrected
@@ -63,8 +64,7 @@ def write_audit(
             )
             yield from as_delimited(columns, rows, "," if how is Format.CSV else "\t")
         case Format.LATEX:
-            yield latex_note(table.scores.suite, table.signature)
-            yield from map(as_latex, tables)
+            yield from as_latex_report(table.scores.suite, table.signature, tables, _notes(table))
 
 
 def _text(table: "AuditTable", tables: Iterable[Table], width: int) -> Iterable[str]:
@@ -76,7 +76,7 @@ def _text(table: "AuditTable", tables: Iterable[Table], width: int) -> Iterable[
         for block in in_blocks(each, width):
             yield as_text(block, width=width) + "\n"
     for note in _notes(table):
-        yield fill(note, width) + "\n"
+        yield fill(printable(note), width, break_on_hyphens=False) + "\n"
     yield signature_line(table.signature)
 
 

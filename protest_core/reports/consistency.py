@@ -10,14 +10,18 @@ from protest_core.ids import CandidateId
 from protest_core.judgement import Label
 from protest_core.reports.agreement_tables import QUESTIONS
 from protest_core.reports.score_cells import NOTHING
-from protest_core.reports.scores import latex_note, signature_line, suite_record, text_heading
+from protest_core.reports.scores import (
+    as_latex_report,
+    signature_line,
+    suite_record,
+    text_heading,
+)
 from protest_core.reports.table import (
     Cell,
     Column,
     Format,
     Table,
     as_delimited,
-    as_latex,
     as_text,
 )
 
@@ -28,6 +32,10 @@ Named = Mapping[CandidateId, "Candidate"]
 _Group = Sequence[tuple[CandidateId, Label]]
 _TIDY = ("question", "annotator", "pairs", "same", "different", "signature")
 _LISTED = 50
+_COMPARED = (
+    "Compared are one person's judgements of one example in systems that translate it word for "
+    "word the same."
+)
 
 
 def write_consistency(
@@ -44,8 +52,8 @@ def write_consistency(
             rows = ((*_figures(each), table.signature) for each in table.found.values())
             yield from as_delimited(_TIDY, rows, "," if how is Format.CSV else "\t")
         case Format.LATEX:
-            yield latex_note(table.suite, table.signature)
-            yield as_latex(_shown(table))
+            tables = [_shown(table)]
+            yield from as_latex_report(table.suite, table.signature, tables, [_COMPARED])
 
 
 def _text(table: "ConsistencyTable", named: Named, width: int) -> Iterator[str]:
@@ -53,11 +61,7 @@ def _text(table: "ConsistencyTable", named: Named, width: int) -> Iterator[str]:
         yield "Nobody has judged anything yet.\n"
         return
     yield as_text(_shown(table), width=width) + "\n"
-    note = (
-        "Compared are one person's judgements of one example in systems that translate it word "
-        "for word the same."
-    )
-    yield fill(note, width) + "\n"
+    yield fill(_COMPARED, width) + "\n"
     for found in table.found.values():
         if found.groups:
             yield "\n" + "".join(_listed(found, named, width))

@@ -6,7 +6,7 @@ from textwrap import fill
 from typing import Protocol
 
 from protest_core.errors import counted, printable
-from protest_core.reports.scores import exact
+from protest_core.reports.scores import exact, signature_line
 from protest_core.reports.table import (
     Cell,
     Column,
@@ -16,6 +16,8 @@ from protest_core.reports.table import (
     as_latex,
     as_text,
     latex_comment,
+    latex_verbatim,
+    with_minus,
 )
 from protest_core.statistics import Correlation, Williams
 
@@ -59,11 +61,13 @@ class Correlated(Protocol):
     def systems(self) -> Sequence[str]: ...
     @property
     def left_out(self) -> Sequence[LeftOut]: ...
+    @property
+    def signature(self) -> str: ...
 
 
 _TIDY = (
     *("metric", "people", "n", "pearson", "pearson_p", "spearman", "spearman_p", "undefined"),
-    *("other_metric", "pearson_between", "williams_t", "williams_df", "williams_p"),
+    *("other_metric", "pearson_between", "williams_t", "williams_df", "williams_p", "signature"),
 )
 
 
@@ -73,11 +77,13 @@ def write_correlation(found: Correlated, how: Format, *, width: int = 80) -> Ite
             yield as_text(_table(found), width=width)
             for note in notes_on(found):
                 yield "\n" + fill(printable(note), width, break_on_hyphens=False) + "\n"
+            yield signature_line(found.signature)
         case Format.JSON:
             yield json.dumps(_document(found), ensure_ascii=False, indent=2) + "\n"
         case Format.CSV | Format.TSV:
             yield from as_delimited(_TIDY, _rows(found), "," if how is Format.CSV else "\t")
         case Format.LATEX:
+            yield latex_verbatim(found.signature)
             yield "".join(latex_comment(note) for note in notes_on(found))
             yield as_latex(_table(found))
 
@@ -102,7 +108,7 @@ def _shown(found: Correlation) -> tuple[str, str]:
 
 
 def _three_digits(value: float) -> str:
-    return f"{value:z.3f}".replace("-", "−")
+    return with_minus(f"{value:z.3f}")
 
 
 def p_value(p: float) -> str:
@@ -162,6 +168,7 @@ def _rows(found: Correlated) -> Iterator[Sequence[Cell]]:
             exact(t),
             test.df if test else None,
             exact(test.p if test else None),
+            found.signature,
         )
 
 
@@ -193,6 +200,7 @@ def _document(found: Correlated) -> Mapping[str, object]:
             {"system": left.system, "line": left.line, "empty": left.columns}
             for left in found.left_out
         ],
+        "signature": found.signature,
     }
 
 

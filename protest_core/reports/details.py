@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import fill
 
+from protest_core.aligning import DOUBT_SENTENCES, Doubt
 from protest_core.errors import printable
 from protest_core.matching import REASON_SENTENCES, CandidateMatch, Match, Verdict
 from protest_core.reports.table import (
@@ -56,6 +57,7 @@ _FIELDS = (
     "reference_antecedents",
     "shared",
     "matched",
+    "doubts",
 )
 
 
@@ -73,6 +75,7 @@ def _record(candidate: CandidateMatch) -> dict[str, object]:
         "reference_antecedents": match.reference.antecedents,
         "shared": match.shared,
         "matched": match.matched,
+        "doubts": candidate.doubts,
     }
 
 
@@ -99,6 +102,7 @@ def _row(candidate: CandidateMatch) -> Sequence[Cell]:
         _antecedents(match.reference.antecedents),
         " ".join(match.shared),
         match.matched,
+        " ".join(candidate.doubts),
     )
 
 
@@ -111,6 +115,9 @@ def _paragraph(candidate: CandidateMatch, width: int) -> str:
     head = f"{candidate.system} · example {example.id} · {example.category.label}"
     lines = [_wrapped(head, width)]
     lines += [_wrapped(f"  {line}", width) for line in _findings(match)]
+    if candidate.doubts:
+        why = "; ".join(DOUBT_SENTENCES[Doubt(each)] for each in candidate.doubts)
+        lines.append(_wrapped(f"  links: {why}", width))
     return "\n".join(lines) + "\n\n"
 
 

@@ -8,14 +8,18 @@ from typing import TYPE_CHECKING, Protocol
 from protest_core.errors import counted, printable
 from protest_core.judgement import Label, Question
 from protest_core.reports.said import said_in_words
-from protest_core.reports.scores import latex_note, signature_line, suite_record, text_heading
+from protest_core.reports.scores import (
+    as_latex_report,
+    signature_line,
+    suite_record,
+    text_heading,
+)
 from protest_core.reports.table import (
     Cell,
     Column,
     Format,
     Table,
     as_delimited,
-    as_latex,
 )
 from protest_core.suite import SuiteDescription, Tokens
 
@@ -81,9 +85,9 @@ def write_disagreements(
             names = (*_PLACE, *_SAID, "signature")
             yield from as_delimited(names, rows, "," if how is Format.CSV else "\t")
         case Format.LATEX:
-            yield latex_note(everything.suite, everything.signature)
             columns = tuple(Column(_titled(title)) for title in (*_PLACE, *_SAID))
-            yield as_latex(Table("What people differ on", columns, [*_rows(everything)]))
+            shown = Table("What people differ on", columns, [*_rows(everything)])
+            yield from as_latex_report(everything.suite, everything.signature, [shown], ())
 
 
 def _titled(name: str) -> str:

@@ -66,7 +66,16 @@ def project_facts(holdings: "Holdings") -> list[Fact]:
         _extent(holdings.lines, holdings.documents),
         ("Judgements", f"{holdings.judgements:,}"),
         ("Matching", str(holdings.policy)),
+        *_links(holdings),
     ]
+
+
+def _links(holdings: "Holdings") -> list[Fact]:
+    """Nothing of projects whose alignments all came from elsewhere, and were left as they are."""
+    if not (holdings.doubted or holdings.mended):
+        return []
+    unsure = f"unsure about {counted(holdings.doubted, 'candidate')}"
+    return [("Word alignment", f"{unsure}, mended by people in {holdings.mended:,}")]
 
 
 def labelled(holdings: "Holdings") -> list[Count]:

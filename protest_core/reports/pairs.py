@@ -7,15 +7,15 @@ from textwrap import fill
 from typing import TYPE_CHECKING
 
 from protest_core.errors import printable
-from protest_core.reports.score_cells import signed_interval
+from protest_core.reports.score_cells import NOTHING, signed, signed_interval
 from protest_core.reports.scores import (
+    as_latex_report,
     exact,
-    latex_note,
     signature_line,
     suite_record,
     text_heading,
 )
-from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_latex, as_text
+from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_text
 
 if TYPE_CHECKING:  # a table needs no database
     from protest_core.store import Comparison, SystemPair
@@ -38,9 +38,9 @@ def write_pairs(comparison: "Comparison", how: Format, *, width: int = 80) -> It
             delimiter = "," if how is Format.CSV else "\t"
             yield from as_delimited(_TIDY, _tidy_rows(comparison), delimiter)
         case Format.LATEX:
-            yield latex_note(comparison.suite, comparison.signature)
-            yield as_latex(_clusters(comparison))
-            yield as_latex(_all_pairs(comparison))
+            tables = [_clusters(comparison), _all_pairs(comparison)]
+            notes = _notes(comparison)
+            yield from as_latex_report(comparison.suite, comparison.signature, tables, notes)
 
 
 def _text(comparison: "Comparison", width: int) -> Iterable[str]:
@@ -48,11 +48,12 @@ def _text(comparison: "Comparison", width: int) -> Iterable[str]:
     if not comparison.pairs:
         yield "There are no two systems to compare.\n"
         return
-    yield as_text(_clusters(comparison), width=width) + "\n"
-    for first, pairs in groupby(comparison.pairs, key=lambda pair: pair.first):
+    if comparison.clusters:
+        yield as_text(_clusters(comparison), width=width) + "\n"
+    for first, pairs in groupby(_shown(comparison), key=lambda pair: pair.first):
         yield as_text(_of_one(comparison, first, pairs), width=width) + "\n"
     for note in _notes(comparison):
-        yield fill(note, width) + "\n"
+        yield fill(printable(note), width, break_on_hyphens=False) + "\n"
     yield signature_line(comparison.signature)
 
 
@@ -65,10 +66,20 @@ def _clusters(comparison: "Comparison") -> Table:
     return Table(title, (Column("Cluster", numeric=True), Column("Systems")), rows)
 
 
+def _shown(comparison: "Comparison") -> Sequence["SystemPair"]:
+    """Of systems that nothing can be compared with, a note says so."""
+    left_out = comparison.left_out
+    return [
+        pair
+        for pair in comparison.pairs
+        if pair.first not in left_out and pair.second not in left_out
+    ]
+
+
 def _all_pairs(comparison: "Comparison") -> Table:
     heads = ("n", "only 1st", "only 2nd", "difference", "95 %", "p", "open")
     columns = (Column("1st"), Column("2nd"), *(Column(head, numeric=True) for head in heads))
-    rows = [(pair.first, pair.second, *_figures(pair)) for pair in comparison.pairs]
+    rows = [(pair.first, pair.second, *_figures(pair)) for pair in _shown(comparison)]
     title = f"Correct {comparison.question.value}s of the 1st system beside those of the 2nd"
     return Table(title, columns, rows)
 
@@ -85,9 +96,12 @@ def _figures(pair: "SystemPair") -> Sequence[Cell]:
     paired = pair.paired
     counts = (paired.n, paired.only_first, paired.only_second)
     if pair.few:
-        return (*counts, _TOO_FEW, "–", "–", pair.open)
-    difference = f"{100 * paired.difference:+.1f}"
-    found = (difference, signed_interval(paired.interval), _in_words(pair.adjusted_p))
+        return (*counts, _TOO_FEW if pair.compared else NOTHING, NOTHING, NOTHING, pair.open)
+    found = (
+        signed(paired.difference),
+        signed_interval(paired.interval),
+        _in_words(pair.adjusted_p),
+    )
     return (*counts, *found, pair.open)
 
 
@@ -96,16 +110,33 @@ def _in_words(p: float) -> str:
 
 
 def _notes(comparison: "Comparison") -> Iterable[str]:
-    count = len(comparison.pairs)
+    shown, count = _shown(comparison), len(comparison.tested)
     among = f", adjusted for {count} pairs (Holm)" if count > 1 else ""
-    yield (
-        f"p: McNemar's exact test{among}. Difference and interval, by permutation and of each pair "
-        "alone, in points of 100."
-    )
-    if any(pair.open for pair in comparison.pairs):
+    if shown:
+        yield (
+            f"p: McNemar's exact test{among}. Difference and interval, by permutation and of each "
+            "pair alone, in points of 100."
+        )
+    yield from notes_on_order(comparison)
+    if any(pair.open for pair in shown):
         yield "Open: examples left out because they are open or disputed for one of the two."
-    if any(pair.few for pair in comparison.pairs):
-        yield "Too few: fewer than ten examples, too few to say."
+    if any(pair.few and pair.compared for pair in shown):
+        yield "Too few: fewer than ten examples, too few to say; they tell no systems apart."
+
+
+def notes_on_order(comparison: "Comparison") -> Iterable[str]:
+    """Why who stands where, and who stands nowhere."""
+    if comparison.clusters:
+        yield (
+            "Order: by the middle of what is possible, but nobody stands above a system that is "
+            "better by the test."
+        )
+    if comparison.goes_round:
+        yield "Some are better than each other in a circle: of these, no order is right."
+    if comparison.left_out:
+        them = "it" if len(comparison.left_out) == 1 else "them"
+        names = ", ".join(comparison.left_out)
+        yield f"Not compared: {names} – nothing of {them} is decided yet that another one shares."
 
 
 def _tidy_rows(comparison: "Comparison") -> Iterable[Sequence[Cell]]:
@@ -113,10 +144,16 @@ def _tidy_rows(comparison: "Comparison") -> Iterable[Sequence[Cell]]:
         paired = pair.paired
         yield (
             *(comparison.question.value, pair.first, pair.second, paired.n, pair.open),
-            *(paired.only_first, paired.only_second, exact(paired.difference)),
-            *(exact(paired.interval.low), exact(paired.interval.high)),
-            *(exact(paired.p), exact(pair.adjusted_p), comparison.signature),
+            *(paired.only_first, paired.only_second),
+            *(exact(each) if pair.compared else None for each in _tested(pair)),
+            comparison.signature,
         )
+
+
+def _tested(pair: "SystemPair") -> Sequence[float]:
+    paired = pair.paired
+    ends = (paired.interval.low, paired.interval.high)
+    return (paired.difference, *ends, paired.p, pair.adjusted_p)
 
 
 def _document(comparison: "Comparison") -> dict[str, object]:
@@ -124,6 +161,7 @@ def _document(comparison: "Comparison") -> dict[str, object]:
         "suite": suite_record(comparison.suite),
         "question": comparison.question.value,
         "clusters": comparison.clusters,
+        "not_compared": comparison.left_out,
         "level": comparison.level,
         "pairs": [_record(pair) for pair in comparison.pairs],
         "signature": comparison.signature,
@@ -132,6 +170,7 @@ def _document(comparison: "Comparison") -> dict[str, object]:
 
 def _record(pair: "SystemPair") -> dict[str, object]:
     paired = pair.paired
+    difference, low, high, p, adjusted = _tested(pair)
     return {
         "first": pair.first,
         "second": pair.second,
@@ -139,9 +178,9 @@ def _record(pair: "SystemPair") -> dict[str, object]:
         "open": pair.open,
         "only_first": paired.only_first,
         "only_second": paired.only_second,
-        "difference": paired.difference,
-        "interval": [paired.interval.low, paired.interval.high],
-        "p": paired.p,
-        "adjusted_p": pair.adjusted_p,
+        "difference": difference if pair.compared else None,
+        "interval": [low, high] if pair.compared else None,
+        "p": p if pair.compared else None,
+        "adjusted_p": adjusted if pair.compared else None,
         "few": pair.few,
     }

@@ -6,7 +6,7 @@ from itertools import groupby
 from textwrap import fill
 from typing import Protocol
 
-from protest_core.reports.scores import exact
+from protest_core.reports.scores import exact, signature_line
 from protest_core.reports.table import (
     Cell,
     Column,
@@ -16,6 +16,8 @@ from protest_core.reports.table import (
     as_latex,
     as_text,
     latex_comment,
+    latex_verbatim,
+    with_minus,
 )
 
 
@@ -52,11 +54,12 @@ _TIDY = (
     "within",
     "agrees",
     "note",
+    "signature",
 )
 
 
 def write_reproduction(
-    figures: Sequence[Reproduced], how: Format, *, width: int = 80
+    figures: Sequence[Reproduced], how: Format, *, signature: str, width: int = 80
 ) -> Iterable[str]:
     match how:
         case Format.TEXT:
@@ -66,12 +69,15 @@ def write_reproduction(
                     yield fill(note, width, break_on_hyphens=False) + "\n"
                 yield "\n"
             yield fill(summary(figures), width) + "\n"
+            yield signature_line(signature)
         case Format.JSON:
-            yield json.dumps([*map(_record, figures)], ensure_ascii=False, indent=2) + "\n"
+            records = [{**_record(each), "signature": signature} for each in figures]
+            yield json.dumps(records, ensure_ascii=False, indent=2) + "\n"
         case Format.CSV | Format.TSV:
-            rows = map(_row, figures)
+            rows = ((*_row(each), signature) for each in figures)
             yield from as_delimited(_TIDY, rows, "," if how is Format.CSV else "\t")
         case Format.LATEX:
+            yield latex_verbatim(signature)
             for title, some in _by_place(figures):
                 yield "".join(map(latex_comment, _notes(some)))
                 yield as_latex(_table(title, some))
@@ -100,7 +106,12 @@ def _table(title: str, figures: Iterable[Reproduced]) -> Table:
         Column("Agrees"),
     )
     rows = [
-        (each.what, each.printed, _as_printed(each), "yes" if each.agrees else "NO")
+        (
+            each.what,
+            with_minus(each.printed),
+            with_minus(_as_printed(each)),
+            "yes" if each.agrees else "NO",
+        )
         for each in figures
     ]
     return Table(title, columns, rows)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from protest_core.reports.table import Cell, Column
+from protest_core.reports.table import Cell, Column, with_minus
 from protest_core.suite import Category
 
 if TYPE_CHECKING:  # a table needs no database
@@ -39,7 +39,12 @@ def interval(found: "Interval | None", *, times: float = 100) -> Cell:
 
 def signed_interval(found: "Interval") -> str:
     """With “to” between: a dash beside a minus is not to be read."""
-    return f"{100 * found.low:+.1f} to {100 * found.high:+.1f}"
+    return f"{signed(found.low)} to {signed(found.high)}"
+
+
+def signed(share: float) -> str:
+    """In points of 100."""
+    return with_minus(f"{100 * share:+z.1f}")
 
 
 def short_labels(categories: Sequence[Category]) -> dict[str, str]:

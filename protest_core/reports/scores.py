@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from textwrap import fill
 from typing import TYPE_CHECKING
 
+from protest_core.errors import printable
 from protest_core.judgement import Question
 from protest_core.reports.evaluation import DEMONSTRATION, suite_heading
 from protest_core.reports.score_blocks import (
@@ -23,6 +24,8 @@ from protest_core.reports.table import (
     as_latex,
     as_text,
     latex_comment,
+    latex_legend,
+    latex_verbatim,
 )
 
 if TYPE_CHECKING:  # a table needs no database
@@ -45,15 +48,25 @@ def write_scores(
         case Format.CSV | Format.TSV:
             yield from as_delimited(_TIDY, _tidy_rows(table), "," if how is Format.CSV else "\t")
         case Format.LATEX:
-            yield latex_note(table.suite, table.signature)
-            yield as_latex(by_category(table, Question.PRONOUN))
-            if antecedents:
-                yield as_latex(by_category(table, Question.ANTECEDENT))
+            tables = _tables(table, antecedents=antecedents, narrow=False)
+            yield from as_latex_report(table.suite, table.signature, tables, _notes(table))
+
+
+def as_latex_report(
+    suite: "SuiteDescription", signature: str, tables: Iterable[Table], notes: Iterable[str]
+) -> Iterable[str]:
+    """What the tables do not say of themselves is in comments; what a mark means, below it, too."""
+    said = [*notes]
+    yield latex_note(suite, signature)
+    yield from map(latex_comment, said)
+    for table in tables:
+        yield as_latex(table)
+        yield from (latex_legend(table, note) for note in said if note.startswith(FEW_MARK))
 
 
 def latex_note(suite: "SuiteDescription", signature: str) -> str:
     shown = latex_comment(DEMONSTRATION) if suite.demonstration else ""
-    return shown + latex_comment(signature)
+    return shown + latex_verbatim(signature)
 
 
 def text_heading(suite: "SuiteDescription", width: int) -> Iterable[str]:
@@ -72,24 +85,28 @@ def _text(table: "ScoreTable", antecedents: bool, width: int) -> Iterable[str]: 
     if not table.systems:
         yield "No system is loaded yet.\n"
         return
-    for shown in _tables(table, antecedents=antecedents):
+    for shown in _tables(table, antecedents=antecedents, narrow=True):
         for block in in_blocks(shown, width):
             yield as_text(block, width=width) + "\n"
-    for note in notes_on(table, table.questions):
-        yield fill(note, width) + "\n"
-    if any(score.few for score in _cells(table)):
-        yield FEW_NOTE + "\n"
+    for note in _notes(table):
+        yield fill(printable(note), width, break_on_hyphens=False) + "\n"
     yield signature_line(table.signature)
 
 
-def _tables(table: "ScoreTable", *, antecedents: bool) -> Iterable[Table]:
+def _notes(table: "ScoreTable") -> Iterable[str]:
+    yield from notes_on(table, table.questions)
+    if any(score.few for score in _cells(table)):
+        yield FEW_NOTE
+
+
+def _tables(table: "ScoreTable", *, antecedents: bool, narrow: bool) -> Iterable[Table]:
     for question in table.questions:
         yield by_system(table, question)
     detailed = [each for each in table.questions if antecedents or each is Question.PRONOUN]
     for question in detailed:
         yield by_outcome(table, question)
     for question in detailed:
-        yield by_category(table, question, narrow=True)
+        yield by_category(table, question, narrow=narrow)
 
 
 FEW_NOTE = f"{FEW_MARK} Fewer than ten: too few to say."
@@ -109,6 +126,21 @@ def notes_on(table: "ScoreTable", shown: Iterable[Question]) -> Iterable[str]:
             "Ranges: from all that is open or disputed being wrong, to all of it being right; the "
             "95 % intervals go from the lower end of the one to the upper end of the other."
         )
+    yield from _notes_on_unmatched(table)
+
+
+def _notes_on_unmatched(table: "ScoreTable") -> Iterable[str]:
+    undecided = table.undecided
+    if undecided:
+        they = "it is" if len(undecided) == 1 else "they are"
+        yield f"Not in averages: {', '.join(undecided)} – {they} neither matched nor judged yet."
+    others = [
+        each
+        for each in table.unmatched
+        if each not in undecided and table.score(Question.PRONOUN, each).counts.open
+    ]
+    if others:
+        yield f"Never matched: {', '.join(others)} – what nobody judged of it is open."
 
 
 def _cells(table: "ScoreTable") -> Iterable["Score"]:

@@ -8,6 +8,7 @@ from enum import StrEnum
 from itertools import chain
 
 from protest_core.errors import printable
+from protest_core.reports.latex_signs import escape_latex, typed
 
 Cell = str | int | float | None
 
@@ -81,7 +82,19 @@ def as_latex(table: Table) -> str:
 
 def latex_comment(text: str) -> str:
     """One line, whatever the text holds: a second one would be typeset."""
+    return latex_verbatim(typed(text))
+
+
+def latex_verbatim(text: str) -> str:
+    """The same of what is there to be copied: no sign of it may change."""
     return f"% {' '.join(text.split())}\n"
+
+
+def latex_legend(table: Table, note: str) -> str:
+    """A line below the tabular, or for its caption, that says what its first sign means."""
+    sign = note.partition(" ")[0]
+    marked = any(str(cell).endswith(sign) for row in table.rows for cell in row)
+    return f"\\par{{\\footnotesize {escape_latex(note)}}}\n" if marked else ""
 
 
 def _latex_row(row: Sequence[Cell]) -> str:
@@ -92,22 +105,12 @@ def _latex_row(row: Sequence[Cell]) -> str:
     return " & ".join([first, *others]) + " \\\\\n"
 
 
-_LATEX = str.maketrans(
-    {
-        "\\": r"\textbackslash{}",
-        "~": r"\textasciitilde{}",
-        "^": r"\textasciicircum{}",
-        **{character: f"\\{character}" for character in "&%$#_{}"},
-    }
-)
-
-
-def escape_latex(text: str) -> str:
-    """The ten characters that mean something to LaTeX."""
-    return text.translate(_LATEX)
-
-
 def _plain(cell: Cell) -> str:
     if cell is None:
         return ""
-    return f"{cell:.1f}" if isinstance(cell, float) else printable(str(cell))
+    return with_minus(f"{cell:z.1f}") if isinstance(cell, float) else printable(str(cell))
+
+
+def with_minus(number: str) -> str:
+    """A hyphen is none; programs, which read hyphens, get CSV, TSV or JSON."""
+    return number.replace("-", "−")

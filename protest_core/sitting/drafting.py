@@ -1,5 +1,6 @@
 """What each thing a person does makes of the judgement at hand; nothing is saved here."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from protest_core.judgement import Answer, Highlights, Judgement, Tag, TokenPlace
@@ -32,6 +33,10 @@ def _tokens(
         return judgement.tokens - (own - others)
     select = len(own) == 1 and Tag.NONCOMPOSITIONAL_TRANSLATION not in judgement.tags
     return judgement.tokens | own if select else judgement.tokens
+
+
+def with_words_among(judgement: Judgement, selectable: Collection[TokenPlace]) -> Judgement:
+    return replace(judgement, tokens=judgement.tokens.intersection(selectable))
 
 
 def with_toggled(judgement: Judgement, place: TokenPlace) -> Judgement:

@@ -182,7 +182,9 @@ class Sitting:
         return tuple(sorted(highlights.pronoun | highlights.antecedent))
 
     def _change(self, judgement: Judgement) -> None:
+        """Words that are not highlighted any more, as links were mended, go with any change."""
         self._note_work()
+        judgement = drafting.with_words_among(judgement, self.selectable)
         if judgement != self.judgement:
             self._steps.add(Step(self.candidate_id, self.judgement, judgement))
             self._set(judgement)

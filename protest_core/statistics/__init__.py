@@ -5,8 +5,9 @@ from protest_core.statistics.audit import AuditStratum, Corrected, corrected_sco
 from protest_core.statistics.correlation import Correlation, pearson, spearman
 from protest_core.statistics.groups import GroupAgreement, Patterns, group_agreement
 from protest_core.statistics.interval import Interval
-from protest_core.statistics.paired import Paired, clusters, holm
+from protest_core.statistics.paired import Paired, holm
 from protest_core.statistics.proportions import Share, wilson
+from protest_core.statistics.ranking import Better, best_first, clusters
 from protest_core.statistics.regression import RegressionBand, regression
 from protest_core.statistics.williams import Williams, williams
 
@@ -14,6 +15,7 @@ __all__ = [
     "FEW",
     "Agreement",
     "AuditStratum",
+    "Better",
     "Confusion",
     "Corrected",
     "Correlation",
@@ -24,6 +26,7 @@ __all__ = [
     "RegressionBand",
     "Share",
     "Williams",
+    "best_first",
     "clusters",
     "cohen",
     "corrected_score",

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from math import fsum, sqrt
+from fractions import Fraction
+from math import sqrt
 
 from protest_core.judgement import Label
 from protest_core.statistics.interval import Interval, normal_quantile
@@ -14,19 +15,23 @@ FEW = 10  # of less than this, nothing should be said by category
 
 NOTHING_IN_COMMON = "They have no candidate in common."
 ONE_LABEL_ONLY = "All have the same label: no more agreement than that of chance can be seen."
+NO_ERROR = "By the formula its error is 0: of such a table it says nothing."
 
 _ALL = Interval(-1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """Of two annotators; `undefined` is the sentence why there is no kappa."""
+    """Of two annotators; `undefined` is the sentence why there is no kappa, `no_interval` the one
+    why a kappa has none.
+    """
 
     n: int
     raw: float | None
     kappa: float | None
     interval: Interval | None
     undefined: str = ""
+    no_interval: str = ""
 
 
 def cohen(confusion: Confusion) -> Agreement:
@@ -39,9 +44,14 @@ def cohen(confusion: Confusion) -> Agreement:
     by_chance = sum(first[label] * second[label] for label in Label)  # of n × n
     if by_chance == n * n:
         return Agreement(n, agreed / n, None, None, ONE_LABEL_ONLY)
-    kappa = (n * agreed - by_chance) / (n * n - by_chance)
-    error = normal_quantile(0.95) * _standard_error(confusion, kappa)
-    return Agreement(n, agreed / n, kappa, Interval(kappa - error, kappa + error).within(_ALL))
+    # In fractions: rounding would make an error of none at all.
+    kappa = Fraction(n * agreed - by_chance, n * n - by_chance)
+    variance = _variance(confusion, kappa)
+    if not variance:
+        return Agreement(n, agreed / n, float(kappa), None, no_interval=NO_ERROR)
+    error = normal_quantile(0.95) * sqrt(variance)
+    interval = Interval(float(kappa) - error, float(kappa) + error).within(_ALL)
+    return Agreement(n, agreed / n, float(kappa), interval)
 
 
 def _marginals(confusion: Confusion) -> tuple[dict[Label, int], dict[Label, int]]:
@@ -52,24 +62,26 @@ def _marginals(confusion: Confusion) -> tuple[dict[Label, int], dict[Label, int]
     return first, second
 
 
-def _standard_error(confusion: Confusion, kappa: float) -> float:
+def _variance(confusion: Confusion, kappa: Fraction) -> Fraction:
     """For large samples: Fleiss, Cohen & Everitt 1969."""
     n = sum(confusion.values())
     first, second = _marginals(confusion)
-    chance = sum(first[label] * second[label] for label in Label) / n**2
+    chance = Fraction(sum(first[label] * second[label] for label in Label), n**2)
     rest = 1 - kappa
 
-    def part(one: Label, other: Label) -> float:
+    def part(one: Label, other: Label) -> Fraction:
         if one is other:
-            return (1 - (first[one] + second[one]) / n * rest) ** 2
-        return ((second[one] + first[other]) / n * rest) ** 2
+            return (1 - Fraction(first[one] + second[one], n) * rest) ** 2
+        return (Fraction(second[one] + first[other], n) * rest) ** 2
 
-    parts = fsum(count / n * part(*labels) for labels, count in confusion.items())
-    variance = (parts - (kappa - chance * rest) ** 2) / (1 - chance) ** 2 / n
-    return sqrt(max(variance, 0.0))  # rounding may go below nothing
+    parts = sum((count * part(*labels) for labels, count in confusion.items()), Fraction()) / n
+    return (parts - (kappa - chance * rest) ** 2) / (1 - chance) ** 2 / n
 
 
-def jaccard(one: Collection[object], other: Collection[object]) -> float:
-    """Of two selections of tokens: the share of what both selected in all that was selected."""
+def jaccard(one: Collection[object], other: Collection[object]) -> float | None:
+    """Of two selections of tokens: the share of what both selected in all that was selected.
+
+    Two that selected nothing say nothing of it.
+    """
     either = set(one) | set(other)
-    return len(set(one) & set(other)) / len(either) if either else 1.0
+    return len(set(one) & set(other)) / len(either) if either else None

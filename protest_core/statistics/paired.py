@@ -1,6 +1,6 @@
-"""Two systems on the same examples, and which of many systems can be told apart."""
+"""Two systems on the same examples, and tests that are some of many."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -64,23 +64,3 @@ def holm(ps: Sequence[float]) -> list[float]:
         largest = max(largest, (len(ps) - at) * ps[place])
         adjusted[place] = min(1.0, largest)
     return adjusted
-
-
-def clusters(
-    ranked: Sequence[str], adjusted_p: Mapping[frozenset[str], float], level: float = 0.05
-) -> tuple[tuple[str, ...], ...]:
-    """Systems, the best first, that cannot be told apart are together, as in WMT's rankings.
-
-    A new cluster begins where every system above differs from every one from there on.
-    """
-    found: list[list[str]] = []
-    for at, system in enumerate(ranked):
-        told_apart = all(
-            adjusted_p[frozenset({above, below})] < level
-            for above in ranked[:at]
-            for below in ranked[at:]
-        )
-        if told_apart:
-            found.append([])
-        found[-1].append(system)
-    return tuple(map(tuple, found))

@@ -78,11 +78,13 @@ from protest_core.store.tidy_values import (
     TidyMatch,
 )
 from protest_core.store.values import (
+    AS_ALIGNED,
     AlignedSentence,
     Candidate,
     Holdings,
     JudgementRecord,
     KeptJudgement,
+    MendedLink,
     PastJudgement,
     ProjectOptions,
     ReferenceShown,
@@ -90,6 +92,7 @@ from protest_core.store.values import (
 )
 
 __all__ = [
+    "AS_ALIGNED",
     "BATCH",
     "FILE_VERSION",
     "MASTER",
@@ -124,6 +127,7 @@ __all__ = [
     "LeftOver",
     "LineRun",
     "MatchFound",
+    "MendedLink",
     "MergeRecord",
     "MergeStep",
     "NamedJudgement",

@@ -107,8 +107,8 @@ def _labels_in(annotators: Names) -> Callable[[str], tuple[Labelled, ...]]:
             name = annotators[int(who)]
             if said == _GIVEN:
                 found.setdefault(name, Labelled(name, Label.NONE, judged=False))
-            elif label := label_said(said):
-                found[name] = Labelled(name, label, judged=True)
+            else:  # what is left unset in a judgement that is there is a label, too
+                found[name] = Labelled(name, label_said(said) or Label.NONE, judged=True)
         return tuple(found[name] for name in sorted(found))
 
     return labelled

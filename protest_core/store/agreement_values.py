@@ -31,10 +31,11 @@ class LabelPattern:
 
 @dataclass(frozen=True, slots=True)
 class SelectionPattern:
-    """Of candidates that two or more people called correct: what each selected.
+    """Of candidates that two or more people called correct, and one of them selected words of.
 
-    Where all selected the same words, what these are is left out (`selected` is `None`), and
-    `count` candidates are one pattern; where they did not, there is one for each candidate.
+    Where all selected the same words, and these can be the pronoun's only, what these are is left
+    out (`selected` is `None`), and `count` candidates are one pattern; of each other candidate
+    there is one of its own.
     """
 
     category: str
@@ -46,7 +47,9 @@ class SelectionPattern:
 
 @dataclass(frozen=True, slots=True)
 class Overlap:
-    """Mean Jaccard overlap of the selected words, over `n` candidates that both call correct."""
+    """Mean Jaccard overlap of the selected words, over `n` candidates that both call correct, and
+    one or both selected a word of.
+    """
 
     n: int
     mean: float | None

@@ -88,10 +88,7 @@ class AuditTable:
     scores: ScoreTable
     cells: Mapping[tuple[str, str], AuditCounts]  # by system and category id; none is missing
     referred: Mapping[tuple[str, str], Counts]
-
-    @property
-    def signature(self) -> str:
-        return self.scores.signature
+    signature: str
 
     @property
     def not_judgeable(self) -> NotJudgeable:

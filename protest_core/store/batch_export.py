@@ -73,6 +73,7 @@ class _Export:
         systems = self._write_systems(lines)
         candidates = [(row.number, systems[row.system_id], row.example_id) for row in self._rows]
         self._insert(schema.CandidateRow, candidates)
+        self._write_links()
         self._write_task()
         self._write_judgements()
 
@@ -119,6 +120,22 @@ class _Export:
             found = _chosen(self._source, query, sentence.line, sorted(of_system))
             self._insert(sentence, ((number, *row) for row in found))
         return numbers
+
+    def _write_links(self) -> None:
+        """Where the aligner was unsure, and what holds instead; not who set it right, or when."""
+        numbers = {row.id: row.number for row in self._rows}
+        doubt, mended = schema.AlignmentDoubtRow, schema.MendedLinkRow
+        query = select(doubt.candidate_id, doubt.doubt)
+        doubts = _chosen(self._source, query, doubt.candidate_id, list(numbers))
+        self._insert(doubt, [(numbers[of], told) for of, told in doubts])
+        in_force = select(mended.candidate_id, mended.part, mended.tokens)
+        in_force = in_force.where(mended.ended_at.is_(None))
+        found = sorted(
+            (numbers[of], *rest)
+            for of, *rest in _chosen(self._source, in_force, mended.candidate_id, list(numbers))
+        )
+        told = (self._order.exported_at, None)
+        self._insert(mended, [(n, *row, "", *told) for n, row in enumerate(found, start=1)])
 
     def _write_task(self) -> None:
         order = self._order

@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.matching import Reason
+from protest_core.store.mended_links import load_mended
 from protest_core.store.schema import (
     CandidateRow,
     DocumentRow,
@@ -19,7 +20,7 @@ from protest_core.store.schema import (
 )
 from protest_core.store.sqlite import among_chosen, as_chosen
 from protest_core.store.suites import load_example, load_examples
-from protest_core.store.values import AlignedSentence, Candidate
+from protest_core.store.values import AS_ALIGNED, AlignedSentence, Candidate
 
 
 def find_candidate(session: Session, system: str, example_id: ExampleId) -> CandidateId | None:
@@ -54,7 +55,8 @@ def load_candidate(session: Session, candidate_id: CandidateId) -> Candidate:
         )
     system_id, system, example_id = found
     example = load_example(session, ExampleId(example_id))
-    return Candidate(candidate_id, SystemId(system_id), system, example)
+    mended = load_mended(session, [candidate_id]).get(candidate_id, AS_ALIGNED)
+    return Candidate(candidate_id, SystemId(system_id), system, example, mended)
 
 
 _MANY = (
@@ -69,9 +71,11 @@ def load_candidates(session: Session, ids: Sequence[CandidateId]) -> Iterator[Ca
     rows = session.connection().execute(_MANY, as_chosen(ids)).all()
     wanted = {ExampleId(row.example_id) for row in rows}
     examples = {each.id: each for each in load_examples(session, wanted)}
-    for candidate_id, system_id, system, example_id in rows:
-        example = examples[ExampleId(example_id)]
-        yield Candidate(CandidateId(candidate_id), SystemId(system_id), system, example)
+    mended = load_mended(session, ids)
+    for number, system_id, system, example_id in rows:
+        candidate_id, example = CandidateId(number), examples[ExampleId(example_id)]
+        by_hand = mended.get(candidate_id, AS_ALIGNED)
+        yield Candidate(candidate_id, SystemId(system_id), system, example, by_hand)
 
 
 _FIRST = DocumentRow.first_line

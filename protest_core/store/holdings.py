@@ -4,6 +4,8 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import DeclarativeBase, Session
 
 from protest_core.ids import SystemId
+from protest_core.store.doubts import count_doubted
+from protest_core.store.mended_links import count_mended
 from protest_core.store.migrations import HEAD
 from protest_core.store.schema import (
     CandidateRow,
@@ -41,6 +43,8 @@ def count_holdings(session: Session) -> Holdings:
         file_version=HEAD,
         program_version=program.value,
         labels={category.id: category.label for category in load_categories(session)},
+        doubted=count_doubted(session),
+        mended=count_mended(session),
     )
 
 

@@ -1,11 +1,11 @@
 """The automatic step's results: one per candidate, written anew with each run."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
-from protest_core.ids import ExampleId, SystemId
+from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.matching import REFERENCE, Match, MatchGroup, Reason, Verdict
 from protest_core.store.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
 from protest_core.store.sqlite import insert_rows
@@ -28,19 +28,32 @@ def save_matches(
             )
         ).all()
     )
-    systems = dict(session.execute(select(SystemRow.name, SystemRow.id)).all())
-    rows = (
-        (
-            candidates[example_id],
-            match.verdict.value,
-            " ".join(match.reasons),
-            " ".join(match.shared),
-            match.on_other_words,
-            None if match.matched in {None, REFERENCE} else systems[match.matched],
-        )
-        for example_id, match in matches
-    )
+    systems = _systems(session)
+    rows = (_row(candidates[example_id], match, systems) for example_id, match in matches)
     insert_rows(session.connection(), MatchRow, rows)
+
+
+def save_match(session: Session, candidate_id: CandidateId, match: Match) -> None:
+    """Replace what an earlier run said of this candidate; where there was none, none is made."""
+    earlier = delete(MatchRow).where(MatchRow.candidate_id == candidate_id)
+    if session.connection().execute(earlier).rowcount:
+        row = _row(candidate_id, match, _systems(session))
+        insert_rows(session.connection(), MatchRow, [row])
+
+
+def _systems(session: Session) -> dict[str, int]:
+    return dict(session.execute(select(SystemRow.name, SystemRow.id)).all())
+
+
+def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> tuple[object, ...]:
+    return (
+        candidate_id,
+        match.verdict.value,
+        " ".join(match.reasons),
+        " ".join(match.shared),
+        match.on_other_words,
+        None if match.matched in {None, REFERENCE} else systems[str(match.matched)],
+    )
 
 
 def match_groups(session: Session) -> Iterator[MatchGroup]:

@@ -26,6 +26,7 @@ class CandidateFilter:
     tags: frozenset[str] = frozenset()
     annotator: str | None = None
     text: str = ""
+    unsure: bool = False  # the aligner is, and nobody has set the links right
 
 
 @dataclass(frozen=True, slots=True)

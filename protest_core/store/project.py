@@ -119,6 +119,10 @@ class Project:
         making.copy_file(self._engine, self.path, path, fill_copy, kind=self._kind, replace=replace)
 
     @property
+    def is_batch(self) -> bool:
+        return self._kind is FileKind.BATCH
+
+    @property
     def is_in_place(self) -> bool:
         """Whether the name still leads to the file that was opened."""
         return self._file.is_in_place

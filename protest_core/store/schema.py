@@ -235,6 +235,38 @@ class CandidateTagRow(Base):
     added_at: Mapped[str]
 
 
+class AlignmentDoubtRow(Base):
+    """Where the aligner was unsure about the links of a candidate."""
+
+    __tablename__ = "alignment_doubt"
+
+    candidate_id: Mapped[int] = mapped_column(
+        ForeignKey("candidate.id"), primary_key=True, autoincrement=False
+    )
+    doubt: Mapped[str] = mapped_column(primary_key=True)
+
+
+class MendedLinkRow(Base):
+    """The words that really translate a part: 0 is the pronoun, from 1 on the antecedents.
+
+    `tokens` on the part's line, as "3 4", or none; `ended_at` where something else holds by now.
+    """
+
+    __tablename__ = "mended_link"
+    __table_args__ = (
+        CheckConstraint("part >= 0", name="part"),
+        Index("ix_mended_link_candidate_id", "candidate_id"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    candidate_id: Mapped[int] = mapped_column(ForeignKey("candidate.id"))
+    part: Mapped[int]
+    tokens: Mapped[str]
+    author: Mapped[str]
+    made_at: Mapped[str]
+    ended_at: Mapped[str | None]
+
+
 class JudgementHistoryRow(_Answers, Base):
     """A judgement as it was before it was replaced or withdrawn; tokens and tags as JSON text."""
 

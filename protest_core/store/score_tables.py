@@ -76,6 +76,16 @@ class ScoreTable:
     categories: tuple[Category, ...]
     cells: Mapping[Question, _Cells]
     signature: str
+    unmatched: tuple[str, ...] = ()  # on which the automatic step never ran
+
+    @property
+    def undecided(self) -> tuple[str, ...]:
+        """Neither matched nor judged: anything may be true of these, so no average has them."""
+        return tuple(each for each in self.unmatched if not self._anything_decided(each))
+
+    def _anything_decided(self, system: str) -> bool:
+        scores = (self.score(question, system).counts for question in Question)
+        return any(counts.total > counts.open for counts in scores)
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -104,7 +114,9 @@ class ScoreTable:
         return Score(sum(counts, start=Counts()), self.settings.not_judgeable)
 
     def average(self, question: Question, category_id: str | None = None) -> Average:
-        return Average(len(self.systems), self.score_of_all(question, category_id).share)
+        undecided = self.undecided
+        averaged = [each for each in self.systems if each not in undecided]
+        return Average(len(averaged), self._score(question, averaged, category_id).share)
 
     @property
     def ranked(self) -> tuple[str, ...]:
@@ -122,6 +134,9 @@ def _middle(share: Share) -> float:
     return (share.certain + share.possible) / share.n if share.n else -1.0
 
 
+LEVEL = 0.05
+
+
 @dataclass(frozen=True, slots=True)
 class SystemPair:
     """Two systems on the examples that are decided for both; `open`: those that are not."""
@@ -129,21 +144,58 @@ class SystemPair:
     first: str
     second: str
     paired: Paired
-    adjusted_p: float  # for the number of pairs, by Holm
+    adjusted_p: float  # for the number of pairs that can be compared, by Holm
     open: int
+
+    @property
+    def compared(self) -> bool:
+        """Whether there is anything on which they can be."""
+        return self.paired.n > 0
 
     @property
     def few(self) -> bool:
         return self.paired.n < FEW
 
+    @property
+    def better(self) -> tuple[str, str] | None:
+        """Which one is better beyond chance, and than which; too few examples tell nothing."""
+        if self.few or self.adjusted_p >= LEVEL:
+            return None
+        names = (self.first, self.second)
+        return names if self.paired.difference > 0 else names[::-1]
+
+    def turned_round(self) -> "SystemPair":
+        paired = Paired(self.paired.n, self.paired.only_second, self.paired.only_first)
+        return SystemPair(self.second, self.first, paired, self.adjusted_p, self.open)
+
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All pairs, the better system first; in a cluster are systems that cannot be told apart."""
+    """All pairs, the better system first; in a cluster are systems that cannot be told apart.
+
+    A system that shares no decided example with any other is in none.
+    """
 
     suite: SuiteDescription
     question: Question
     pairs: tuple[SystemPair, ...]
     clusters: tuple[tuple[str, ...], ...]
     signature: str
-    level: float = field(default=0.05)
+    level: float = field(default=LEVEL)
+
+    @property
+    def tested(self) -> tuple[SystemPair, ...]:
+        """Those that p is adjusted for."""
+        return tuple(pair for pair in self.pairs if pair.compared)
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """The systems that nothing can be compared with."""
+        there = {name for cluster in self.clusters for name in cluster}
+        names = dict.fromkeys(name for pair in self.pairs for name in (pair.first, pair.second))
+        return tuple(name for name in names if name not in there)
+
+    @property
+    def goes_round(self) -> bool:
+        """Whether some are better than each other in a circle, which no order can follow."""
+        return any(pair.better == (pair.second, pair.first) for pair in self.pairs)

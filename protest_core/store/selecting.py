@@ -20,8 +20,10 @@ from sqlalchemy.orm import InstrumentedAttribute
 
 from protest_core.judgement import State
 from protest_core.matching import Reason
+from protest_core.store.doubts import STANDS
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.schema import (
+    AlignmentDoubtRow,
     AnnotatorRow,
     CandidateRow,
     CandidateTagRow,
@@ -40,13 +42,7 @@ Condition = ColumnElement[bool]
 
 def conditions(chosen: CandidateFilter) -> Iterator[Condition]:
     """All but the outcomes: those the core's rules tell, not SQL."""
-    if chosen.systems:
-        named = select(SystemRow.id).where(SystemRow.name.in_(sorted(chosen.systems)))
-        yield CandidateRow.system_id.in_(named)
-    if chosen.categories:
-        yield ExampleRow.category_id.in_(sorted(chosen.categories))
-    if chosen.reasons:
-        yield _referred_for(chosen.reasons)
+    yield from _of_candidate(chosen)
     if chosen.states:
         yield _in_states(chosen.states, chosen.annotator)
     elif chosen.annotator is not None:
@@ -55,6 +51,19 @@ def conditions(chosen: CandidateFilter) -> Iterator[Condition]:
         yield _tagged(chosen.tags, chosen.annotator)
     if chosen.text:
         yield _with_text(chosen.text.casefold(), chosen.annotator)
+
+
+def _of_candidate(chosen: CandidateFilter) -> Iterator[Condition]:
+    """Whatever people said of it."""
+    if chosen.systems:
+        named = select(SystemRow.id).where(SystemRow.name.in_(sorted(chosen.systems)))
+        yield CandidateRow.system_id.in_(named)
+    if chosen.categories:
+        yield ExampleRow.category_id.in_(sorted(chosen.categories))
+    if chosen.reasons:
+        yield _referred_for(chosen.reasons)
+    if chosen.unsure:
+        yield exists().where(AlignmentDoubtRow.candidate_id == CandidateRow.id, STANDS)
 
 
 def _referred_for(reasons: Set[Reason]) -> Condition:

@@ -1,8 +1,9 @@
 """Which words people selected where several call the same candidate correct."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
-from sqlalchemy import Subquery, case, func, not_, null, select
+from sqlalchemy import Subquery, and_, case, func, not_, null, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
@@ -20,7 +21,13 @@ from protest_core.store.labels import (
     not_judgeable,
 )
 from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.schema import CandidateRow, ExampleRow, JudgementRow, JudgementTokenRow
+from protest_core.store.schema import (
+    CandidateRow,
+    CategoryRow,
+    ExampleRow,
+    JudgementRow,
+    JudgementTokenRow,
+)
 
 
 def count_selection_patterns(
@@ -29,42 +36,48 @@ def count_selection_patterns(
     """Of the candidates that two or more of the annotators call correct."""
     names = named(session, annotators)
     selected = _selected(question, names)
-    what = (ExampleRow.category_id, selected.c.differing, selected.c.everybody)
+    # Both answers share one selection; whose the words are, only the links tell.
+    certain = and_(selected.c.same, not_(CategoryRow.antecedent_agrees))
+    what = (
+        ExampleRow.category_id,
+        case((certain, null()), else_=selected.c.candidate_id),
+        case((certain, selected.c.people), else_=selected.c.everybody),
+    )
     query = (
         select(*what, func.count())
         .select_from(CANDIDATES.join(selected, selected.c.candidate_id == CandidateRow.id))
         .where(*asked(question), *narrowed(chosen))
         .group_by(*what)
     )
+    places = cache(_places)  # most select what others select, too
     found = session.connection().execute(query, ids_of(session, chosen))
-    for category, differing, everybody, count in found:
+    for category, to_look_at, everybody, count in found:
         people = {}
         for entry in everybody.split(","):
             who, _, words = entry.partition("=")
-            people[names[int(who)]] = _places(words)
+            people[names[int(who)]] = places(words)
         everyone = tuple(sorted(people))
-        if differing is None:
+        if to_look_at is None:
             yield SelectionPattern(category, everyone, count)
         else:
             words_of_each = tuple(people[name] for name in everyone)
-            number = CandidateId(differing)
+            number = CandidateId(to_look_at)
             yield SelectionPattern(category, everyone, count, number, words_of_each)
 
 
 def _selected(question: Question, annotators: Names) -> Subquery:
-    """What each selected, as "1=7:0 7:1,2=7:1"; only who it was where there is no difference."""
+    """What each selected, as "1=7:0 7:1,2=7:1", and whether it is the same; not if nothing."""
     yes = _called_correct(question, annotators)
     who = as_text(yes.c.annotator_id)
-    same = func.min(yes.c.words) == func.max(yes.c.words)
-    with_words = func.group_concat(who.concat("=").concat(yes.c.words), ",")
     return (
         select(
             yes.c.candidate_id,
-            case((same, null()), else_=yes.c.candidate_id).label("differing"),
-            case((same, func.group_concat(who, ",")), else_=with_words).label("everybody"),
+            (func.min(yes.c.words) == func.max(yes.c.words)).label("same"),
+            func.group_concat(who, ",").label("people"),
+            func.group_concat(who.concat("=").concat(yes.c.words), ",").label("everybody"),
         )
         .group_by(yes.c.candidate_id)
-        .having(func.count() > 1)
+        .having(func.count() > 1, func.max(yes.c.words) != "")
         .subquery()
     )
 

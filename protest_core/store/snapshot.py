@@ -1,10 +1,11 @@
 """What is read from and written into a project inside one transaction: values in, values out."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from sqlalchemy.orm import Session
 
+from protest_core.aligning import Doubt
 from protest_core.alignment import Translation
 from protest_core.ids import CandidateId, ExampleId, SystemId, TaskId, TaskSetId
 from protest_core.judgement import Dispute, Judgement, Question, State
@@ -17,11 +18,13 @@ from protest_core.store import (
     batches,
     candidate_tags,
     candidates,
+    doubts,
     holdings,
     judgement_states,
     judgements,
     labels,
     matches,
+    mended_links,
     merge_undo,
     merges,
     overview,
@@ -60,12 +63,19 @@ from protest_core.store.values import (
     Holdings,
     JudgementRecord,
     KeptJudgement,
+    MendedLink,
     PastJudgement,
     ProjectOptions,
     System,
 )
 from protest_core.store.written_here import WrittenHere
-from protest_core.suite import Category, SuiteDescription, TestSuite
+from protest_core.suite import (
+    Category,
+    CorrectedReference,
+    Positions,
+    SuiteDescription,
+    TestSuite,
+)
 from protest_core.tasks import PooledCandidate, TaskPlan
 
 
@@ -176,6 +186,19 @@ class Snapshot:
 
     def candidate_tags(self, candidate_id: CandidateId) -> tuple[str, ...]:
         return candidate_tags.load_candidate_tags(self._session, candidate_id)
+
+    def doubts_of(self, candidate_id: CandidateId) -> tuple[Doubt, ...]:
+        return doubts.load_doubts(self._session, candidate_id)
+
+    def doubts_of_system(self, system_id: SystemId) -> dict[ExampleId, tuple[Doubt, ...]]:
+        return doubts.load_doubts_of_system(self._session, system_id)
+
+    def mended_of_system(self, system_id: SystemId) -> dict[ExampleId, CorrectedReference]:
+        return mended_links.load_mended_of_system(self._session, system_id)
+
+    def mended_links(self, ids: Sequence[CandidateId]) -> Iterator[MendedLink]:
+        """Also those that hold no more."""
+        return mended_links.load_history(self._session, ids)
 
     def everybodys(self, candidate_id: CandidateId) -> tuple[OfAnnotator, ...]:
         return side_by_side.load_everybodys(self._session, candidate_id)
@@ -344,6 +367,17 @@ class Changes(Snapshot):
     def remove_candidate_tag(self, candidate_id: CandidateId, tag: str) -> bool:
         return candidate_tags.remove_candidate_tag(self._session, candidate_id, tag)
 
+    def set_doubts(self, system: str, found: Mapping[ExampleId, Sequence[Doubt]]) -> None:
+        doubts.save_doubts(self._session, system, found)
+
+    def set_mended_link(
+        self, candidate_id: CandidateId, part: int, tokens: Positions, author: str
+    ) -> None:
+        mended_links.save_mended_link(self._session, candidate_id, part, tokens, author)
+
+    def end_mended_link(self, candidate_id: CandidateId, part: int) -> bool:
+        return mended_links.end_mended_link(self._session, candidate_id, part)
+
     def set_protest11_origin(self, origin: Origin) -> None:
         save_origin(self._session, origin)
 
@@ -358,3 +392,7 @@ class Changes(Snapshot):
 
     def set_matches(self, system_id: SystemId, found: Iterable[tuple[ExampleId, Match]]) -> None:
         matches.save_matches(self._session, system_id, found)
+
+    def set_match(self, candidate_id: CandidateId, found: Match) -> None:
+        """Of one alone, whose links were mended."""
+        matches.save_match(self._session, candidate_id, found)

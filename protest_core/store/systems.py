@@ -8,12 +8,14 @@ from protest_core.errors import RefusedError
 from protest_core.ids import SystemId
 from protest_core.store.clock import now
 from protest_core.store.schema import (
+    AlignmentDoubtRow,
     CandidateRow,
     CandidateTagRow,
     ExampleRow,
     JudgementHistoryRow,
     JudgementRow,
     MatchRow,
+    MendedLinkRow,
     SystemRow,
     SystemSentenceRow,
 )
@@ -21,7 +23,7 @@ from protest_core.store.sqlite import insert_rows
 from protest_core.store.tasks import task_sets_with
 from protest_core.store.values import System
 
-_OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow
+_OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | MendedLinkRow
 
 
 def list_systems(session: Session) -> tuple[System, ...]:
@@ -86,6 +88,7 @@ def _candidates_of(system_id: SystemId) -> Select[int]:
 _BY_PEOPLE: dict[str, list[type[_OfCandidate]]] = {
     "judged": [JudgementRow, JudgementHistoryRow],
     "tagged": [CandidateTagRow],
+    "given other links": [MendedLinkRow],
 }
 
 
@@ -99,7 +102,9 @@ def _count_candidates_in(
 
 
 def _remove(session: Session, system_id: SystemId) -> None:
-    session.execute(delete(MatchRow).where(MatchRow.candidate_id.in_(_candidates_of(system_id))))
+    candidates = _candidates_of(system_id)
+    for of_candidate in (MatchRow, AlignmentDoubtRow):
+        session.execute(delete(of_candidate).where(of_candidate.candidate_id.in_(candidates)))
     for table in (CandidateRow, SystemSentenceRow):
         session.execute(delete(table).where(table.system_id == system_id))
     session.execute(delete(SystemRow).where(SystemRow.id == system_id))

@@ -6,7 +6,9 @@ from enum import StrEnum
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgement import Judgement, State
 from protest_core.matching import MatchingPolicy
-from protest_core.suite import Example, SuiteDescription
+from protest_core.suite import CorrectedReference, Example, Positions, SuiteDescription
+
+AS_ALIGNED = CorrectedReference()
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,20 @@ class Candidate:
     system_id: SystemId
     system: str
     example: Example
+    # By hand, in the form in which a suite corrects its reference.
+    mended: CorrectedReference = AS_ALIGNED
+
+
+@dataclass(frozen=True, slots=True)
+class MendedLink:
+    """The words that somebody said translate a part: 0 is the pronoun, from 1 the antecedents."""
+
+    candidate_id: CandidateId
+    part: int
+    tokens: Positions
+    author: str
+    made_at: str
+    ended_at: str | None  # `None`: it holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +68,8 @@ class Holdings:
     file_version: str
     program_version: str
     labels: dict[str, str] = field(default_factory=dict)  # of categories, by id
+    doubted: int = 0  # candidates about whose links the aligner is unsure
+    mended: int = 0  # candidates with links that people set right
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The tables of the Agreement section, with what each number opens."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from protest_core.operations import (
     AgreementTable,
@@ -36,33 +37,47 @@ def pairs_figures(table: AgreementTable, question: Question, category: str | Non
         Heading(told("95 %"), hint=told("The interval of kappa")),
         Heading(told("Words"), hint=told("Mean overlap of the selected words")),
     )
-    pairs = (table.pair(question, pair, category) for pair in table.all_pairs)
-    return Figures(columns, [_of_pair(pair) for pair in pairs])
+    found = (table.pair(question, pair, category) for pair in table.all_pairs)
+    return Figures(columns, [_of_pair(pair, table, question) for pair in found])
 
 
-def _of_pair(pair: PairAgreement) -> list[Figure]:
+def _of_pair(pair: PairAgreement, table: AgreementTable, question: Question) -> list[Figure]:
+    behind = Behind(pair.pair, question, pair.category, table.judged_only)
+    both_judged = replace(behind, judged_only=True) if pair.both_judged else None
+    words = replace(behind, words=True) if pair.overlap.n else None
     return [
         Figure(pair_name(pair.pair), told("{0} and {1}").format(*pair.pair)),
-        _number_compared(pair),
-        Figure(f"{pair.both_judged:,}"),
-        *_agreement(pair),
-        Figure(coefficient(pair.overlap.mean), _overlap(pair)),
+        _number_compared(pair, behind),
+        Figure(f"{pair.both_judged:,}", opens=both_judged),
+        *_agreement(pair, behind),
+        Figure(coefficient(pair.overlap.mean), _overlap(pair), words),
     ]
 
 
-def _number_compared(pair: PairAgreement) -> Figure:
+def _number_compared(pair: PairAgreement, behind: Behind) -> Figure:
     n = f"{pair.agreement.n:,}"
     if not pair.few or not pair.agreement.n:
-        return Figure(n)
-    return Figure(told("{0} (few)").format(n), told("{0}: too few to say much").format(n))
+        return Figure(n, opens=behind if pair.agreement.n else None)
+    few = told("{0}: too few to say much").format(n)
+    return Figure(told("{0} (few)").format(n), few, behind)
 
 
-def _agreement(pair: PairAgreement) -> Iterator[Figure]:
-    """Where there is no kappa, the sentence says why."""
-    found = pair.agreement
-    yield Figure(percent(found.raw))
-    yield Figure(coefficient(found.kappa), found.undefined)
-    yield Figure(between(found.interval), found.undefined)
+def _agreement(pair: PairAgreement, behind: Behind) -> Iterator[Figure]:
+    """Where there is no kappa, the sentence says why. What agrees opens what agrees; a kappa is
+    told of all that is compared.
+    """
+    found, same = pair.agreement, _agreeing(pair)
+    spoken = told("{0} of {1} agree").format(f"{same:,}", f"{found.n:,}") if found.n else ""
+    yield Figure(percent(found.raw), spoken, replace(behind, agreeing=True) if same else None)
+    for text, number in (
+        (coefficient(found.kappa), found.kappa),
+        (between(found.interval), found.interval),
+    ):
+        yield Figure(text, found.undefined, None if number is None else behind)
+
+
+def _agreeing(pair: PairAgreement) -> int:
+    return sum(pair.confusion[each, each] for each in Label)
 
 
 def _overlap(pair: PairAgreement) -> str:
@@ -90,7 +105,7 @@ def _cell(
     count = pair.confusion[labels]
     said = zip(pair.pair, map(label_name, labels), strict=True)
     spoken = ", ".join(f"{name}: {label}" for name, label in said)
-    behind = Behind(pair.pair, question, labels, pair.category, judged_only)
+    behind = Behind(pair.pair, question, pair.category, judged_only, labels)
     return _leading(count, spoken, behind)
 
 
@@ -104,10 +119,12 @@ def categories_figures(table: AgreementTable, question: Question, pair: tuple[st
     rows = []
     for category, label in labels.items():
         found = table.pair(question, pair, category)
-        differ = found.agreement.n - sum(found.confusion[each, each] for each in Label)
-        behind = Behind(pair, question, None, category, table.judged_only)
-        opening = _leading(differ, told("{0}: they differ").format(label), behind)
-        rows.append([Figure(label), _number_compared(found), *_agreement(found), opening])
+        behind = Behind(pair, question, category, table.judged_only)
+        differ = found.agreement.n - _agreeing(found)
+        spoken = told("{0}: they differ").format(label)
+        opening = _leading(differ, spoken, replace(behind, agreeing=False))
+        agreement = _agreement(found, behind)
+        rows.append([Figure(label), _number_compared(found, behind), *agreement, opening])
     return Figures(columns, rows)
 
 

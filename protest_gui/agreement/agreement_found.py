@@ -16,6 +16,7 @@ from protest_core.operations import (
     adjudication_progress,
     agreement,
     candidates_in_cell,
+    candidates_with_words,
     consistency,
 )
 from protest_core.progress import ProgressCallback
@@ -46,13 +47,18 @@ class AgreementFound:
 
 @dataclass(frozen=True, slots=True)
 class Behind:
-    """What is counted in a number: two people's labels, or, without them, all that differs."""
+    """What is counted in a number: of two people, all that they are compared on, or a part.
+
+    `words`: that of which the overlap of selected words is told.
+    """
 
     pair: tuple[str, str]
     question: Question
-    labels: tuple[Label, Label] | None = None
     category: str | None = None
     judged_only: bool = False
+    labels: tuple[Label, Label] | None = None
+    agreeing: bool | None = None
+    words: bool = False
 
 
 def read_agreement(
@@ -79,6 +85,13 @@ def read_agreement(
 
 
 def candidates_behind(project: Project, behind: Behind) -> tuple[CandidateId, ...]:
+    if behind.words:
+        return candidates_with_words(
+            project=project,
+            pair=behind.pair,
+            question=behind.question,
+            category=behind.category,
+        )
     return candidates_in_cell(
         project=project,
         pair=behind.pair,
@@ -86,5 +99,5 @@ def candidates_behind(project: Project, behind: Behind) -> tuple[CandidateId, ..
         labels=behind.labels,
         category=behind.category,
         judged_only=behind.judged_only,
-        differing=behind.labels is None,
+        agreeing=behind.agreeing,
     )

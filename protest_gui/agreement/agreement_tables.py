@@ -25,7 +25,7 @@ class AgreementTables(QWidget):
         self._table: AgreementTable | None = None
         self._question = Question.PRONOUN
         self._category: str | None = None
-        self.pairs = FiguresTable(self.tr("Pairs of annotators"), by_row=True)
+        self.pairs = FiguresTable(self.tr("Pairs of annotators"))
         self.remark = ToldLabel()
         self.together = ToldLabel()
         self.details = PairDetails()
@@ -38,8 +38,8 @@ class AgreementTables(QWidget):
         self._lay_out()
         self._space_out()
         self.pairs.selectionModel().currentChanged.connect(self._follow)
-        self.details.opened.connect(self.opened)
-        self.own.opened.connect(self.opened)
+        for each in (self.pairs, self.details, self.own):
+            each.opened.connect(self.opened)
 
     def show_table(self, table: AgreementTable, question: Question, category: str | None) -> None:
         self._table, self._question, self._category = table, question, category

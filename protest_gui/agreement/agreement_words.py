@@ -57,6 +57,8 @@ def remarks_on(pair: PairAgreement) -> str:
     said = []
     if pair.agreement.undefined:
         said.append(told("No kappa: {0}").format(_within(pair.agreement.undefined)))
+    if pair.agreement.no_interval:
+        said.append(told("No interval: {0}").format(_within(pair.agreement.no_interval)))
     if pair.few and pair.agreement.n:
         few = told("{0} and {1} share {2}: fewer than {3} are too few to say much.")
         said.append(few.format(one, other, _candidates(pair.agreement.n), FEW))

@@ -18,7 +18,7 @@ from protest_gui.keys.commands import ONLY_IN_PROJECTS, Command, commands_of
 from protest_gui.keys.key_map import KeyMap, group_label, label_of
 
 # Two columns of about the same height.
-_COLUMNS = (("judge", "file"), ("go", "view"))
+_COLUMNS = (("judge", "suite"), ("go", "view", "file"))
 _TWO_COLUMNS_FROM, _NARROW_UNTIL = 58, 34  # line heights
 _Direction = QBoxLayout.Direction
 
@@ -80,7 +80,8 @@ class KeySheet(QWidget):
             column = QVBoxLayout()
             column.setSpacing(2 * line)
             for group in groups:
-                column.addWidget(self._group(group_label(group), self._rows(group)))
+                if rows := self._rows(group):
+                    column.addWidget(self._group(group_label(group), rows))
             if groups == _COLUMNS[-1]:
                 column.addWidget(self._group(self.tr("Everywhere"), self._fixed_rows()))
             column.addStretch()

@@ -18,11 +18,12 @@ GROUPS = {
     "judge": "Judging",
     "go": "Going",
     "view": "Seeing",
+    "suite": "Correcting a suite",
     "file": "Files",
 }
 
 # The keys of the others are what every program has: changing them would help nobody.
-CHANGEABLE_GROUPS = frozenset({"judge", "go", "view"})
+CHANGEABLE_GROUPS = frozenset({"judge", "go", "view", "suite"})
 
 _HOME_ROW = "ASDFGHJKL"
 # In adjudication, in the order in which they are shown; letters are on every keyboard.
@@ -45,8 +46,21 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("add_tag", "judge", "Add a tag", ("T",)),
     Command("remark", "judge", "Write a remark", ("M",)),
+    Command("mend_links", "judge", "Mend links: choose the words that really translate", ("B",)),
     Command("undo", "judge", "Undo", ("Ctrl+Z",)),
     Command("redo", "judge", "Redo", ("Ctrl+Shift+Z", "Ctrl+Y")),
+    Command("suite_category", "suite", "Change the category", ("C",)),
+    Command("suite_pronoun", "suite", "Pronoun: choose its words in the reference", ("P",)),
+    Command("suite_antecedent", "suite", "Next antecedent", ("V",)),
+    Command("suite_span", "suite", "Antecedent: choose its words", ("Shift+W",)),
+    Command("suite_head", "suite", "Antecedent: choose its head", ("Shift+H",)),
+    Command("suite_checked", "suite", "The doubtful head is right", ("Shift+K",)),
+    Command("suite_link", "suite", "Antecedent: choose its words in the reference", ("Shift+L",)),
+    Command("suite_add", "suite", "Add an antecedent", ("Shift+N",)),
+    Command("suite_remove", "suite", "Remove the antecedent", ("Shift+X",)),
+    Command("suite_nothing", "suite", "Nothing there", ("Z",)),
+    Command("suite_aligned", "suite", "As aligned", ("U",)),
+    Command("suite_remove_example", "suite", "Remove the example", ("Ctrl+Del",)),
     Command("next", "go", "Next", ("Return", "Enter", "PgDown")),
     Command("previous", "go", "Previous", ("PgUp",)),
     Command("next_open", "go", "Next open", ("N",)),
@@ -75,8 +89,8 @@ COMMAND = {command.id: command for command in COMMANDS}
 
 # What whoever judges a batch does not have, and is not told of.
 ONLY_IN_PROJECTS = frozenset(
-    {"adjudicate", "overview_panel", "across_systems", "names", "new", "load_systems"}
-) | {command for command in COMMAND if command.startswith("take_over_")}
+    {"adjudicate", "overview_panel", "across_systems", "names", "new", "load_systems", "mend_links"}
+) | {command for command in COMMAND if command.startswith(("take_over_", "suite_"))}
 assert set(COMMAND) > ONLY_IN_PROJECTS  # noqa: S101
 
 assert len(COMMAND) == len(COMMANDS)  # noqa: S101 — a mistake in the table above
@@ -85,6 +99,12 @@ assert {command.group for command in COMMANDS} == set(GROUPS)  # noqa: S101
 
 def commands_of(group: str) -> tuple[Command, ...]:
     return tuple(command for command in COMMANDS if command.group == group)
+
+
+def can_meet(one: Command, other: Command) -> bool:
+    """Whether both can be wanted at the same time, and so cannot have the same key."""
+    apart = {one.group, other.group} == {"judge", "suite"}
+    return not apart or bool({one.id, other.id} & {"undo", "redo"})
 
 
 def is_changeable(command: Command) -> bool:

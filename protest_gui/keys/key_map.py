@@ -6,7 +6,7 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
 
-from protest_gui.keys.commands import COMMAND, COMMANDS, GROUPS, Command, is_changeable
+from protest_gui.keys.commands import COMMAND, COMMANDS, GROUPS, Command, can_meet, is_changeable
 from protest_gui.preferences import Preferences
 
 # They move, choose and leave everywhere: a command on them would take that from every control.
@@ -71,7 +71,13 @@ class KeyMap(QObject):
 def clashes_among(keys: dict[str, tuple[str, ...]], command_id: str) -> list[Command]:
     """The commands that share a key with this one, were these the keys."""
     own = set(keys[command_id])
-    return [each for each in COMMANDS if each.id != command_id and own & set(keys[each.id])]
+    return [
+        each
+        for each in COMMANDS
+        if each.id != command_id
+        and can_meet(each, COMMAND[command_id])
+        and own & set(keys[each.id])
+    ]
 
 
 def is_reserved(key: str) -> bool:

@@ -82,8 +82,15 @@ class ResearchPage(TranslationPage):
             "across_systems": self._show_across,
             "add_tag": lambda: self._panel_shown().focus_tags(),
             "undo": lambda: tags.undo() if mode.is_on else commands["undo"](),
+            "mend_links": self._mend_links,
             "redo": lambda: tags.redo() if mode.is_on else commands["redo"](),
         }
+
+    def _mend_links(self) -> None:
+        """Where one reads what others said, words cannot be chosen."""
+        if self.mode.is_on:
+            self._switch()
+        super()._mend_links()
 
     def _panel_shown(self) -> OverviewPanel | AnnotationPanel:
         return self.overview if self.mode.is_on else self.panel

@@ -35,6 +35,7 @@ class FilterBar(QWidget):
         self._state = FilterChoice[State](self.tr("State of a judgement"), self.tr("any state"))
         self._reason = FilterChoice[Reason](self.tr("Reason for referral"), self.tr("any reason"))
         self._tag = FilterChoice[str](self.tr("Tag"), self.tr("any tag"))
+        self._links = FilterChoice[bool](self.tr("Word alignment"), self.tr("any alignment"))
         self._annotator = FilterChoice[str](self.tr("Annotator"), self.tr("any annotator"))
         self._search = _search_field(self.tr("Search text and remarks"))
         self._clear = QPushButton(self.tr("Clear"))
@@ -47,6 +48,7 @@ class FilterBar(QWidget):
             self._layout.addWidget(control)
         self._outcome.show_choices((each, outcome_name(each)) for each in Outcome)
         self._state.show_choices((each, state_name(each)) for each in State)
+        self._links.show_choices([(True, self.tr("the aligner is unsure"))])
         self._space_out()
         self._connect()
 
@@ -58,6 +60,7 @@ class FilterBar(QWidget):
             self._state,
             self._reason,
             self._tag,
+            self._links,
             self._annotator,
         )
 
@@ -81,6 +84,7 @@ class FilterBar(QWidget):
             tags=_set_of(self._tag.value),
             annotator=self._annotator.value,
             text=self._search.text(),
+            unsure=self._links.value is not None,
         )
 
     def show_choices(self, choices: FilterChoices) -> None:

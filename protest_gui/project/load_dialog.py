@@ -31,6 +31,13 @@ class LoadDialog(QDialog):
         self._replace = QCheckBox(
             self.tr("&Replace loaded systems of the same name that nobody judged")
         )
+        self._aligning = PlainLabel(
+            self.tr(
+                "Texts without alignment are aligned here: a few seconds for a small suite, some "
+                "minutes for thousands of lines. It can be cancelled at any time."
+            )
+        )
+        self._tokenised = QCheckBox(self.tr("These are &tokenised like the suite already"))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._load = self._buttons.addButton(
             self.tr("&Load"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -54,7 +61,9 @@ class LoadDialog(QDialog):
     def _explanation(self, found: FoundOutputs) -> str:
         if found.outputs:
             return self.tr("These outputs will be loaded and matched with the reference.")
-        return self.tr("Nothing here can be loaded: an output is NAME.txt with NAME.align.")
+        return self.tr(
+            "Nothing here can be loaded: an output is NAME.txt, a line for each sentence."
+        )
 
     def _lay_out(self, explanation: str) -> None:
         line = self.fontMetrics().height()
@@ -63,6 +72,8 @@ class LoadDialog(QDialog):
         layout.setSpacing(line // 2)
         layout.addWidget(PlainLabel(explanation))
         layout.addWidget(self._table, 1)
+        layout.addWidget(self._aligning)
+        layout.addWidget(self._tokenised)
         layout.addWidget(self._replace)
         layout.addWidget(self._buttons)
         room = self.screen().availableSize()
@@ -73,8 +84,12 @@ class LoadDialog(QDialog):
         self._replace.toggled.connect(
             lambda ticked: self._model.set_replacing(replacing=bool(ticked))
         )
+        self._tokenised.toggled.connect(self._tell_tokenised)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+
+    def _tell_tokenised(self, ticked: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
+        self._model.tokenised = ticked
 
     def _fit_columns(self) -> None:
         """The names leave room for what is to be said of them, which is wrapped, not cut."""
@@ -88,6 +103,8 @@ class LoadDialog(QDialog):
 
     def _follow(self) -> None:
         self._replace.setVisible(self._model.some_are_taken)
+        for about_aligning in (self._aligning, self._tokenised):
+            about_aligning.setVisible(self._model.some_are_aligned_here)
         self._load.setEnabled(self._model.can_be_loaded)
         if self._model.rowCount() and not self._table.currentIndex().isValid():
             self._table.setCurrentIndex(self._model.index(0, 0))

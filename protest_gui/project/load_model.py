@@ -27,6 +27,7 @@ class LoadModel(QAbstractTableModel):
         self._left_out = found.left_out
         self._taken = frozenset(taken)
         self._unticked: set[int] = set()
+        self.tokenised = False  # whether texts without alignment are tokenised like the suite
         self.replacing = False  # whether names of loaded systems may be given again
         self._headers = (
             self.tr("Name"),
@@ -38,7 +39,15 @@ class LoadModel(QAbstractTableModel):
     @property
     def chosen(self) -> tuple[SystemOutput, ...]:
         rows = enumerate(self._outputs)
-        return tuple(output for row, output in rows if row not in self._unticked)
+        return tuple(self._as_told(output) for row, output in rows if row not in self._unticked)
+
+    def _as_told(self, output: SystemOutput) -> SystemOutput:
+        tokenised = output.tokenised or self.tokenised
+        return replace(output, tokenised=tokenised)
+
+    @property
+    def some_are_aligned_here(self) -> bool:
+        return any(output.links is None for output in self.chosen)
 
     @property
     def can_be_loaded(self) -> bool:
@@ -80,13 +89,14 @@ class LoadModel(QAbstractTableModel):
         output = self._outputs[row]
         if column == _NOTE:
             return self._note(row)
-        return (output.name, output.text.name, output.links.name)[column]
+        links = self.tr("made here") if output.links is None else output.links.name
+        return (output.name, output.text.name, links)[column]
 
     def _place(self, row: int, column: int) -> str:
         if row >= len(self._outputs):
             return self._left_out[row - len(self._outputs)].file
         output = self._outputs[row]
-        return str((output.text, output.text, output.links, output.text)[column])
+        return str((output.text, output.text, output.links or output.text, output.text)[column])
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._outputs) + len(self._left_out)

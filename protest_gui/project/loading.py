@@ -81,6 +81,11 @@ class Loading(QObject):
                 names, counted(len(change.warnings), "warning"), first
             )
             self._window.banner.show_message(text, "warning")
+        elif change.notes:
+            text = self.tr("Loaded {0}: {1}.").format(
+                ", ".join(change.systems), "; ".join(change.notes)
+            )
+            self._window.banner.show_message(text, "info")
 
     def _loaded_names(self) -> tuple[str, ...]:
         page = self._window.pages.project_page

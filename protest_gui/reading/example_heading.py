@@ -22,7 +22,9 @@ class ExampleHeading(QWidget):
         self._system = ElidedLabel()
         self._reason = _wrapped()
         self._annotator = ElidedLabel()
-        for label in (self._system, self._reason, self._annotator):
+        self._doubts = _wrapped()
+        self._doubts.hide()
+        for label in (self._system, self._reason, self._doubts, self._annotator):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.change_button = SingleClickButton(self.tr("Change…"))
         self.change_button.setFlat(True)
@@ -31,7 +33,7 @@ class ExampleHeading(QWidget):
         self._arrange()
 
     def shown_lines(self) -> tuple[str, ...]:
-        labels = (self._category, self._system, self._reason, self._annotator)
+        labels = (self._category, self._system, self._reason, self._doubts, self._annotator)
         return tuple(label.text() for label in labels if not label.isHidden())
 
     def show_example(self, category: str, system: str) -> None:
@@ -47,6 +49,17 @@ class ExampleHeading(QWidget):
         approved = self.tr("Approved: matches the reference")
         referred = self.tr("Referred: {0}").format("; ".join(sentences))
         self._reason.setText(referred if sentences else approved)
+
+    def show_links(self, doubts: Sequence[str], *, mended: bool) -> None:
+        """What the aligner is unsure about, or that people set words right."""
+        told = []
+        if doubts:
+            told.append(self.tr("Look at the links: {0}").format("; ".join(doubts)))
+        if mended:
+            told.append(self.tr("Links mended by hand"))
+        self._doubts.setText(". ".join(told))
+        self._doubts.setVisible(bool(told))
+        self.setAccessibleDescription(self._doubts.text())
 
     def show_annotator(self, name: str, *, adjudicating: bool = False) -> None:
         text = self.tr("Adjudicating as {0}") if adjudicating else self.tr("Judging as {0}")
@@ -66,7 +79,7 @@ class ExampleHeading(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        for label in (self._category, self._system, self._reason):
+        for label in (self._category, self._system, self._reason, self._doubts):
             layout.addWidget(label)
         layout.addLayout(who)
 

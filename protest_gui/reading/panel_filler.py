@@ -1,6 +1,7 @@
 """Puts what a sitting says into the panel and the line below it."""
 
 from protest_core.operations import (
+    DOUBT_SENTENCES,
     REASON_SENTENCES,
     State,
     project_guidelines,
@@ -74,6 +75,8 @@ def show_example(heading: ExampleHeading, sitting: Sitting) -> None:
     heading.show_example(view.candidate.example.category.label, view.candidate.system)
     sentences = None if view.reasons is None else [REASON_SENTENCES[r] for r in view.reasons]
     heading.show_reasons(sentences)
+    doubts = [DOUBT_SENTENCES[each] for each in view.doubts]
+    heading.show_links(doubts, mended=any(part.by_hand for part in view.parts))
 
 
 def show_place(progress: WorkProgress, sitting: Sitting) -> None:

@@ -58,6 +58,12 @@ class TokenText(PointedText):
         self._bring_into_view(word)
         self.viewport().update()
 
+    def focus_place(self, place: Place) -> None:
+        """The same, of a highlighted word; nothing happens where there is none."""
+        for word in self._words:
+            if word.place == place:
+                self.focus_word(word)
+
     def _words_changed(self) -> None:
         super()._words_changed()
         self._focused = same_word(self._words, self._focused)

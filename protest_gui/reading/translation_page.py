@@ -1,6 +1,6 @@
 """The translation window: one candidate in its context, judged by keys or clicks."""
 
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from protest_core.operations import ChangeSet
@@ -9,7 +9,9 @@ from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences
 from protest_gui.reading.annotation_panel import AnnotationPanel
 from protest_gui.reading.judging_actions import Commands, judging_actions, set_awake
+from protest_gui.reading.link_mending import MENDING, LinkMending
 from protest_gui.reading.list_end import what_is_left
+from protest_gui.reading.mending_bar import MendingBar, connect_mending
 from protest_gui.reading.panel_filler import PanelFiller
 from protest_gui.reading.reading_commands import connect_panel, reading_commands
 from protest_gui.reading.reference import ReferenceSwitch
@@ -34,6 +36,8 @@ class TranslationPage(SittingPage):
         self.status = StatusLine()
         self._filler = PanelFiller(opened, self.panel, self.status)
         self._reference = ReferenceSwitch(opened.project, self.texts, self.banner)
+        self.mending = LinkMending(opened, self.reader, self)
+        self.mending_bar = MendingBar()
         self._arrange()
         self.actions_by_command = judging_actions(self, key_map, self._commands())
         self._connect()
@@ -47,10 +51,20 @@ class TranslationPage(SittingPage):
             self.reader.see(lambda sitting: sitting.reload())
 
     def _commands(self) -> Commands:
-        return reading_commands(self.reader, self.panel) | {
+        commands = reading_commands(self.reader, self.panel) | {
             "back": self.back_wanted.emit,
             "reference": lambda: self._reference.switch(self.reader.sitting),
         }
+        if self._opened.batch is None:
+            commands["mend_links"] = self._mend_links
+        go_on = commands["next"]
+        commands["next"] = lambda: self.mending.finish() if self.mending.is_on else go_on()
+        return commands
+
+    def _mend_links(self) -> None:
+        self.panel.remark.finish_composing()
+        self.mending.begin()
+        self.texts.translation.text.focus_place(self.mending.first_place)
 
     def _new_panel(self) -> AnnotationPanel:
         return AnnotationPanel()
@@ -77,6 +91,7 @@ class TranslationPage(SittingPage):
         layout.setSpacing(0)
         layout.addWidget(self.saving_banner)
         layout.addWidget(self.banner)
+        layout.addWidget(self.mending_bar)
         layout.addWidget(self._middle(), 1)
         layout.addWidget(self.status)
 
@@ -94,6 +109,9 @@ class TranslationPage(SittingPage):
         self.texts.more_below.connect(actions["more_below"].trigger)
         self.texts.reference_asked.connect(actions["reference"].trigger)
         self._connect_reader()
+        connect_mending(self.mending, self.mending_bar)
+        self.mending_bar.next_part.connect(self._mend_links)
+        self.mending.changed.connect(self._show_mending)
         self._key_map.changed.connect(self._show_keys)
 
     def _connect_reader(self) -> None:
@@ -105,18 +123,31 @@ class TranslationPage(SittingPage):
         self._rescue.taken.connect(self._show_candidate)
 
     def _choose(self, line: int, token: int) -> None:
-        self.reader.say(lambda sitting: sitting.toggle((line, token)))
+        if self.mending.is_on:
+            self.mending.toggle((line, token))
+        else:
+            self.reader.say(lambda sitting: sitting.toggle((line, token)))
 
     def _marks(self) -> Marks:
         """On the words of the translation."""
+        if self.mending.is_on:
+            return self.mending.marks()
         return marks_to_select(self.reader.sitting, self._key_map.shown)
 
     def _show_candidate(self) -> None:
         sitting = self.reader.sitting
+        self.mending.leave()
         self.banner.hide_message()
         self.texts.show_candidate(sitting, self._marks())
         self._reference.follow(sitting)
         self._filler.show_candidate(sitting)
+        self._wake()
+
+    def _show_mending(self) -> None:
+        self.mending_bar.show_mending(self.mending, self._key_map.shown)
+        self.panel.setDisabled(self.mending.is_on)
+        self.focus_text()
+        self.texts.show_marks(self._marks())
         self._wake()
 
     def _show_judgement(self) -> None:
@@ -150,6 +181,13 @@ class TranslationPage(SittingPage):
         for name in ("undo", "redo"):
             can = sitting is not None and getattr(sitting, f"can_{name}")
             self.actions_by_command[name].setEnabled(self.isVisible() and can)
+        if self.mending.is_on:
+            asleep = (each for name, each in self.actions_by_command.items() if name not in MENDING)
+            set_awake(asleep, awake=False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.mending.press(event.key()):
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -17,7 +17,7 @@ class ComparisonView(TablesView):
         super().__init__(parent)
         self._results: Results | None = None
         self.clusters = ToldLabel()
-        self.pairs = FiguresTable(self.tr("Pairs of systems"), by_row=True)
+        self.pairs = FiguresTable(self.tr("Pairs of systems"))
         self.remark = ToldLabel()
         self.nothing = ToldLabel(self.tr("There are no two systems to compare. Load another one."))
         self._column.addWidget(self.nothing)

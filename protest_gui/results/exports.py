@@ -23,5 +23,6 @@ def table_to_export(view: int, results: Results) -> tuple[Write | None, str]:
 
 
 def signature_of(view: int, results: Results) -> str:
-    comparison = view == COMPARISON
-    return results.comparison.signature if comparison else results.scores.signature
+    if view == COMPARISON:
+        return results.comparison.signature
+    return results.audit.signature if view == AUDIT else results.scores.signature

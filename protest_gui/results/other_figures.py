@@ -8,10 +8,12 @@ from protest_core.operations import (
     CorrectedScore,
     CountedCell,
     Outcome,
+    PairPart,
     SystemPair,
     UpheldRate,
 )
 from protest_core.reports.score_cells import short_labels
+from protest_gui.results.results_found import BehindPair
 from protest_gui.results.results_words import (
     NOTHING,
     about_pair,
@@ -47,22 +49,34 @@ def _pair(pair: SystemPair, comparison: Comparison) -> Iterator[Figure]:
     paired, sentence = pair.paired, about_pair(pair, comparison)
     yield Figure(short(pair.first), pair.first)
     yield Figure(short(pair.second), pair.second)
-    for count in (paired.n, paired.only_first, paired.only_second):
-        yield Figure(f"{count:,}")
+    for count, part in (
+        (paired.n, PairPart.COMPARED),
+        (paired.only_first, PairPart.ONLY_FIRST),
+        (paired.only_second, PairPart.ONLY_SECOND),
+    ):
+        yield _of_pair(pair, part, count)
     if pair.few:
-        yield from (Figure(told("too few"), sentence), Figure(NOTHING, sentence))
+        few = told("too few") if pair.compared else NOTHING
+        yield from (Figure(few, sentence), Figure(NOTHING, sentence))
         yield Figure(NOTHING, sentence)
     else:
         yield Figure(difference(paired.difference), sentence)
         yield Figure(signed_interval(paired.interval))
         yield Figure(p_value(pair.adjusted_p), sentence)
-    yield Figure(f"{pair.open:,}")
+    yield _of_pair(pair, PairPart.OPEN, pair.open)
 
 
-_JUDGED = {
-    "upheld": Outcome.CORRECT,
-    "not_upheld": Outcome.INCORRECT,
-    "not_judgeable": Outcome.NOT_JUDGEABLE,
+def _of_pair(pair: SystemPair, part: PairPart, count: int) -> Figure:
+    behind = BehindPair((pair.first, pair.second), part) if count else None
+    return Figure(f"{count:,}", opens=behind)
+
+
+_COUNTED = {
+    "approved": frozenset(Outcome),
+    "judged": frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE}),
+    "upheld": frozenset({Outcome.CORRECT}),
+    "not_upheld": frozenset({Outcome.INCORRECT}),
+    "not_judgeable": frozenset({Outcome.NOT_JUDGEABLE}),
 }
 
 
@@ -83,10 +97,8 @@ def audit_figures(table: AuditTable) -> Figures:
 
 def _rate(rate: UpheldRate, name: str, category: str | None) -> Iterator[Figure]:
     counts = rate.counts
-    yield Figure(f"{counts.approved:,}")
-    yield Figure(f"{counts.judged:,}")
-    for field, outcome in _JUDGED.items():
-        cell = CountedCell(category=category, outcomes=frozenset({outcome}), approved=True)
+    for field, outcomes in _COUNTED.items():
+        cell = CountedCell(category=category, outcomes=outcomes, approved=True)
         count = getattr(counts, field)
         words = f"{name}, {told(field.replace('_', ' '))}: {count:,}"
         yield leading(count, words, cell)

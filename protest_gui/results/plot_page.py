@@ -8,6 +8,7 @@ from protest_gui.results.choice import Choice
 from protest_gui.results.plots import Plot, in_words, plot_name
 from protest_gui.results.results_found import Results
 from protest_gui.widgets.plot_view import PlotView
+from protest_gui.widgets.wide_part import WidePart
 
 
 class PlotPage(QWidget):
@@ -28,7 +29,7 @@ class PlotPage(QWidget):
         for part in (self.choice, self.save):
             self._above.addWidget(part)
         self._column.addLayout(self._above)
-        self._column.addWidget(self.view)
+        self._column.addWidget(WidePart(self.view))
         self._space_out()
         self.choice.chosen.connect(self._draw)
         self.save.clicked.connect(lambda _checked: self.save_wanted.emit())

@@ -5,10 +5,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from protest_core.errors import RefusedError
-from protest_core.operations import CandidateId, CountedCell, counted_candidates
+from protest_core.operations import CandidateId, CountedCell
 from protest_gui.opening import OpenedProject
 from protest_gui.results.plotting import Plotting
-from protest_gui.results.results_found import Results, read_results
+from protest_gui.results.results_found import (
+    BehindPair,
+    Results,
+    candidates_behind,
+    read_results,
+)
 from protest_gui.results.results_page import ResultsPage
 from protest_gui.running.computation import Computation
 from protest_gui.running.newest import Newest
@@ -77,15 +82,12 @@ class ResultsCommands(QObject):
         text = self.tr("Stopped: what is shown, if anything, may be out of date.")
         self._page.banner.show_message(text, "warning", [(self.tr("Count &now"), self._count)])
 
-    def _open(self, cell: object) -> None:
+    def _open(self, behind: object) -> None:
         project, results = self._opened.project, self._page.results
-        if not isinstance(cell, CountedCell) or results is None:
-            return
-        settings = results.settings
-        self._opening.ask(
-            lambda: counted_candidates(project=project, settings=settings, cell=cell),
-            self._tell_chosen,
-        )
+        if isinstance(behind, CountedCell | BehindPair) and results is not None:
+            self._opening.ask(
+                lambda: candidates_behind(project, results, behind), self._tell_chosen
+            )
 
     def _tell_chosen(self, candidates: Sequence[CandidateId]) -> None:
         if candidates:

@@ -6,14 +6,19 @@ from PySide6.QtCore import QCoreApplication
 
 from protest_core.operations import (
     AuditTable,
+    CandidateId,
     Comparison,
+    CountedCell,
     NotJudgeable,
+    PairPart,
     Project,
     Question,
     ScoreSettings,
     ScoreTable,
     audit_table,
     compare_systems,
+    compared_candidates,
+    counted_candidates,
 )
 from protest_core.progress import ProgressCallback
 
@@ -31,6 +36,14 @@ class Counting:
     @property
     def settings(self) -> ScoreSettings:
         return ScoreSettings(not_judgeable=self.not_judgeable, annotator=self.annotator)
+
+
+@dataclass(frozen=True, slots=True)
+class BehindPair:
+    """What is counted in a number of the comparison."""
+
+    systems: tuple[str, str]
+    part: PairPart
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +80,18 @@ def read_results(project: Project, counting: Counting, progress: ProgressCallbac
         progress=progress,
     )
     return Results(counting, audit, comparison, everybody)
+
+
+def candidates_behind(
+    project: Project, results: Results, behind: CountedCell | BehindPair
+) -> tuple[CandidateId, ...]:
+    settings = results.settings
+    if isinstance(behind, CountedCell):
+        return counted_candidates(project=project, settings=settings, cell=behind)
+    return compared_candidates(
+        project=project,
+        settings=settings,
+        question=results.counting.question,
+        pair=behind.systems,
+        part=behind.part,
+    )

@@ -14,6 +14,7 @@ from protest_core.operations import (
     Share,
     SystemPair,
 )
+from protest_core.reports.pairs import notes_on_order
 
 NOTHING = "–"
 _LONGEST_NAME = 28
@@ -86,7 +87,7 @@ def interval(found: Interval | None) -> str:
 
 
 def difference(value: float) -> str:
-    return f"{100 * value:+.1f}".replace("-", "−")
+    return f"{100 * value:+z.1f}".replace("-", "−")
 
 
 def signed_interval(found: Interval) -> str:
@@ -99,6 +100,9 @@ def p_value(p: float) -> str:
 
 def about_pair(pair: SystemPair, comparison: Comparison) -> str:
     """In a sentence, what the figures of a pair come to."""
+    if not pair.compared:
+        nothing = told("{0} and {1} share no example that is decided for both.")
+        return nothing.format(pair.first, pair.second)
     if pair.few:
         few = told("{0} and {1} share {2} decided examples: fewer than {3} are too few to say.")
         return few.format(pair.first, pair.second, f"{pair.paired.n:,}", FEW)
@@ -118,12 +122,13 @@ def clusters_in_words(comparison: Comparison) -> Iterator[str]:
 
 
 def notes_on_pairs(comparison: Comparison) -> Iterator[str]:
-    count = len(comparison.pairs)
+    count = len(comparison.tested)
     among = told(", adjusted for {0} pairs (Holm)").format(f"{count:,}") if count > 1 else ""
     text = told(
         "p: McNemar's exact test{0}. Difference and interval, by permutation and of each pair "
         "alone, in points of 100."
     )
     yield text.format(among)
+    yield from notes_on_order(comparison)
     if any(pair.open for pair in comparison.pairs):
         yield told("Open: examples left out because they are open or disputed for one of the two.")

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 
 from protest_core.progress import Cancelled, ProgressCallback
+from protest_gui.running.collecting import search_all_rarely
 from protest_gui.running.progress_relay import ProgressRelay
 
 T = TypeVar("T")
@@ -106,6 +107,7 @@ class Worker(QObject):
     def _start(self) -> None:
         """With the first work: a window that is only looked at needs no thread."""
         if self._thread is None:
+            search_all_rarely()
             # As a daemon: if a mistake of ours left it running, the program could not end.
             self._thread = threading.Thread(target=self._run_all, name="worker", daemon=True)
             self._thread.start()

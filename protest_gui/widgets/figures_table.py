@@ -39,14 +39,14 @@ class FiguresTable(CountTable):
 
     opened = Signal(object)  # what the figure opens
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, by_row: bool = False) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.figures = FiguresModel(self)
         self.setModel(self.figures)
         self.setAccessibleName(name)
         self.setStyleSheet(_ROOM)
         self.setItemDelegate(_QuietCell(self))
-        self.setSelectionBehavior(_Behaviour.SelectRows if by_row else _Behaviour.SelectItems)
+        self.setSelectionBehavior(_Behaviour.SelectItems)
         self.setWordWrap(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -1,6 +1,7 @@
 """Shows a plot, drawn anew whenever the room for it, the text size or the colours change."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -21,7 +22,7 @@ from protest_gui.appearance.theme import colours_of
 
 _PAUSE = 120  # milliseconds without a change, after which it is drawn
 _TEXT = 8.5  # points, of a plot's text: it is to be as large as the window's
-_NARROWEST, _WIDEST = 4.6, 8.0  # inches, as a plot counts them
+_NARROWEST, _WIDEST = 4.4, 8.0  # inches, as a plot counts them
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +84,14 @@ class PlotView(QWidget):
             self.wanted.emit(sheet)
 
     def _sheet(self) -> Sheet:
-        dots = QFontInfo(self.font()).pixelSize() * 72 / _TEXT
+        dots = self._dots()
         width = min(max(self.width() / dots, _NARROWEST), _WIDEST)
         palette = palette_of_plots(colours_of(self.palette()))
         return Sheet(palette, round(width, 2), dots * self.devicePixelRatioF())
+
+    def _dots(self) -> float:
+        """For each inch, so that a plot's text is as large as the window's."""
+        return QFontInfo(self.font()).pixelSize() * 72 / _TEXT
 
     def _size(self) -> QSize:
         """Of the picture, in the window's own pixels, no wider than there is room."""
@@ -102,7 +107,9 @@ class PlotView(QWidget):
         return self._size()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self._size().height())
+        """Not narrower than its text can be read; whoever shows it lets it be scrolled."""
+        narrowest = 0 if self._image is None else ceil(_NARROWEST * self._dots())
+        return QSize(narrowest, self._size().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -149,3 +149,9 @@ def test_the_installed_pyside_loses_no_references():
     """PySide6 6.12.0 does under Python 3.11: after some hundred signals the program dies."""
     lost = [int(each) for each in run("-c", COUNTED).stdout.strip("[]\n").split(",")]
     assert all(each > -100 for each in lost)
+
+
+def test_a_directory_given_is_opened_as_a_suite(suite_directory: Path):
+    result = run("-c", LOOK_AND_LEAVE, str(suite_directory))
+    assert result.returncode == 0, result.stderr
+    assert result.stdout == "small[*] – PROTEST\n"

@@ -7,7 +7,7 @@ from protest_core.alignment import Translation
 from protest_core.formats.problems import ProblemList
 from protest_core.ids import ExampleId
 from protest_core.judgement import Highlights
-from protest_core.operations.judging import highlights_of
+from protest_core.operations.highlighting import highlights_by
 from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.protest11.categories import in_our_order, read_categories
 from protest_core.operations.protest11.corpora import (
@@ -22,7 +22,7 @@ from protest_core.operations.protest11.said import Reader, Said
 from protest_core.operations.protest11.status import MASTER_ANNOTATOR
 from protest_core.operations.protest11.tasks import OldTasks, read_tasks
 from protest_core.operations.protest11.texts import Texts, read_texts
-from protest_core.store import AlignedSentence, LeftOver, Protest11
+from protest_core.store import AS_ALIGNED, AlignedSentence, LeftOver, Protest11
 from protest_core.suite import Category, Document, Example
 
 
@@ -182,7 +182,7 @@ def _highlights(
     for name, example_id in targets.values():
         example, text = examples[example_id], systems[name]
         lines = {n: AlignedSentence(text.sentences[n], text.links[n]) for n in example.lines}
-        found[name, example_id] = highlights_of(example, lines)
+        found[name, example_id] = highlights_by(AS_ALIGNED, example, lines)
     return found
 
 

@@ -8,7 +8,7 @@ from protest_core.errors import Problem, printable
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import CandidateId
 from protest_core.judgement import Judgement, state_of
-from protest_core.operations.judging import highlights_of
+from protest_core.operations.highlighting import highlights_of
 from protest_core.operations.protest11.contents import Contents, read_contents
 from protest_core.operations.protest11.corpora import ReferenceChoice
 from protest_core.operations.protest11.languages import checked_language, guess_language
@@ -169,7 +169,7 @@ def _judge(changes: Changes, said: Said, *, checked: bool) -> None:
     candidate_id = _candidate(changes, said.system, said.example_id)
     candidate = changes.candidate(candidate_id)
     sentences = changes.sentences(candidate.system_id, candidate.example.lines)
-    highlights = highlights_of(candidate.example, sentences)
+    highlights = highlights_of(candidate, sentences)
     asked = candidate.example.category.antecedent_agrees
 
     def record(judgement: Judgement) -> JudgementRecord:

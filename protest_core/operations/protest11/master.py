@@ -151,7 +151,7 @@ class Master:
             return
         suite = self._suite.description.name
         pair = writer.add_pair(f"{suite}/source (reference)", f"{suite}/reference", reference)
-        words = Words(reference, corrected=True)
+        words = Words(reference, {each.id: each.correction for each in self._suite.examples})
         writer.add_examples(pair, self._suite.examples, words, seed="reference")
 
     def _add_systems(self, writer: PairWriter) -> None:
@@ -162,9 +162,8 @@ class Master:
             translation = self._snapshot.translation(system.id)
             pair = writer.add_pair(f"{suite}/source ({system.name})", system.name, translation)
             self._pairs[system.name] = pair
-            numbers = writer.add_examples(
-                pair, self._suite.examples, Words(translation), seed=system.name
-            )
+            words = Words(translation, self._snapshot.mended_of_system(system.id))
+            numbers = writer.add_examples(pair, self._suite.examples, words, seed=system.name)
             for example_id, number in numbers.items():
                 self._candidates[system.name, ExampleId(example_id)] = number
 
@@ -177,7 +176,8 @@ class Master:
                     wanted.add((candidate.system, candidate.example.id))
         ids = {system.name: system.id for system in self._snapshot.systems()}
         for name, example_id in sorted(wanted - self._candidates.keys()):
-            words = Words(self._snapshot.translation(ids[name]))
+            mended = self._snapshot.mended_of_system(ids[name])
+            words = Words(self._snapshot.translation(ids[name]), mended)
             example = self._examples[example_id]
             seed = f"{name} {example_id}"
             numbers = writer.add_examples(self._pairs[name], [example], words, seed=seed)

@@ -1,14 +1,16 @@
 """A system as 1.1 stores it: the source once more, its text, and every example with its words."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain
 from random import Random
 from typing import Any
 
-from protest_core.alignment import Translation, targets_of
+from protest_core.alignment import Translation, translations_of
+from protest_core.ids import ExampleId
 from protest_core.operations.protest11.growing import Growing, free_numbers
 from protest_core.store import (
+    AS_ALIGNED,
     Corpus,
     DocumentLines,
     OldAntecedent,
@@ -16,7 +18,14 @@ from protest_core.store import (
     Sentence,
     TargetToken,
 )
-from protest_core.suite import Antecedent, Example, Positions, TestSuite, tokens_of
+from protest_core.suite import (
+    Antecedent,
+    CorrectedReference,
+    Example,
+    Positions,
+    TestSuite,
+    tokens_of,
+)
 
 _SOURCE, _TARGET = 0, 1  # kinds of corpora
 
@@ -144,23 +153,21 @@ def _document_lines(suite: TestSuite) -> Iterable[tuple[int, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The target tokens of examples in a translation; the reference's may be corrected by hand."""
+    """The target tokens of examples in a translation; some are set by hand."""
 
     translation: Translation
-    corrected: bool = False
+    by_hand: Mapping[ExampleId, CorrectedReference]
 
     def of(self, example: Example) -> Iterator[tuple[int | None, int, int]]:
         """Antecedent (none for the pronoun), line and position."""
-        by_hand = example.correction.pronoun if self.corrected else None
-        for position in self._positions(by_hand, example.line, (example.token,)):
+        by_hand = self.by_hand.get(example.id, AS_ALIGNED)
+        for position in self._positions(by_hand.pronoun, example.line, (example.token,)):
             yield None, example.line, position
         for number, antecedent in enumerate(example.agreeing_antecedents):
-            by_hand = example.correction.antecedent(number) if self.corrected else None
-            sources = antecedent.head_or_span
-            for position in self._positions(by_hand, antecedent.line, sources):
+            sources, set_to = antecedent.head_or_span, by_hand.antecedent(number)
+            for position in self._positions(set_to, antecedent.line, sources):
                 yield number + 1, antecedent.line, position
 
     def _positions(self, by_hand: Positions | None, line: int, sources: Iterable[int]) -> Positions:
-        if by_hand is not None:
-            return tuple(sorted(set(by_hand)))
-        return targets_of(self.translation.links[line], sources)
+        found = translations_of(self.translation.links[line], sources, by_hand)
+        return tuple(sorted(set(found)))

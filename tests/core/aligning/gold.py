@@ -40,7 +40,7 @@ def demonstration(language: str) -> tuple[SuiteContents, Mapping[str, Translatio
     contents = read_suite_directory(PROJECT / "testsuites" / f"demo-en-{language}", problems)
     counts = [len(tokens_of(line)) for line in contents.suite.source]
     read = {
-        system.name: read_system(system, source=counts, problems=problems)
+        system.name: read_system(system, system.links, source=counts, problems=problems)
         for system in contents.systems
     }
     return contents, {name: text for name, text in read.items() if text}

@@ -77,7 +77,7 @@ def test_all_that_is_asked_for_fits_a_terminal(run: Run, judged: Path):
     shown = run("agreement", judged, "--by-category", "--confusion").stdout
     *lines, signature = shown.rstrip("\n").split("\n")
     assert max(map(len, lines)) <= 80
-    assert signature.startswith("suite:generated@|")
+    assert signature.startswith("table:agreement|suite:generated@|")
     assert "annotator1 ↓  annotator2 →" in shown
 
 
@@ -213,6 +213,27 @@ def test_a_signature_makes_the_table_again(run: Run, judged: Path, options):
     assert bool(options) is (table != run("agreement", judged).stdout)
 
 
+def test_a_signature_of_consistency_makes_that_again_by_itself(run: Run, judged: Path):
+    table = run("agreement", judged, "--consistency").stdout
+    signature = table.rstrip("\n").split("\n")[-1]
+    assert run("agreement", judged, "--signature", signature).stdout == table
+    of_agreement = run("agreement", judged).stdout.rstrip("\n").split("\n")[-1]
+    both = run("agreement", judged, "--consistency", "--signature", of_agreement, code=2)
+    assert "leave --consistency out" in both.stderr
+
+
+@pytest.mark.parametrize("options", [(), ("--question", "pronoun", "--system", "system2")])
+def test_a_signature_makes_the_list_of_disagreements_again(run: Run, judged: Path, options):
+    found = run("disagreements", judged, *options).stdout
+    signature = found.rstrip("\n").split("\n")[-1]
+    assert run("disagreements", judged, "--signature", signature).stdout == found
+    assert ("question:pronoun|" in signature) is bool(options)
+    refused = run("agreement", judged, "--signature", signature, code=1)
+    assert "‘protest disagreements’ takes it" in refused.stderr
+    both = run("disagreements", judged, "--signature", signature, "--system", "system1", code=2)
+    assert "leave the rest out" in both.stderr
+
+
 def test_beside_a_signature_nothing_else_is_chosen(run: Run, judged: Path):
     signature = run("agreement", judged).stdout.rstrip("\n").split("\n")[-1]
     refused = run("agreement", judged, "--signature", signature, "--judged-only", code=2)
@@ -221,8 +242,11 @@ def test_beside_a_signature_nothing_else_is_chosen(run: Run, judged: Path):
 
 def test_of_another_table_or_another_suite_a_signature_is_told_or_refused(run: Run, judged: Path):
     of_scores = run("scores", judged).stdout.rstrip("\n").split("\n")[-1]
-    told = run("agreement", judged, "--signature", of_scores)
+    refused = run("agreement", judged, "--signature", of_scores, code=1)
+    assert "is of a table of scores. ‘protest scores’ takes it." in refused.stderr
+    before_there_were_tables = of_scores.removeprefix("table:scores|")
+    told = run("agreement", judged, "--signature", before_there_were_tables)
     assert "note: the signature is of another kind of table" in told.stderr
-    other = of_scores.replace("suite:generated@", "suite:other@")
+    other = before_there_were_tables.replace("suite:generated@", "suite:other@")
     refused = run("agreement", judged, "--signature", other, code=1)
     assert "is of the suite other" in refused.stderr

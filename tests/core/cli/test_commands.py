@@ -68,6 +68,7 @@ def test_details_in_json_have_exactly_the_promised_keys(run: Run, loaded: Path):
         "reference_antecedents": [["Lampe"]],
         "shared": [],
         "matched": None,
+        "doubts": [],
     }
     assert details[4]["shared"] == ["es"]
     assert details[4]["matched"] == "reference"
@@ -172,14 +173,14 @@ def test_several_systems_are_loaded_at_once(run: Run, loaded: Path, tmp_path: Pa
 @pytest.mark.parametrize(
     "arguments",
     [
-        ("x", "x.txt"),
+        ("x", "x.txt", "--align", "x.align", "--quick"),
         ("x", "x.txt", "--align", "x.align", "--align", "y.align"),
         ("x=x.txt", "y.txt", "--align", "x.align", "--align", "y.align"),
         ("x", "--align", "x.align"),
         (),
     ],
 )
-def test_load_needs_a_name_a_text_and_an_alignment_each(run: Run, loaded: Path, arguments):
+def test_load_needs_a_name_and_all_alignments_or_none(run: Run, loaded: Path, arguments):
     run("load", loaded, *arguments, code=2)
 
 
@@ -247,3 +248,26 @@ def test_a_mistake_of_ours_is_called_that(run: Run, monkeypatch: pytest.MonkeyPa
     result = run("info", "x.protest", code=1)
     assert "mistake of ours" in result.stderr
     assert "KeyError" in result.stderr
+
+
+def test_raw_output_is_loaded_by_its_name_alone(run: Run, loaded: Path, tmp_path: Path):
+    text = tmp_path / "raw.txt"
+    text.write_text(FILES["reference.txt"].replace(" .", "."), encoding="utf-8")
+    told = run("load", loaded, "raw", text).stderr
+    assert "7 of 7 reference lines come out as they are" in told
+    assert "raw was aligned here" in told
+    run("load", loaded, f"a={text}", f"b={text}", "--quick", "--parallel", text, text)
+    assert [each.name for each in describe_project(path=loaded).systems] == ["one", "raw", "a", "b"]
+
+
+def test_what_the_aligner_is_unsure_about_is_told(run: Run, loaded: Path, tmp_path: Path):
+    text = tmp_path / "empty.txt"
+    text.write_text("\n" * 7, encoding="utf-8")
+    run("load", loaded, "empty", text, "--tokenized")
+    run("evaluate", loaded)
+    assert "unsure about 5 candidates, mended by people in 0" in run("info", loaded).stdout
+    details = run("evaluate", loaded, "--details", "--system", "empty").stdout
+    assert "links: the aligner found no translation of the pronoun" in details
+    row = run("evaluate", loaded, "--details", "--system", "empty", "--format", "csv").stdout
+    assert row.splitlines()[0].endswith(",doubts")
+    assert row.splitlines()[3].endswith(",pronoun_unlinked")

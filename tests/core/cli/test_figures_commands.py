@@ -4,11 +4,12 @@ import csv
 import io
 import json
 import shutil
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from protest_core import resources
+from protest_core import __version__, resources
 from protest_core.operations import published
 from tests.core.cli.conftest import Run
 
@@ -52,8 +53,28 @@ def test_a_tidy_table_has_a_row_for_each_metric(run: Run, table: Path, how):
 
 def test_what_was_left_out_stands_in_a_comment_of_latex(run: Run, table: Path):
     output = run("correlate", table, "bleu", "people", "--format", "latex").stdout
-    assert output.startswith("% Left out: A_B&C%#1 (line 6), where bleu is empty.\n")
+    assert "% Left out: A_B&C%#1 (line 6), where bleu is empty.\n" in output
     assert "bleu & 4 & 0.748" in output
+
+
+@pytest.mark.parametrize("how", ["text", "json", "csv", "tsv", "latex"])
+def test_a_correlation_has_a_signature_of_what_it_was_made_from(run: Run, table: Path, how):
+    output = run("correlate", table, "bleu", "people", "apt", "--format", how).stdout
+    expected = (
+        f"table:correlation|file:t.csv|sha256:{sha256_of(table)}|metrics:bleu,apt|people:people|"
+        f"protest:{__version__}"
+    )
+    assert expected in output
+
+
+def test_another_table_of_the_same_name_has_another_signature(run: Run, table: Path):
+    one = run("correlate", table, "bleu", "people").stdout.splitlines()[-1]
+    table.write_text(TABLE.replace("5,4,4", "5,4,3"))
+    assert run("correlate", table, "bleu", "people").stdout.splitlines()[-1] != one
+
+
+def sha256_of(path: Path) -> str:
+    return sha256(sha256(path.read_bytes()).digest()).hexdigest()[:12]
 
 
 def test_mistakes_are_told_with_line_and_column(run: Run, table: Path):
@@ -68,7 +89,9 @@ def test_all_published_figures_are_reproduced(run: Run):
     result = run("reproduce")
     assert "All 76 figures agree." in result.stdout
     assert "NO" not in result.stdout
-    assert max(map(len, result.stdout.splitlines())) <= 80
+    *lines, signature = result.stdout.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert signature.startswith("table:reproduction|file:published|sha256:")
 
 
 @pytest.mark.parametrize("how", ["json", "csv", "tsv", "latex"])

@@ -101,6 +101,27 @@ def test_a_demonstration_is_made_anew_only_when_asked(run: Run, monkeypatch: pyt
     assert "protest-gui d/demo-en-de.protest" in result.stderr  # there is no screen to open it on
 
 
+def test_a_judged_demonstration_is_said_to_be_invented(run: Run):
+    result = run("demo", "d", "--judged")
+    assert "the judgements in it are invented, as are Anna, Ben and Chiara" in result.stderr
+    agreement = run("agreement", "d/judged-en-de.protest").stdout
+    assert "Invented for demonstration" in agreement
+    assert agreement.count("Chiara") >= 4
+    disputed = run("disagreements", "d/judged-en-de.protest", "--format", "csv").stdout
+    assert disputed.count("\n") > 10  # left to be adjudicated
+    assert "Anna" not in run("info", "d/demo-en-de.protest").stdout
+
+
+def test_what_people_judged_in_a_judged_demonstration_is_never_replaced(run: Run):
+    run("demo", "d", "--judged")
+    before = Path("d/demo-en-de.protest").stat().st_mtime_ns
+    run("demo", "d", "--judged", "--force", code=1)
+    assert Path("d/demo-en-de.protest").stat().st_mtime_ns == before
+    Path("d/judged-en-de.protest").unlink()
+    run("demo", "d", "--judged", "--force")
+    assert Path("d/judged-en-de.protest").exists()
+
+
 @pytest.mark.parametrize("end", ["-journal", "-wal", "-shm"])
 def test_what_sqlite_keeps_beside_a_project_is_no_place_for_a_result(run: Run, file: Path, end):
     result = run("info", file, "-o", f"{file}{end}", "--force", code=1)

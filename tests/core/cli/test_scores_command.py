@@ -61,6 +61,32 @@ def test_a_signature_of_another_suite_is_refused_with_a_sentence(run, judged, co
     assert result.stdout == ""
 
 
+@pytest.mark.parametrize("more", [(), ("--antecedents",)])
+def test_a_signature_of_pairs_makes_the_pairs_again(run, judged, more):
+    first = run("scores", judged, "--pairs", *more).stdout
+    signature = signature_in(first)
+    assert signature.startswith("table:pairs|question:")
+    assert run("scores", judged, "--signature", signature).stdout == first
+    assert run("scores", judged, "--pairs", *more, "--signature", signature).stdout == first
+
+
+def test_a_signature_and_options_that_ask_for_another_table_contradict_each_other(run, judged):
+    of_scores = signature_in(run("scores", judged).stdout)
+    of_pairs = signature_in(run("scores", judged, "--pairs").stdout)
+    for options in (("--pairs", of_scores), ("--antecedents", of_pairs)):
+        asked, signature = options
+        result = run("scores", judged, asked, "--signature", signature, code=2)
+        assert "leave --pairs and --antecedents out" in result.stderr
+
+
+@pytest.mark.parametrize(("command", "other"), [("scores", "audit"), ("audit", "scores")])
+def test_a_signature_of_another_table_is_refused_with_its_command(run, judged, command, other):
+    signature = signature_in(run(other, judged).stdout)
+    result = run(command, judged, "--signature", signature, code=1)
+    assert f"‘protest {other}’ takes it" in result.stderr
+    assert result.stdout == ""
+
+
 def test_a_signature_of_another_version_is_used_and_told(run, judged):
     signature = signature_in(run("scores", judged).stdout).replace("protest:", "protest:9.")
     result = run("scores", judged, "--signature", signature)

@@ -72,22 +72,22 @@ def test_what_cannot_be_judged_has_no_label_whatever_else_was_said(two_systems, 
     assert cells(agreement(project=two_systems)) == {(NONE, INCORRECT): 1}
 
 
-def test_a_remark_alone_is_no_judgement(two_systems: Project, say: Say):
+def test_a_remark_without_an_answer_has_no_label_but_is_a_judgement(two_systems: Project, say: Say):
     say("Ada", "one", 3, REMARK)
     say("Ben", "one", 3, NO)
-    found = agreement(project=two_systems).pair(PRONOUN, PAIR)
-    assert found.agreement.n == found.both_judged == 0
-    assert found.agreement.undefined
+    table = agreement(project=two_systems)
+    assert cells(table, PRONOUN) == {(Label.NONE, INCORRECT): 1}
+    assert table.pair(PRONOUN, PAIR).both_judged == 1
 
 
-def test_of_antecedents_only_the_answers_to_their_question_count(two_systems, say):
+def test_what_is_left_unset_in_a_judgement_is_a_label_too(two_systems, say):
     say("Ada", "one", 1, NO)  # and nothing of the antecedent yet
     say("Ben", "one", 1, BOTH_NO)
     say("Ada", "one", 2, BOTH_NO)
     say("Ben", "one", 2, BOTH_YES)
     table = agreement(project=two_systems)
     assert cells(table, PRONOUN) == {(INCORRECT, INCORRECT): 1, (INCORRECT, CORRECT): 1}
-    assert cells(table, ANTECEDENT) == {(INCORRECT, CORRECT): 1}
+    assert cells(table, ANTECEDENT) == {(INCORRECT, CORRECT): 1, (Label.NONE, INCORRECT): 1}
     assert SUBJECT_IT in {each.id for each in table.categories_of(ANTECEDENT)}
     assert EVENT not in {each.id for each in table.categories_of(ANTECEDENT)}
 
@@ -193,6 +193,27 @@ def test_the_words_of_each_question_are_compared_where_both_say_yes(two_systems,
     antecedents = table.pair(ANTECEDENT, PAIR).overlap
     assert (antecedents.n, antecedents.mean) == (2, 1.0)
     assert table.pair(PRONOUN, PAIR, "pleonastic_it").overlap.mean is None
+
+
+def test_where_neither_selected_a_word_for_the_question_none_are_compared(two_systems, say):
+    """Nothing of the pronoun, or nothing at all: alike, but not in what they selected."""
+    of_antecedent = Judgement(Answer.YES, Answer.YES, frozenset({(0, 2)}))
+    for annotator in ("Ada", "Ben"):
+        say(annotator, "one", 1, of_antecedent)
+        say(annotator, "one", 3, Judgement(Answer.YES))
+    table = agreement(project=two_systems)
+    assert table.pair(PRONOUN, PAIR).agreement.n == 2
+    pronouns = table.pair(PRONOUN, PAIR).overlap
+    assert (pronouns.n, pronouns.mean) == (0, None)
+    antecedents = table.pair(ANTECEDENT, PAIR).overlap
+    assert (antecedents.n, antecedents.mean) == (1, 1.0)
+
+
+def test_a_word_beside_none_at_all_is_no_overlap(two_systems, say):
+    say("Ada", "one", 3, Judgement(Answer.YES, tokens=frozenset({(4, 0)})))
+    say("Ben", "one", 3, Judgement(Answer.YES))
+    words = agreement(project=two_systems).pair(PRONOUN, PAIR).overlap
+    assert (words.n, words.mean) == (1, 0.0)
 
 
 def test_words_selected_where_nothing_can_be_judged_are_not_compared(two_systems, say):

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Label, Question, State
+from protest_core.judgement import Answer, Label, Question
 from protest_core.operations import AgreementTable, agreement, consistency, open_project
 from tests.batch_world import ANNOTATORS, Wish, World, new_world
 from tests.judged_project import shuffle, write_judged
@@ -39,12 +39,12 @@ def say_all(world: World, sayings: Sequence[Saying]) -> None:
 def label_by_hand(world: World, name: str, number: CandidateId, question: Question) -> Label | None:
     with world.project.reading() as snapshot:
         said = snapshot.judgement(number, name)
-        state = snapshot.states_of(name).get(number, State.NEW)
+        judged = number in snapshot.states_of(name)
     answer = said.pronoun if question is Question.PRONOUN else said.antecedent
     if "bad_translation" in said.tags:
         return Label.NONE
     if answer is Answer.UNSET:
-        return None if state in {State.NEW, State.INCOMPLETE} else Label.NONE
+        return Label.NONE if judged else None
     return Label.CORRECT if answer is Answer.YES else Label.INCORRECT
 
 

@@ -28,7 +28,7 @@ def candidate(project: Project) -> CandidateId:
 def test_the_words_to_select_are_those_aligned_to_pronoun_and_head(project, candidate):
     loaded = seen(project).candidate(candidate)
     sentences = seen(project).sentences(loaded.system_id, loaded.example.lines)
-    assert highlights_of(loaded.example, sentences) == Highlights(
+    assert highlights_of(loaded, sentences) == Highlights(
         frozenset({PRONOUN}), frozenset({ANTECEDENT})
     )
 

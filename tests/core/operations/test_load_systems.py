@@ -182,13 +182,13 @@ def test_new_without_systems_does_not_care_for_them(tmp_path: Path):
     assert create_project(path=tmp_path / "p.protest", directory=directory).systems == ()
 
 
-def test_new_tells_what_it_could_not_load(tmp_path: Path):
+def test_new_aligns_what_comes_without_links_and_tells_so(tmp_path: Path):
     directory = suite_with_systems(tmp_path, "one")
     (directory / "systems" / "two.raw.txt").write_text("Die alte Lampe.\n" * 7)
     changes = create_project(path=tmp_path / "p.protest", directory=directory, with_systems=True)
-    assert changes.systems == ("one",)
-    (warning,) = changes.warnings
-    assert warning.file == "systems/two.raw.txt"
+    assert changes.systems == ("one", "two")
+    assert changes.warnings == ()
+    assert changes.notes[-1].startswith("two was aligned here")
 
 
 def test_cancelling_leaves_everything_as_it_was(project: Project, other: SystemOutput):

@@ -41,14 +41,12 @@ def test_a_file_named_beside_its_folder_is_found_once(tmp_path: Path):
     assert names(outputs_among([text, tmp_path])) == ["alder"]
 
 
-def test_a_text_without_alignment_is_left_out_with_the_reason(tmp_path: Path):
-    _, links = write_system(tmp_path, "alder")
+def test_a_text_without_alignment_is_taken_to_be_as_the_system_wrote_it(tmp_path: Path):
+    text, links = write_system(tmp_path, "alder")
     links.unlink()
     found = outputs_among([tmp_path])
-    assert found.outputs == ()
-    assert reasons(found) == [
-        "alder.txt: there is no word alignment alder.align beside it, so it cannot be loaded yet"
-    ]
+    assert found.outputs == (SystemOutput("alder", text, None, tokenised=False),)
+    assert found.left_out == ()
 
 
 def test_an_alignment_without_text_is_left_out_with_the_reason(tmp_path: Path):
@@ -58,9 +56,11 @@ def test_an_alignment_without_text_is_left_out_with_the_reason(tmp_path: Path):
         assert reasons(outputs_among([given])) == ["alder.align: there is no alder.txt beside it"]
 
 
-def test_untokenised_text_is_left_out_with_the_reason(tmp_path: Path):
-    (tmp_path / "alder.raw.txt").write_text("Die Lampe.\n")
-    assert "not tokenised" in reasons(outputs_among([tmp_path]))[0]
+def test_untokenised_text_goes_by_its_name_without_raw(tmp_path: Path):
+    text = tmp_path / "alder.raw.txt"
+    text.write_text("Die Lampe.\n")
+    found = outputs_among([tmp_path])
+    assert found.outputs == (SystemOutput("alder", text, None, tokenised=False),)
 
 
 def test_what_else_lies_in_a_folder_is_not_spoken_of(tmp_path: Path):
@@ -131,7 +131,7 @@ def test_a_folder_one_may_not_read_is_told_of(tmp_path: Path):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a name be any bytes")
 def test_a_name_that_is_not_utf_8_is_told_readably(tmp_path: Path):
-    (tmp_path / os.fsdecode(b"n\xff.txt")).write_text("x")
+    (tmp_path / os.fsdecode(b"n\xff.align")).write_text("x")
     (problem,) = outputs_among([tmp_path]).left_out
     str(problem).encode()
 

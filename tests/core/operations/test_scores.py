@@ -1,6 +1,9 @@
 """Scores: what counts as correct, of how many, and how sure that is."""
 
+import sqlite3
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextlib import closing
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -24,6 +27,7 @@ from protest_core.operations import (
     audit_table,
     compare_systems,
     judge,
+    list_candidates,
     open_project,
     overview,
     score_table,
@@ -204,6 +208,83 @@ def test_what_cannot_be_judged_can_be_left_out_of_comparisons(two_systems, find)
     (pair,) = compare_systems(project=two_systems, settings=excluded).pairs
     assert (pair.paired.n, pair.paired.only_first, pair.open) == (1, 0, 3)
     assert pair.few
+
+
+def test_a_system_of_which_nothing_is_decided_is_compared_with_none(judged):
+    """And takes part in no adjustment, in no average, and in no cluster."""
+    before, average = compare_systems(project=judged), score_table(project=judged).average(PRONOUN)
+    load_like(judged, "system1", ("late1", "late2"))
+    found = compare_systems(project=judged)
+    assert found.left_out == ("late1", "late2")
+    assert found.clusters == before.clusters
+    assert found.tested == before.pairs
+    assert len(found.pairs) == 6 + 9
+    table = score_table(project=judged)
+    assert table.undecided == table.unmatched == ("late1", "late2")
+    assert table.average(PRONOUN) == average
+
+
+def load_like(project: Project, system: str, names: Sequence[str]) -> None:
+    """The same translation under other names, never evaluated."""
+    with closing(sqlite3.connect(project.path)) as database:
+        for name in names:
+            database.execute(
+                f"INSERT INTO system ({', '.join(_columns(database))}, name) "
+                f"SELECT {', '.join(_columns(database))}, ? FROM system "
+                "WHERE name = ?",
+                (name, system),
+            )
+            (new,) = database.execute("SELECT id FROM system WHERE name = ?", (name,)).fetchone()
+            database.execute(
+                "INSERT INTO candidate (system_id, example_id) SELECT ?, example_id FROM candidate "
+                "JOIN system ON system.id = system_id WHERE name = ?",
+                (new, system),
+            )
+        database.commit()
+
+
+def _columns(database: sqlite3.Connection) -> list[str]:
+    rows = database.execute("PRAGMA table_info(system)").fetchall()
+    return [each for _, each, *_ in rows if each not in {"id", "name"}]
+
+
+def decide(project: Project, right: Mapping[str, int], wrong: Mapping[str, int]) -> None:
+    """So many of each system's examples, from the first on; nothing else is known of them."""
+    with closing(sqlite3.connect(project.path)) as database:
+        database.execute("DELETE FROM judgement")
+        database.execute("DELETE FROM match")
+        database.commit()
+    for system in right:
+        ids = list_candidates(project=project, chosen=CandidateFilter(systems=frozenset({system})))
+        for at, each in enumerate(ids[: right[system] + wrong[system]]):
+            say(project, each, "annotator1", Judgement(Answer.YES) if at < right[system] else NO)
+
+
+def test_nobody_stands_above_a_system_that_is_better_by_the_test(judged):
+    """system1 is judged wrong on 30 of 60, system2 as well but for 14: and on the rest of them."""
+    decide(judged, {"system1": 0, "system2": 14}, {"system1": 30, "system2": 46})
+    chosen = CandidateFilter(frozenset({"system1", "system2"}))
+    settings = ScoreSettings(chosen)
+    (pair,) = compare_systems(project=judged, settings=settings).pairs
+    table = score_table(project=judged, settings=settings)
+    assert table.ranked == ("system1", "system2")  # the middle of what is possible
+    assert (pair.first, pair.second) == ("system2", "system1")
+    assert (pair.paired.only_first, pair.paired.only_second) == (14, 0)
+    assert compare_systems(project=judged, settings=settings).clusters == (
+        ("system2",),
+        ("system1",),
+    )
+
+
+def test_too_few_examples_tell_no_systems_apart(judged):
+    chosen = ScoreSettings(CandidateFilter(frozenset({"system1", "system2"})))
+    for shared, told_apart in ((9, False), (10, True)):
+        right, wrong = {"system1": shared, "system2": 0}, {"system1": 0, "system2": shared}
+        decide(judged, right, wrong)
+        found = compare_systems(project=judged, settings=chosen)
+        (pair,) = found.pairs
+        assert pair.adjusted_p < 0.05
+        assert (len(found.clusters) == 2) is (not pair.few) is told_apart
 
 
 def test_antecedents_are_compared_where_they_are_asked_for(two_systems):

@@ -6,15 +6,18 @@ from hypothesis import strategies as st
 
 from protest_core import __version__
 from protest_core.errors import RefusedError
-from protest_core.judgement import Outcome, State
+from protest_core.judgement import Outcome, Question, State
 from protest_core.matching import AntecedentTokens, MatchingPolicy, PronounTokens, Reason
 from protest_core.operations import (
     CandidateFilter,
     Counted,
     NotJudgeable,
     Signature,
+    TableKind,
     parse_signature,
 )
+
+OF_FILES = (TableKind.CORRELATION, TableKind.REPRODUCTION)
 
 # Names hold no line ends or other controls; the rest of Unicode they do.
 names = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=12)
@@ -29,6 +32,7 @@ filters = st.builds(
     tags=some_names,
     annotator=st.none() | names,
     text=st.just("") | names,
+    unsure=st.booleans(),
 )
 policies = st.builds(
     MatchingPolicy,
@@ -47,7 +51,9 @@ signatures = st.builds(
     policy=policies,
     seeds=st.lists(st.integers(), max_size=3).map(tuple),
     program=names,
-)
+    table=st.none() | st.sampled_from(TableKind),
+    questions=st.sets(st.sampled_from(Question)).map(lambda found: tuple(sorted(found))),
+).filter(lambda found: found.table not in OF_FILES)
 
 
 def test_a_signature_reads_like_those_of_sacrebleu():
@@ -70,6 +76,29 @@ def test_what_is_chosen_stands_in_it():
         "suite:s@|systems:a,b|categories:all|outcomes:open|judged-by:Ada|annotators:Ben|"
         f"judgements:own|matching:any+head-or-span|protest:{__version__}"
     )
+
+
+def test_the_table_and_its_question_come_first():
+    signature = Signature("s", "", table=TableKind.PAIRS, questions=(Question.ANTECEDENT,))
+    assert str(signature).startswith("table:pairs|question:antecedent|suite:s@|systems:all|")
+
+
+def test_a_signature_of_before_there_were_tables_in_it_can_be_read():
+    text = (
+        "suite:news@1|systems:all|categories:all|annotators:all|judgements:judged|"
+        "matching:any+head-or-span|protest:0.1.0"
+    )
+    found = parse_signature(text)
+    assert (found.table, found.questions) == (None, ())
+    assert str(found) == text
+
+
+@pytest.mark.parametrize(
+    ("table", "command"), [("correlation", "correlate"), ("reproduction", "reproduce")]
+)
+def test_a_signature_of_files_is_refused_with_the_command_it_is_of(table, command):
+    with pytest.raises(RefusedError, match=f"a table of {table}. ‘protest {command}’ has"):
+        parse_signature(f"table:{table}|file:a.tsv|sha256:0|protest:1")
 
 
 def test_what_separates_is_escaped():

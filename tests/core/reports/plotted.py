@@ -68,7 +68,9 @@ def audit(systems: Sequence[str] = ODD, *, judged: int = 12) -> AuditTable:
     places = [(system, category.id) for system in systems for category in CATEGORIES]
     upheld = max(judged - 2, 0)
     counts = AuditCounts(20, upheld, judged - upheld)
-    return AuditTable(table, dict.fromkeys(places, counts), dict.fromkeys(places, Counts(0, 9, 31)))
+    return AuditTable(
+        table, dict.fromkeys(places, counts), dict.fromkeys(places, Counts(0, 9, 31)), SIGNATURE
+    )
 
 
 def points(systems: Sequence[str] = ODD) -> list[SystemPoint]:

@@ -47,7 +47,7 @@ def table() -> AuditTable:
         {Question.PRONOUN: pronouns, Question.ANTECEDENT: {}},
         SIGNATURE,
     )
-    return AuditTable(scores, audited, referred)
+    return AuditTable(scores, audited, referred, SIGNATURE)
 
 
 def written(how: Format, **options) -> str:
@@ -102,8 +102,8 @@ def test_latex_has_table_2_and_the_scores():
     assert (
         "Category & Approved & Judged & Upheld & Not upheld & Not judgeable & \\% & 95 \\%" in latex
     )
-    assert "intra they & 14 & 10 & 8 & 2 & 0 & 80.0 & 49.0–94.3 \\\\\n" in latex
-    assert r"A\_B\&C\%\#1 & 40 & 77.5 & 62.5–87.7 & 77.5 & 77.5–77.5 \\" in latex
+    assert "intra they & 14 & 10 & 8 & 2 & 0 & 80.0 & 49.0--94.3 \\\\\n" in latex
+    assert r"A\_B\&C\%\#1 & 40 & 77.5 & 62.5--87.7 & 77.5 & 77.5--77.5 \\" in latex
 
 
 @pytest.mark.parametrize(("how", "delimiter"), [(Format.CSV, ","), (Format.TSV, "\t")])

@@ -8,7 +8,10 @@ import pytest
 
 from protest_core.matching import MatchingPolicy
 from protest_core.reports import Format, note_for, write_details
-from tests.core.reports.hand_made import APPROVED, INVENTED, REFERRED, SUITE
+from tests.core.reports.hand_made import APPROVED, INVENTED, SUITE
+from tests.core.reports.hand_made import REFERRED as SURE
+
+REFERRED = replace(SURE, doubts=("pronoun_unlinked", "antecedent_scattered"))
 
 TEXT = """\
 ash · example 3 · event · it
@@ -21,15 +24,17 @@ ash · example 12 · anaphoric · intra-sentential · they
   pronoun: (nothing)  ‖ reference: sie
   antecedent: die Gäste  ‖ reference: den Gästen
   antecedent: (nothing)  ‖ reference: Bücher
+  links: the aligner found no translation of the pronoun; the words aligned to
+    the antecedent are far apart
 
 """
 ROWS = """\
 system,example,category,verdict,reasons,pronoun,reference_pronoun,antecedents,\
-reference_antecedents,shared,matched
-ash,3,event_it,approved,,Das hat,Hat das,,,das hat,reference
+reference_antecedents,shared,matched,doubts
+ash,3,event_it,approved,,Das hat,Hat das,,,das hat,reference,
 ash,12,anaphoric_intra_they,referred,\
 pronoun_untranslated antecedent_untranslated antecedent_differs,,sie,die Gäste | ,\
-den Gästen | Bücher,,
+den Gästen | Bücher,,,pronoun_unlinked antecedent_scattered
 """
 NOTE = note_for(SUITE, MatchingPolicy())
 
@@ -64,6 +69,7 @@ def test_json_gives_lists_and_is_not_escaped():
         "reference_antecedents": [["den", "Gästen"], ["Bücher"]],
         "shared": [],
         "matched": None,
+        "doubts": ["pronoun_unlinked", "antecedent_scattered"],
     }
 
 
@@ -71,7 +77,7 @@ def test_latex_has_a_row_for_each_candidate_and_the_note_as_a_comment():
     lines = written(Format.LATEX, APPROVED, note=NOTE).splitlines()
     assert lines[0] == f"% {NOTE}"
     assert lines[-3] == (
-        r"ash & 3 & event\_it & approved &  & Das hat & Hat das &  &  & das hat & reference \\"
+        r"ash & 3 & event\_it & approved &  & Das hat & Hat das &  &  & das hat & reference &  \\"
     )
 
 

@@ -52,8 +52,8 @@ LATEX = rf"""% Kästner 1.2. Matching: {MATCHING}. {INVENTED}
 \toprule
 Category & n & ash & beech & größe \\
 \midrule
-anaphoric · intra-sentential · they & 7 & 5 / 2 & 1 / 6 & 7 / 0 \\
-event · it & 4 & 4 / 0 & 1 / 3 & 4 / 0 \\
+anaphoric $\cdot$ intra-sentential $\cdot$ they & 7 & 5 / 2 & 1 / 6 & 7 / 0 \\
+event $\cdot$ it & 4 & 4 / 0 & 1 / 3 & 4 / 0 \\
 total & 11 & 9 / 2 & 2 / 9 & 11 / 0 \\
 \bottomrule
 \end{{tabular}}

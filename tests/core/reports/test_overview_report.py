@@ -52,8 +52,8 @@ LATEX = rf"""% Kästner 1.2. {INVENTED}
 \toprule
 System & Category & Approved & Correct & Incorrect & Not judgeable & Open & Disputed & Total \\
 \midrule
-ash & anaphoric · intra-sentential · they & 31 & 4 & 2 & 0 & 11 & 1 & 49 \\
-ash & event · it & 7 & 0 & 0 & 3 & 5 & 0 & 15 \\
+ash & anaphoric $\cdot$ intra-sentential $\cdot$ they & 31 & 4 & 2 & 0 & 11 & 1 & 49 \\
+ash & event $\cdot$ it & 7 & 0 & 0 & 3 & 5 & 0 & 15 \\
 ash & total & 38 & 4 & 2 & 3 & 16 & 1 & 64 \\
 \bottomrule
 \end{{tabular}}

@@ -11,7 +11,7 @@ from protest_core.reports import Format
 from protest_core.reports.pairs import write_pairs
 from protest_core.reports.score_cells import short_labels
 from protest_core.reports.scores import write_scores
-from protest_core.statistics import Paired
+from protest_core.statistics import Paired, Share
 from protest_core.store import Comparison, Counts, ScoreSettings, ScoreTable, SystemPair
 from protest_core.store.score_values import NotJudgeable
 from protest_core.suite import STANDARD_CATEGORIES, Category, Function, SuiteDescription
@@ -153,25 +153,69 @@ def test_without_systems_there_is_a_sentence():
     assert "No system is loaded yet." in written(Format.TEXT, empty)
 
 
-def test_latex_is_table_3_ready_to_paste():
-    assert (
-        written(Format.LATEX)
-        == rf"""% {INVENTED}
+LATEX_NOTES = rf"""% {INVENTED}
 % {SIGNATURE}
-% Correct pronouns by category
-\begin{{tabular}}{{lrrrr}}
+% What people could not judge counts as incorrect.
+% Ranges: from all that is open or disputed being wrong, to all of it being right; the 95 % \
+intervals go from the lower end of the one to the upper end of the other.
+% * Fewer than ten: too few to say.
+""".replace("\\\n", "")
+BY_SYSTEM = r"""% Antecedents translated correctly
+\begin{tabular}{lrrrr}
+\toprule
+System & n & Correct & \% & 95 \% \\
+\midrule
+A\_B\&C\%\#1 & 8* & 8 & 100.0 & 67.6--100.0 \\
+beech & 8* & 7 & 87.5 & 52.9--97.8 \\
+average & -- & 7.5 & 93.8 & -- \\
+\bottomrule
+\end{tabular}
+\par{\footnotesize * Fewer than ten: too few to say.}
+"""
+TABLE_3 = r"""% Correct pronouns by category
+\begin{tabular}{lrrrr}
 \toprule
 System & intra they & event it & pronouns & antecedents \\
 \midrule
 (examples) & 8* & 12 & 20 & 8* \\
 A\_B\&C\%\#1 & 7 & 7 & 14 & 8 \\
-beech & 6–7 & 3–5 & 9–12 & 7 \\
-average & 6.5–7.0 & 5.0–6.0 & 11.5–13.0 & 7.5 \\
-average \% & 81.2–87.5 & 41.7–50.0 & 57.5–65.0 & 93.8 \\
+beech & 6--7 & 3--5 & 9--12 & 7 \\
+average & 6.5--7.0 & 5.0--6.0 & 11.5--13.0 & 7.5 \\
+average \% & 81.2--87.5 & 41.7--50.0 & 57.5--65.0 & 93.8 \\
 \bottomrule
-\end{{tabular}}
+\end{tabular}
+\par{\footnotesize * Fewer than ten: too few to say.}
 """
+
+
+def test_latex_has_what_the_text_shows_ready_to_paste():
+    latex = written(Format.LATEX)
+    assert latex.startswith(LATEX_NOTES)
+    assert BY_SYSTEM in latex
+    assert "% Pronouns: approved by the program, or judged by people\n" in latex
+    assert latex.endswith(TABLE_3)
+
+
+def test_no_average_has_a_system_of_which_nothing_is_known():
+    def of(system: str, counts: Counts) -> dict[tuple[str, str], Counts]:
+        return {(system, EVENT.id): counts}
+
+    cells = of("ash", Counts(10, 5, 5)) | of("elm", Counts(open=20)) | of("oak", Counts(0, 9, 11))
+    found = ScoreTable(
+        PLAIN,
+        ScoreSettings(),
+        ("ash", "elm", "oak"),
+        (EVENT,),
+        {PRONOUN: cells, ANTECEDENT: {}},
+        SIGNATURE,
+        unmatched=("elm", "oak"),
     )
+    assert found.undecided == ("elm",)
+    average = found.average(PRONOUN)
+    assert (average.systems, average.share) == (2, Share(40, 24, 24))
+    text = " ".join(written(Format.TEXT, found).split())
+    assert "Not in averages: elm – it is neither matched nor judged yet." in text
+    assert "Never matched: oak" not in text  # all of it is judged
 
 
 @pytest.mark.parametrize(("how", "delimiter"), [(Format.CSV, ","), (Format.TSV, "\t")])
@@ -290,12 +334,14 @@ Correct pronouns (this: beech)
             only   only
 Other    n  this  other  difference          95 %      p  open
 ──────────────────────────────────────────────────────────────
-elm    100     4      4        +0.0  -6.0 to +6.0  1.000     0
+elm    100     4      4        +0.0  −6.0 to +6.0  1.000     0
 
 p: McNemar's exact test, adjusted for 3 pairs (Holm). Difference and interval,
 by permutation and of each pair alone, in points of 100.
+Order: by the middle of what is possible, but nobody stands above a system that
+is better by the test.
 Open: examples left out because they are open or disputed for one of the two.
-Too few: fewer than ten examples, too few to say.
+Too few: fewer than ten examples, too few to say; they tell no systems apart.
 
 {SIGNATURE}
 """
@@ -307,8 +353,35 @@ def test_pairs_read_as_they_should():
 
 def test_pairs_in_latex_keep_strange_names():
     latex = compared(Format.LATEX)
-    assert latex.startswith(f"% {SIGNATURE}\n% Systems that cannot be told apart")
+    assert latex.startswith(
+        f"% {SIGNATURE}\n% p: McNemar's exact test, adjusted for 3 pairs (Holm)"
+    )
     assert r"A\_B\&C\%\#1 & beech & 100 & 30 & 10 & +20.0 & +8.0 to +32.0 & 0.007 & 3 \\" in latex
+
+
+def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
+    pairs = (
+        SystemPair("ash", "beech", Paired(100, 30, 10), 0.0068, 3),
+        SystemPair("ash", "elm", Paired(0, 0, 0), 1.0, 90),
+        SystemPair("beech", "elm", Paired(0, 0, 0), 1.0, 90),
+    )
+    found = Comparison(PLAIN, PRONOUN, pairs, (("ash",), ("beech",)), SIGNATURE)
+    text = " ".join("".join(write_pairs(found, Format.TEXT)).split())
+    assert "Not compared: elm – nothing of it is decided yet that another one shares." in text
+    assert "Holm" not in text  # one pair is left
+    assert text.count("elm") == 1
+    document = json.loads("".join(write_pairs(found, Format.JSON)))
+    assert document["not_compared"] == ["elm"]
+    assert [pair["adjusted_p"] for pair in document["pairs"]] == [0.0068, None, None]
+    *_, last = csv.DictReader(io.StringIO("".join(write_pairs(found, Format.CSV))))
+    assert (last["n"], last["p"], last["adjusted_p"], last["difference"]) == ("0", "", "", "")
+
+
+def test_systems_of_which_nothing_is_decided_are_all_not_compared():
+    pairs = (SystemPair("ash", "elm", Paired(0, 0, 0), 1.0, 90),)
+    text = "".join(write_pairs(Comparison(PLAIN, PRONOUN, pairs, (), SIGNATURE), Format.TEXT))
+    assert "Not compared: ash, elm – nothing of them is decided yet" in text
+    assert "cannot be told apart" not in text
 
 
 def test_pairs_as_rows_and_as_json_have_every_figure():

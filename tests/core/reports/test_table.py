@@ -3,14 +3,16 @@ import io
 
 import pytest
 
+from protest_core.reports.latex_signs import escape_latex
 from protest_core.reports.table import (
     Column,
     Table,
     as_delimited,
     as_latex,
     as_text,
-    escape_latex,
     latex_comment,
+    latex_legend,
+    latex_verbatim,
 )
 
 TABLE = Table(
@@ -37,6 +39,41 @@ TABLE = Table(
 )
 def test_each_special_character_of_latex_is_escaped_once(character: str, escaped: str):
     assert escape_latex(f"a{character}b") == f"a{escaped}b"
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("−0.5", "$-$0.5"),
+        ("a → b ↓", r"a $\to$ b $\downarrow$"),
+        ("<0.001", "$<$0.001"),
+        ("a>b|c", r"a$>$b\textbar{}c"),
+        ("6–7", "6--7"),
+        ("“it’s”…", r"``it's''\ldots{}"),
+        ("a--b", "a-{}-b"),
+        ("Kästner 機械", "Kästner 機械"),
+    ],
+)
+def test_signs_are_commands_of_latex_and_letters_stay(text: str, written: str):
+    assert escape_latex(text) == written
+
+
+def test_a_comment_has_signs_as_they_are_typed_and_a_signature_as_it_is():
+    assert latex_comment("a → b – “c” −1") == '% a -> b - "c" -1\n'
+    assert latex_verbatim("systems:a–b") == "% systems:a–b\n"
+
+
+def test_a_legend_stands_only_under_a_table_that_has_the_mark():
+    marked = Table("t", (Column("n"),), [("8*",)])
+    assert latex_legend(marked, "* Few: <10.") == "\\par{\\footnotesize * Few: $<$10.}\n"
+    assert latex_legend(TABLE, "* Few.") == ""
+
+
+def test_a_negative_number_has_a_minus():
+    negative = Table("t", (Column("x", numeric=True),), [(-1.25,), (-0.01,)])
+    assert "−1.2" in as_text(negative, width=80)
+    assert "-" not in as_text(negative, width=80)
+    assert "−0.0" not in as_text(negative, width=80)
 
 
 def test_latex_is_a_booktabs_tabular():

@@ -108,7 +108,7 @@ def test_json_has_the_settings_the_strata_and_the_sizes():
 def test_latex_is_a_table_with_what_it_is_in_a_comment():
     text = planned(Format.LATEX)
     assert text.startswith("% pilot_1: 8 candidates")
-    assert "ash & event · it & 6 & 2 & 3 & 2–3 \\\\" in text
+    assert r"ash & event $\cdot$ it & 6 & 2 & 3 & 2--3 \\" in text
 
 
 def test_the_list_has_a_row_for_everybody_and_for_what_nobody_has():

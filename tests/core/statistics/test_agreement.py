@@ -10,7 +10,7 @@ from statsmodels.stats.inter_rater import cohens_kappa
 
 from protest_core.judgement import Label
 from protest_core.statistics import cohen, jaccard
-from protest_core.statistics.agreement import NOTHING_IN_COMMON, ONE_LABEL_ONLY
+from protest_core.statistics.agreement import NO_ERROR, NOTHING_IN_COMMON, ONE_LABEL_ONLY
 from tests.core.statistics.tables import confusions, square
 
 YES, NO, NONE = Label.CORRECT, Label.INCORRECT, Label.NONE
@@ -33,7 +33,9 @@ def test_kappa_and_its_interval_are_those_of_statsmodels(confusion):
     with np.errstate(all="ignore"):  # of what we do not compare
         theirs = cohens_kappa(square(confusion))
     assert isclose(found.kappa, theirs.kappa, abs_tol=1e-9)
-    if theirs.var_kappa > 1e-12:  # below this, its root is rounding
+    if found.interval is None:  # theirs may be rounding, or the root of less than nothing
+        assert theirs.var_kappa < 1e-12
+    elif theirs.var_kappa > 1e-12:
         assert isclose(found.interval.low, max(theirs.kappa_low, -1), abs_tol=1e-6)
         assert isclose(found.interval.high, min(theirs.kappa_upp, 1), abs_tol=1e-6)
 
@@ -75,6 +77,22 @@ def test_kappa_lies_in_its_interval(confusion):
     assert -1 <= found.interval.low <= found.kappa <= found.interval.high <= 1
 
 
+@pytest.mark.parametrize(
+    ("table", "kappa"),
+    [
+        ({(YES, YES): 8, (YES, NO): 2}, 0.0),
+        ({(YES, YES): 7, (YES, NO): 2, (YES, NONE): 4}, 0.0),
+        ({(YES, YES): 3, (NO, NO): 4}, 1.0),
+        ({(YES, NO): 5, (NO, YES): 5}, -1.0),
+        ({(YES, YES): 300_001, (YES, NO): 7}, 0.0),
+    ],
+)
+def test_where_the_error_would_be_nothing_there_is_no_interval_and_a_sentence(table, kappa):
+    found = cohen(table)
+    assert (found.kappa, found.interval, found.undefined) == (kappa, None, "")
+    assert found.no_interval == NO_ERROR
+
+
 @pytest.mark.parametrize("table", [{}, {(YES, YES): 0}])
 def test_with_nothing_in_common_nothing_is_said(table):
     found = cohen(table)
@@ -101,7 +119,7 @@ def test_with_one_label_of_one_annotator_only_kappa_is_nothing_and_defined():
         ({1}, {1}, 1.0),
         ({1}, {2}, 0.0),
         ({1}, set(), 0.0),
-        (set(), set(), 1.0),
+        (set(), set(), None),
         ([(1, 2), (1, 3)], [(1, 3)], 1 / 2),
         ([1, 1, 2], [1], 1 / 2),  # a token selected twice is one token
     ],

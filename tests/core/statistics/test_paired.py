@@ -1,6 +1,6 @@
-"""Systems on the same examples: McNemar and Holm against statsmodels, intervals, clusters."""
+"""Systems on the same examples: McNemar and Holm against statsmodels, intervals."""
 
-from itertools import combinations, product
+from itertools import product
 from math import isclose
 
 import pytest
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from statsmodels.stats.contingency_tables import mcnemar
 from statsmodels.stats.multitest import multipletests
 
-from protest_core.statistics import Interval, Paired, clusters, holm
+from protest_core.statistics import Interval, Paired, holm
 
 any_pairs = st.builds(
     lambda first, second, rest: Paired(first + second + rest, first, second),
@@ -91,39 +91,3 @@ def test_holm_does_not_care_in_which_order_they_come(ps, chance):
 
 def test_of_no_comparison_nothing_is_adjusted():
     assert holm([]) == []
-
-
-def ps_of(different: str, systems: str = "abcd") -> dict[frozenset[str], float]:
-    """Small for the pairs named, as in `ab cd`."""
-    apart = [frozenset(pair) for pair in different.split()]
-    return {
-        pair: 0.01 if pair in apart else 0.2 for pair in map(frozenset, combinations(systems, 2))
-    }
-
-
-@pytest.mark.parametrize(
-    ("different", "expected"),
-    [
-        ("", ["abcd"]),
-        ("ab ac ad bc bd cd", ["a", "b", "c", "d"]),
-        ("ac ad bc bd", ["ab", "cd"]),
-        ("ab ac ad", ["a", "bcd"]),
-        # b and c cannot be told apart, so there is no border between them.
-        ("ac ad bd", ["abcd"]),
-        ("ac ad bd ab", ["a", "bcd"]),
-        ("ad bd cd", ["abc", "d"]),
-    ],
-)
-def test_a_cluster_begins_where_all_above_differ_from_all_below(different, expected):
-    assert clusters("abcd", ps_of(different)) == tuple(map(tuple, expected))
-
-
-def test_exactly_the_level_is_not_below_it():
-    ps = {frozenset("ab"): 0.05}
-    assert clusters("ab", ps) == (("a", "b"),)
-    assert clusters("ab", ps, level=0.06) == (("a",), ("b",))
-
-
-def test_no_system_makes_no_cluster_and_one_makes_one():
-    assert clusters([], {}) == ()
-    assert clusters(["a"], {}) == (("a",),)

@@ -3,10 +3,20 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.operations import Answer, Judgement, Project, judge
+from protest_core.operations import (
+    Answer,
+    Judgement,
+    Label,
+    Project,
+    Question,
+    agreement,
+    judge,
+)
+from protest_gui.agreement.agreement_figures import pairs_figures
 from protest_gui.agreement.agreement_found import Behind, candidates_behind
 from protest_gui.agreement.agreement_page import AgreementPage
 from protest_gui.main_window import MainWindow
+from protest_gui.widgets.figures_model import Figure
 from protest_gui.widgets.figures_table import FiguresTable
 from tests.gui.driving import opened, settle
 
@@ -84,15 +94,67 @@ def test_what_one_person_judged_differently_opens(main_window, page: AgreementPa
 
 
 def test_every_number_opens_as_many_as_it_says(page: AgreementPage, judged: Project):
+    """Of a share or a coefficient the number stands in another cell of the row."""
     found = 0
-    for table in (page.tables.details.confusion, page.tables.details.categories):
+    tables = page.tables.pairs, page.tables.details.confusion, page.tables.details.categories
+    for table in tables:
         for row in table.figures.figures.rows:
             for figure in row:
-                if isinstance(figure.opens, Behind):
+                if isinstance(figure.opens, Behind) and (number := _number(figure.text)):
                     found += 1
-                    behind = candidates_behind(judged, figure.opens)
-                    assert len(behind) == int(figure.text)
-    assert found >= 6
+                    assert len(candidates_behind(judged, figure.opens)) == number
+    assert found >= 15
+
+
+def _number(text: str) -> int | None:
+    first = text.split(" (")[0]
+    return int(first) if first.isdigit() else None
+
+
+@pytest.mark.parametrize("category", [None, *range(1, 3)])
+@pytest.mark.parametrize("judged_only", [False, True])
+def test_shares_and_coefficients_open_what_they_are_told_of(
+    main_window, page: AgreementPage, judged: Project, category: int | None, judged_only: bool
+):
+    table = agreement(project=judged, judged_only=judged_only)
+    named = [None, *(each.id for each in table.categories_of(Question.PRONOUN))][category or 0]
+    shown = pairs_figures(table, Question.PRONOUN, named).rows
+    for pair, row in zip(table.all_pairs, shown, strict=True):
+        found = table.pair(Question.PRONOUN, pair, named)
+        same = sum(found.confusion[each, each] for each in Label)
+        kappa = 0 if found.agreement.kappa is None else found.agreement.n
+        interval = 0 if found.agreement.interval is None else found.agreement.n
+        numbers = [found.agreement.n, found.both_judged, same, kappa, interval, found.overlap.n]
+        assert [_opened_by(judged, figure) for figure in row[1:]] == numbers
+
+
+def _opened_by(project: Project, figure: Figure) -> int:
+    """What opens nothing is not underlined."""
+    if figure.opens is None:
+        return 0
+    assert isinstance(figure.opens, Behind)
+    return len(candidates_behind(project, figure.opens))
+
+
+@pytest.mark.parametrize("column", range(1, 6))
+def test_each_number_of_a_pair_opens_by_key_and_by_click(
+    main_window, page: AgreementPage, judged: Project, qtbot, column: int
+):
+    table = page.tables.pairs
+    index = table.figures.index(0, column)
+    expected = list(candidates_behind(judged, table.figures.figure(index).opens))
+    table.setCurrentIndex(index)
+    press(main_window, qtbot, table, Qt.Key.Key_Return)
+    assert read(main_window) == expected
+    main_window.pages.show_project_page()
+    settle(main_window)
+    where = table.visualRect(index).center()
+    qtbot.mouseMove(table.viewport(), where)
+    assert table.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
+    assert index.data(Qt.ItemDataRole.FontRole).underline()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    settle(main_window)
+    assert read(main_window) == expected
 
 
 def test_back_leads_to_the_section_with_what_was_judged_meanwhile(

@@ -220,12 +220,25 @@ def test_the_guidelines_are_those_of_the_batch(window, qtbot):
     help_window.close()
 
 
+def test_links_cannot_be_mended_in_a_batch(window, qtbot):
+    press(window, qtbot, Qt.Key.Key_Return)
+    page = window.pages.reading_page
+    press(window, qtbot, Qt.Key.Key_B)
+    assert not page.mending.is_on
+    assert not page.mending_bar.isVisible()
+    assert "mend_links" not in page.actions_by_command
+
+
 def test_the_keys_on_f1_are_those_that_work_there(window, qtbot):
     press(window, qtbot, Qt.Key.Key_F1)
     (help_window,) = window.findChildren(HelpWindow)
     labels = {label.text() for label in help_window.keys.findChildren(QLabel)}
     assert "Next open" in labels
-    assert not labels & {"Same example across systems", "Adjudicate what people disagree on"}
+    assert not labels & {
+        "Same example across systems",
+        "Adjudicate what people disagree on",
+        "Mend links: choose the words that really translate",
+    }
     help_window.close()
 
 

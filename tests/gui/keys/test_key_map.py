@@ -112,3 +112,12 @@ def test_two_commands_may_exchange_their_keys(preferences: Preferences) -> None:
     again = KeyMap(preferences)
     assert again.keys("pronoun_yes") == ("2",)
     assert again.keys("pronoun_no") == ("1",)
+
+
+def test_judging_and_correcting_a_suite_may_have_the_same_key(preferences: Preferences) -> None:
+    preferences.keys = {"remark": ["C"]}
+    keys = KeyMap(preferences)
+    assert keys.keys("remark") == keys.keys("suite_category") == ("C",)
+    assert keys.clashes("suite_category", ["Q"]) == []
+    assert keys.clashes("suite_category", ["N"]) == [COMMAND["next_open"]]
+    assert keys.clashes("suite_category", ["Ctrl+Z"]) == [COMMAND["undo"]]

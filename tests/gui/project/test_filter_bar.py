@@ -81,6 +81,7 @@ def choose(qtbot, box: QComboBox, label: str) -> None:
             ],
         ),
         ("Tag", ["any tag", "odd", "ärger"]),
+        ("Word alignment", ["any alignment", "the aligner is unsure"]),
         ("Annotator", ["any annotator", "Ada", "Ben"]),
     ],
 )
@@ -112,6 +113,7 @@ def test_one_can_choose_what_there_is_or_any(bar, name, expected):
             replace(NOTHING, reasons=frozenset({Reason.AMBIGUOUS_FORM})),
         ),
         ("Tag", "ärger", replace(NOTHING, tags=frozenset({"ärger"}))),
+        ("Word alignment", "the aligner is unsure", replace(NOTHING, unsure=True)),
         ("Annotator", "Ben", replace(NOTHING, annotator="Ben")),
     ],
 )

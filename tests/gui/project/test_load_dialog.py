@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QTableView
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QTableView
 
 from protest_core.operations import outputs_among
 from protest_gui.appearance.theme import Scheme, apply_theme
@@ -22,7 +22,7 @@ def folder(tmp_path: Path) -> Path:
     folder.mkdir()
     for name in ("alder", "birch"):
         write_system(folder, name)
-    (folder / "fir.txt").write_text("x\n")
+    (folder / "fir.align").write_text("0-0\n")
     return folder
 
 
@@ -72,8 +72,8 @@ def test_the_model_is_sound(folder: Path, qtmodeltester):
 
 
 def test_what_cannot_be_loaded_is_listed_with_the_reason(dialog: LoadDialog):
-    assert cell(dialog, 2, 1) == "fir.txt"
-    assert "no word alignment fir.align" in cell(dialog, 2, 3)
+    assert cell(dialog, 2, 1) == "fir.align"
+    assert "there is no fir.txt" in cell(dialog, 2, 3)
     index = table(dialog).model().index(2, 0)
     assert not index.flags() & Qt.ItemFlag.ItemIsEditable
     assert index.data(Qt.ItemDataRole.CheckStateRole) is None
@@ -89,8 +89,7 @@ def test_a_name_that_is_taken_cannot_be_loaded_until_it_is_changed(dialog: LoadD
 
 
 def test_a_taken_name_can_be_replaced_on_demand(dialog: LoadDialog, qtbot):
-    box = dialog.findChild(QCheckBox)
-    assert box.isVisible()
+    box = next(each for each in dialog.findChildren(QCheckBox) if each.isVisible())
     assert not dialog.replacing
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Space)
@@ -148,11 +147,32 @@ def test_esc_leaves(dialog: LoadDialog, qtbot):
 
 
 def test_with_nothing_to_load_the_reasons_are_shown_all_the_same(qtbot, folder: Path):
-    dialog = LoadDialog(outputs_among([folder / "fir.txt"]), [])
+    dialog = LoadDialog(outputs_among([folder / "fir.align"]), [])
     qtbot.addWidget(dialog)
     dialog.show()
     assert not can_load(dialog)
-    assert "fir.align" in cell(dialog, 0, 3)
+    assert "fir.txt" in cell(dialog, 0, 3)
+
+
+def test_a_text_without_alignment_is_offered_to_be_aligned_here(qtbot, tmp_path: Path):
+    text, links = write_system(tmp_path, "alder")
+    links.unlink()
+    dialog = LoadDialog(outputs_among([text]), [])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert cell(dialog, 0, 2) == "made here"
+    assert "aligned here" in " ".join(each.text() for each in dialog.findChildren(QLabel))
+    tokenised = next(each for each in dialog.findChildren(QCheckBox) if "token" in each.text())
+    assert tokenised.isVisible()
+    assert not dialog.outputs[0].tokenised
+    qtbot.keyClick(tokenised, Qt.Key.Key_Space)
+    assert dialog.outputs[0].tokenised
+
+
+def test_what_comes_with_alignments_is_not_asked_about(dialog: LoadDialog):
+    assert not any(
+        each.isVisible() for each in dialog.findChildren(QCheckBox) if "token" in each.text()
+    )
 
 
 def test_tab_goes_on_to_the_buttons(dialog: LoadDialog, qtbot):

@@ -94,11 +94,25 @@ def test_all_mistakes_of_all_files_come_in_one_dialog(window, project: Project, 
     problems(window).close()
 
 
-@pytest.mark.parametrize("stage", ["loading", "matching"])
+def test_raw_text_is_aligned_here_and_told_of(window, project: Project, folder: Path):
+    (folder / "two.txt").write_text(SYSTEM["text"].replace(" .", "."), encoding="utf-8")
+    when_shown(window, LoadDialog, load)
+    drop(window, folder / "two.txt")
+    settle(window)
+    assert names(project) == ["one", "two"]
+    assert "two was aligned here" in window.banner.text
+    assert "7 of 7 reference lines" in window.banner.text
+    counts = [each.total for each in evaluation_table(project=project).systems]
+    assert [each.approved + each.referred for each in counts] == [5, 5]
+
+
+@pytest.mark.parametrize("stage", ["loading", "matching", "tokenising", "learning to align"])
 def test_cancelling_under_way_leaves_the_file_as_it_was(
     window, project: Project, folder: Path, qtbot, stage: str, monkeypatch
 ):
-    write_system(folder, "two")
+    _, links = write_system(folder, "two")
+    if stage in {"tokenising", "learning to align"}:
+        links.unlink()
     before = project.path.read_bytes()
     reached, cancelled = threading.Event(), threading.Event()
     progress_of = window.worker._progress_of

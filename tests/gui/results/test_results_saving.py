@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from protest_core.operations import Project, compare_systems, score_table
@@ -15,6 +16,7 @@ from protest_core.reports.scores import write_scores
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_page import ResultsPage
+from protest_gui.widgets.wide_part import WidePart
 from tests.gui.driving import button, plain, settle, when_shown
 from tests.gui.results.conftest import Show
 
@@ -166,6 +168,26 @@ def test_a_plot_follows_the_colours_and_the_text_size(
     assert "#16191d" in colours(page)
     assert "#005a8c" not in colours(page)
     assert page.plot.view.height() > height
+
+
+@pytest.mark.parametrize("percent", [100, 200, 300])
+def test_the_text_of_a_plot_is_as_large_as_the_windows(
+    show: Show, judged: Project, main_window, qtbot, qapp, percent: int
+):
+    """Where the window is too narrow for that, the plot is scrolled sideways by keys."""
+    page = plot_shown(show, judged, main_window, qtbot)
+    main_window.resize(1000, 700)
+    apply_theme(qapp, Scheme.LIGHT, percent)
+    drawn(page, main_window, qtbot)
+    view = page.plot.view
+    inch = QFontInfo(view.font()).pixelSize() * 72 / 8.5  # a plot's text has 8.5 points
+    assert view._sheet().dots_per_inch == pytest.approx(inch * view.devicePixelRatioF())
+    assert view._size().width() * view.devicePixelRatioF() == view._image.width()
+    assert view.width() >= view._size().width()
+    bar = page.findChild(WidePart).horizontalScrollBar()
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert (bar.value() > 0) == (bar.maximum() > 0) == (percent >= 200)
 
 
 def test_where_there_is_nothing_to_draw_it_is_said(

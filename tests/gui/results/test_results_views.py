@@ -19,6 +19,7 @@ from protest_core.operations import (
     score_table,
 )
 from protest_gui.main_window import MainWindow
+from protest_gui.results.results_found import candidates_behind
 from protest_gui.results.results_page import ResultsPage
 from protest_gui.results.results_words import correct_of, percent_of
 from protest_gui.widgets.figures_model import OPENS_ROLE
@@ -77,18 +78,49 @@ def test_every_number_opens_as_many_candidates_as_it_says(
     choose(page.options._question, int(antecedents), qtbot)
     choose(page.options._treatment, list(NotJudgeable).index(treatment), qtbot)
     settle(main_window)
-    settings, checked = ScoreSettings(not_judgeable=treatment), 0
-    for table in (page.scores.scores, page.scores.outcomes, page.audit.rates):
+    assert page.results is not None
+    checked = 0
+    for table in (
+        page.scores.scores,
+        page.scores.outcomes,
+        page.audit.rates,
+        page.comparison.pairs,
+    ):
         cells = texts(table, OPENS_ROLE)
         for row, shown in zip(cells, texts(table), strict=True):
             for cell, text in zip(row, shown, strict=True):
-                if isinstance(cell, CountedCell) and cell.system is not None:
-                    found = counted_candidates(project=judged, settings=settings, cell=cell)
-                    # Of a share, what it is of; else the number itself.
-                    first = text.split("\n")[0].rstrip("*").split(" / ")[-1]
-                    assert len(found) == int(first)
+                # Of a share, what it is of; else the number itself; averages are of all systems.
+                first = text.split("\n")[0].rstrip("*").split(" / ")[-1]
+                if cell is not None and getattr(cell, "system", cell) is not None:
+                    assert len(candidates_behind(judged, page.results, cell)) == int(first)
                     checked += 1
     assert checked > 8
+
+
+def test_approved_and_judged_of_the_audit_open_theirs(show: Show, judged: Project):
+    page = show(judged)
+    assert page.results is not None
+    whole = texts(page.audit.rates, OPENS_ROLE)[-1]
+    counts = page.results.audit.rate().counts
+    opened = [len(candidates_behind(judged, page.results, cell)) for cell in whole[:3]]
+    assert opened == [counts.approved, counts.judged, counts.upheld]
+    assert counts.approved > counts.judged > counts.upheld > 0
+
+
+def test_the_numbers_of_a_pair_open_their_translations(
+    show: Show, judged: Project, qtbot, main_window: MainWindow
+):
+    page = show(judged)
+    page.tabs.setCurrentIndex(1)
+    table = page.comparison.pairs
+    table.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(table, Qt.Key.Key_Right)
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    settle(main_window)
+    sitting = main_window.pages.reading_page.reader.sitting
+    assert len(sitting.candidates) == int(table.currentIndex().data())
+    assert sitting.view.candidate.system == compare_systems(project=judged).pairs[0].first
 
 
 def test_enter_on_a_number_opens_exactly_these(

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.operations import Project
-from protest_gui.dropping import DroppedOutputs, DroppedProject, Refused, meaning_of
+from protest_gui.dropping import DroppedOutputs, DroppedProject, DroppedSuite, Refused, meaning_of
 from protest_gui.main_window import MainWindow
 from protest_gui.project.load_dialog import LoadDialog
 from tests.gui.driving import drop, opened, settle, when_shown
@@ -62,3 +62,9 @@ def test_a_project_counts_as_one_whether_or_not_one_is_open():
 
 def test_nothing_is_refused():
     assert isinstance(meaning_of([], project_is_open=True), Refused)
+
+
+def test_a_folder_with_a_suite_is_a_suite_whatever_is_open(suite_directory: Path):
+    for is_open in (True, False):
+        meaning = meaning_of([suite_directory], project_is_open=is_open)
+        assert meaning == DroppedSuite(suite_directory)

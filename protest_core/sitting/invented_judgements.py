@@ -1,26 +1,31 @@
-"""A task set that came back from three people, for pictures of results: they mostly agree."""
+"""A demonstration that three people have judged: they and what they say are invented."""
 
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from protest_core.operations import (
     Answer,
     Project,
     TaskSettings,
     batch_candidates,
+    create_project,
     create_task_set,
+    demonstration_suites,
+    evaluate,
     export_batches,
-    make_demonstration,
     merge_planned,
     open_batch,
     open_project,
     plan_merge,
 )
-from protest_core.sitting import Sitting
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.sitting.sitting import Sitting
 
 # In docs/researching.md the same task set is made by commands.
 PILOT = TaskSettings("pilot", tasks=3, overlap=60, audit=60, seed=7)
-ANNOTATORS = ("Anna", "Ben", "Chiara")
+INVENTED_ANNOTATORS = ("Anna", "Ben", "Chiara")
+MERGED_BY = "Dora"
 _LEFT_OPEN = {"Chiara": 9}
 # Of what was referred, the share that is right all the same; and how often people slip.
 _RIGHT = {"alder": 0.3, "birch": 0.6, "cedar": 0.9}
@@ -28,28 +33,49 @@ _UPHELD, _ANTECEDENT, _BAD, _SLIP = 0.95, 0.85, 0.03, 0.08
 _REMARK = "Could also be meant for the whole sentence before."
 
 
-def make_judged_pilot(folder: Path) -> Path:
-    """The first demonstration project; the same each time but for the codes of systems."""
-    folder.mkdir()
-    path, *_ = make_demonstration(directory=folder)
+def judged_demonstration_path(directory: Path) -> Path:
+    return directory / "judged-en-de.protest"
+
+
+def check_may_be_judged(*, directory: Path, replace: bool) -> None:
+    """To be asked before anything is made: what people judged meanwhile is never replaced."""
+    path = judged_demonstration_path(directory)
+    if path.exists():  # else the folder need not be there yet
+        Project.check_may_be_made(path, replace=replace)
+
+
+def make_judged_demonstration(
+    *, directory: Path, replace: bool = False, progress: ProgressCallback = no_progress
+) -> Path:
+    """The first demonstration suite, matched, handed out, judged and merged.
+
+    The same each time but for the codes of systems. What they differ on is left to be adjudicated.
+    """
+    directory.mkdir(parents=True, exist_ok=True)
+    path, (suite, *_) = judged_demonstration_path(directory), demonstration_suites()
+    create_project(
+        path=path, directory=suite, with_systems=True, replace=replace, progress=progress
+    )
     with open_project(path=path) as project:
+        evaluate(project=project, progress=progress)
         create_task_set(project=project, settings=PILOT)
-        judge_pilot(project, folder)
+        with TemporaryDirectory() as folder:
+            _hand_out_and_bring_back(project, Path(folder), progress)
     return path
 
 
-def judge_pilot(project: Project, folder: Path) -> None:
-    """Hand it out, judge it, and merge it."""
+def _hand_out_and_bring_back(project: Project, folder: Path, progress: ProgressCallback) -> None:
     exported = export_batches(
-        project=project, task_set=PILOT.name, annotators=ANNOTATORS, directory=folder
+        project=project, task_set=PILOT.name, annotators=INVENTED_ANNOTATORS, directory=folder
     )
-    for each in exported:
-        judge_batch(project, each.path)
+    for done, each in enumerate(exported):
+        progress(done, len(exported), "inventing judgements")
+        _judge_batch(project, each.path)
     plan = plan_merge(project=project, paths=[each.path for each in exported])
-    merge_planned(project=project, plan=plan, merged_by="Dora")
+    merge_planned(project=project, plan=plan, merged_by=MERGED_BY)
 
 
-def judge_batch(project: Project, path: Path) -> None:
+def _judge_batch(project: Project, path: Path) -> None:
     """As its annotator might; systems that are better are right more often."""
     with project.reading() as snapshot, open_batch(path=path) as batch:
         (record,) = (each for each in snapshot.batches() if each.id == batch.record.id)
@@ -61,15 +87,20 @@ def judge_batch(project: Project, path: Path) -> None:
             judged = sitting.view.candidate
             system = record.systems[judged.system]
             here = snapshot.find_candidate(system, judged.example.id)
-            assert here is not None
+            assert here is not None  # noqa: S101 — it came from there
             approved = snapshot.reasons_of(here) == ()
             right = _UPHELD if approved else _RIGHT[system]
-            _say(sitting, Random(f"{system} {judged.example.id}"), right)
+            _say(sitting, _chance(f"{system} {judged.example.id}"), right)
+
+
+def _chance(of: str) -> Random:
+    """The same each time."""
+    return Random(of)  # noqa: S311 — nobody has to be kept from guessing it
 
 
 def _say(sitting: Sitting, truth: Random, right: float) -> None:
     example = sitting.view.candidate.example.id
-    slips = Random(f"{sitting.person} {truth.random()} {example}")
+    slips = _chance(f"{sitting.person} {truth.random()} {example}")
     if truth.random() < _BAD:
         sitting.add_tag("bad_translation")
         return

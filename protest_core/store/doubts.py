@@ -1,0 +1,70 @@
+"""Where the aligner was unsure, by candidate."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+
+from sqlalchemy import bindparam, exists, func, select
+from sqlalchemy.orm import Session
+
+from protest_core.aligning import Doubt
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.store.schema import AlignmentDoubtRow, CandidateRow, MendedLinkRow, SystemRow
+from protest_core.store.sqlite import insert_rows
+
+# Where somebody has set the words right, nothing is in doubt any more.
+_ABOUT_PRONOUN = AlignmentDoubtRow.doubt.in_([Doubt(each) for each in Doubt if each.is_of_pronoun])
+_MENDED = exists().where(
+    MendedLinkRow.candidate_id == AlignmentDoubtRow.candidate_id,
+    MendedLinkRow.ended_at.is_(None),
+    (MendedLinkRow.part == 0) == _ABOUT_PRONOUN,
+)
+STANDS = ~_MENDED
+
+_OF_CANDIDATE = select(AlignmentDoubtRow.doubt).where(
+    AlignmentDoubtRow.candidate_id == bindparam("candidate"), STANDS
+)
+_PLACE = {doubt: place for place, doubt in enumerate(Doubt)}
+
+
+def load_doubts(session: Session, candidate_id: CandidateId) -> tuple[Doubt, ...]:
+    found = session.connection().scalars(_OF_CANDIDATE, {"candidate": candidate_id})
+    return _in_order(found.all())
+
+
+def _in_order(found: Sequence[str]) -> tuple[Doubt, ...]:
+    return tuple(sorted(map(Doubt, found), key=_PLACE.__getitem__))
+
+
+def load_doubts_of_system(
+    session: Session, system_id: SystemId
+) -> dict[ExampleId, tuple[Doubt, ...]]:
+    query = (
+        select(CandidateRow.example_id, AlignmentDoubtRow.doubt)
+        .join(CandidateRow, CandidateRow.id == AlignmentDoubtRow.candidate_id)
+        .where(CandidateRow.system_id == system_id, STANDS)
+    )
+    found: defaultdict[ExampleId, list[str]] = defaultdict(list)
+    for example, doubt in session.connection().execute(query):
+        found[ExampleId(example)].append(doubt)
+    return {example: _in_order(doubts) for example, doubts in found.items()}
+
+
+def save_doubts(session: Session, system: str, doubts: Mapping[ExampleId, Sequence[Doubt]]) -> None:
+    """Of a system that has just been loaded."""
+    query = select(CandidateRow.example_id, CandidateRow.id).join(SystemRow)
+    rows = session.connection().execute(query.where(SystemRow.name == system))
+    insert_rows(session.connection(), AlignmentDoubtRow, _rows(dict(rows.all()), doubts))
+
+
+def _rows(
+    candidates: Mapping[int, int], doubts: Mapping[ExampleId, Sequence[Doubt]]
+) -> Iterator[tuple[int, str]]:
+    for example, found in doubts.items():
+        for doubt in found:
+            yield candidates[example], doubt.value
+
+
+def count_doubted(session: Session) -> int:
+    """Candidates, not doubts."""
+    candidates = func.count(AlignmentDoubtRow.candidate_id.distinct())
+    return session.scalar(select(candidates).where(STANDS)) or 0

@@ -1,0 +1,121 @@
+"""Links that people set right, beside those of the aligner: what holds, and what held before."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Select, bindparam, func, select, update
+from sqlalchemy.orm import Session
+
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.store.clock import now
+from protest_core.store.schema import AntecedentRow, CandidateRow, MendedLinkRow
+from protest_core.store.sqlite import among_chosen, as_chosen, insert_rows
+from protest_core.store.values import MendedLink
+from protest_core.suite import CorrectedReference, Positions
+
+_PRONOUN = 0
+
+_IN_FORCE = select(MendedLinkRow.candidate_id, MendedLinkRow.part, MendedLinkRow.tokens).where(
+    MendedLinkRow.ended_at.is_(None)
+)
+_OF_CHOSEN = _IN_FORCE.where(among_chosen(MendedLinkRow.candidate_id))
+_OF_SYSTEM = _IN_FORCE.join(CandidateRow, CandidateRow.id == MendedLinkRow.candidate_id).where(
+    CandidateRow.system_id == bindparam("system")
+)
+_EXAMPLES = (
+    select(CandidateRow.id, CandidateRow.example_id, func.count(AntecedentRow.number))
+    .outerjoin(AntecedentRow, AntecedentRow.example_id == CandidateRow.example_id)
+    .where(among_chosen(CandidateRow.id))
+    .group_by(CandidateRow.id)
+)
+
+
+def load_mended(
+    session: Session, candidates: Iterable[CandidateId]
+) -> dict[CandidateId, CorrectedReference]:
+    """Of those of which something was mended."""
+    found = _found(session, _OF_CHOSEN, as_chosen(candidates))
+    return {candidate: each for candidate, _, each in found}
+
+
+def load_mended_of_system(
+    session: Session, system_id: SystemId
+) -> dict[ExampleId, CorrectedReference]:
+    found = _found(session, _OF_SYSTEM, {"system": system_id})
+    return {example: each for _, example, each in found}
+
+
+def _found(
+    session: Session, query: Select[*tuple[Any, ...]], which: Mapping[str, object]
+) -> Iterator[tuple[CandidateId, ExampleId, CorrectedReference]]:
+    connection = session.connection()
+    parts: defaultdict[int, dict[int, Positions]] = defaultdict(dict)
+    for candidate, part, tokens in connection.execute(query, which):
+        parts[candidate][part] = _positions(tokens)
+    if not parts:  # nearly always
+        return
+    for candidate, example, antecedents in connection.execute(_EXAMPLES, as_chosen(parts)):
+        yield CandidateId(candidate), ExampleId(example), _as_set(parts[candidate], antecedents)
+
+
+def _as_set(parts: Mapping[int, Positions], antecedents: int) -> CorrectedReference:
+    of_antecedents = tuple(parts.get(number + 1) for number in range(antecedents))
+    some = any(each is not None for each in of_antecedents)
+    return CorrectedReference(parts.get(_PRONOUN), of_antecedents if some else None)
+
+
+def _positions(tokens: str) -> Positions:
+    return tuple(map(int, tokens.split()))
+
+
+_HISTORY = (
+    select(MendedLinkRow.__table__)
+    .where(among_chosen(MendedLinkRow.candidate_id))
+    .order_by(MendedLinkRow.id)
+)
+
+
+def load_history(session: Session, candidates: Sequence[CandidateId]) -> Iterator[MendedLink]:
+    """All that was ever set, in that order."""
+    for row in session.connection().execute(_HISTORY, as_chosen(candidates)):
+        yield MendedLink(
+            CandidateId(row.candidate_id),
+            row.part,
+            _positions(row.tokens),
+            row.author,
+            row.made_at,
+            row.ended_at,
+        )
+
+
+_END = (
+    update(MendedLinkRow.__table__)  # type: ignore[arg-type]
+    .where(
+        MendedLinkRow.candidate_id == bindparam("of"),
+        MendedLinkRow.part == bindparam("of_part"),
+        MendedLinkRow.ended_at.is_(None),
+    )
+    .values(ended_at=bindparam("at"))
+)
+
+
+def end_mended_link(session: Session, candidate_id: CandidateId, part: int) -> bool:
+    """Whether there was one; the aligner's hold again, and it stays on record."""
+    ended = {"of": candidate_id, "of_part": part, "at": now()}
+    return session.connection().execute(_END, ended).rowcount > 0
+
+
+def save_mended_link(
+    session: Session, candidate_id: CandidateId, part: int, tokens: Positions, author: str
+) -> None:
+    end_mended_link(session, candidate_id, part)
+    number = (session.scalar(select(func.max(MendedLinkRow.id))) or 0) + 1
+    row = (number, candidate_id, part, " ".join(map(str, tokens)), author, now(), None)
+    insert_rows(session.connection(), MendedLinkRow, [row])
+
+
+def count_mended(session: Session) -> int:
+    """Candidates of which something is mended now."""
+    candidates = func.count(MendedLinkRow.candidate_id.distinct())
+    return session.scalar(select(candidates).where(MendedLinkRow.ended_at.is_(None))) or 0

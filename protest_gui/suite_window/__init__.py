@@ -1,0 +1,1 @@
+"""Looking through a test suite, and correcting it."""

@@ -1,0 +1,163 @@
+"""Beside the text of an example: what the suite says of it, and buttons to correct that."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from protest_core.operations import Category
+from protest_gui.keys.key_map import KeyMap
+from protest_gui.reading.flow_layout import FlowLayout
+from protest_gui.reading.key_button import Arrow, KeyButton
+from protest_gui.reading.keyed_heading import KeyedHeading
+from protest_gui.suite_window.antecedent_list import AntecedentList
+from protest_gui.suite_window.doubt_label import DoubtLabel
+from protest_gui.suite_window.example_words import antecedent_words, doubts_in_words, link_words
+from protest_gui.suite_window.suite_reader import SuiteReader
+from protest_gui.widgets.plain_label import PlainLabel
+
+_OF_ANTECEDENT = ("suite_link", "suite_head", "suite_span", "suite_add", "suite_remove")
+
+
+class ExamplePanel(QWidget):
+    """Its buttons are named after commands; what they do is for others."""
+
+    wanted = Signal(str)  # the command
+
+    def __init__(
+        self,
+        reader: SuiteReader,
+        categories: Sequence[Category],
+        key_map: KeyMap,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._reader = reader
+        self._categories = tuple(categories)
+        self._key_map = key_map
+        self.place = PlainLabel()
+        self.doubts = DoubtLabel()
+        self.category = QComboBox()
+        self.pronoun = PlainLabel()
+        self.antecedents = AntecedentList()
+        self.saved = PlainLabel()
+        self.saved.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.buttons = self._made_buttons()
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+        self.setAutoFillBackground(True)
+        self._headings = [
+            KeyedHeading(self.tr("Category")),
+            KeyedHeading(self.tr("Pronoun")),
+            KeyedHeading(self.tr("Antecedents")),
+        ]
+        self._lay_out()
+        self._connect()
+        self.show_keys()
+
+    def show_example(self) -> None:
+        reader, view = self._reader, self._reader.view
+        assert view is not None  # noqa: S101
+        example = view.example
+        place = self.tr("{0} / {1} · example {2}")
+        self.place.setText(place.format(reader.position + 1, reader.count, example.id))
+        doubts = doubts_in_words(view)
+        self.doubts.show_doubts(doubts)
+        self.buttons["suite_checked"].setVisible(bool(view.heads_to_check))
+        self.category.setCurrentIndex(self._categories.index(example.category))
+        self.pronoun.setText(f"{view.pronoun} → {link_words(view.pronoun_link)}")
+        numbers = range(len(example.antecedents))
+        described = [antecedent_words(view, number) for number in numbers]
+        self.antecedents.show_antecedents(described, reader.antecedent)
+        for name in ("suite_link", "suite_head", "suite_span", "suite_remove"):
+            self.buttons[name].setEnabled(bool(example.antecedents))
+        self.buttons["previous"].setEnabled(reader.position > 0)
+        self.buttons["next"].setEnabled(reader.position < reader.count - 1)
+
+    def show_keys(self) -> None:
+        for name, button in self.buttons.items():
+            button.set_key(self._key_map.shown(name))
+        category, _, antecedents = self._headings
+        category.set_key(self._key_map.shown("suite_category"))
+        antecedents.set_key(self._key_map.shown("suite_antecedent"))
+
+    def focus_category(self) -> None:
+        self.category.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.category.showPopup()
+
+    def _made_buttons(self) -> dict[str, KeyButton]:
+        reference, example = self.tr("Reference words"), self.tr("Remove example")
+        return {
+            "previous": KeyButton(self.tr("Previous"), Arrow.BACK),
+            "next": KeyButton(self.tr("Next"), Arrow.ON),
+            "next_open": KeyButton(self.tr("Next doubtful")),
+            "suite_checked": KeyButton(self.tr("Head is right")),
+            "suite_pronoun": KeyButton(reference),
+            "suite_link": KeyButton(reference),
+            "suite_head": KeyButton(self.tr("Head")),
+            "suite_span": KeyButton(self.tr("Words")),
+            "suite_add": KeyButton(self.tr("Add")),
+            "suite_remove": KeyButton(self.tr("Remove")),
+            "suite_remove_example": KeyButton(example),
+        }
+
+    def _connect(self) -> None:
+        names = {
+            "previous": self.tr("Previous"),
+            "next": self.tr("Next"),
+            "suite_pronoun": self.tr("Reference words of the pronoun"),
+            "suite_link": self.tr("Reference words of the antecedent"),
+            "suite_head": self.tr("Head of the antecedent"),
+            "suite_span": self.tr("Words of the antecedent"),
+            "suite_add": self.tr("Add an antecedent"),
+            "suite_remove": self.tr("Remove the antecedent"),
+        }
+        for name, button in self.buttons.items():
+            button.clicked.connect(lambda _checked=False, name=name: self.wanted.emit(name))
+            button.setAccessibleName(names.get(name, button.text()))
+
+    def _lay_out(self) -> None:
+        self.category.setAccessibleName(self.tr("Category"))
+        self.category.addItems([category.label for category in self._categories])
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.category.setSizeAdjustPolicy(policy)
+        self.category.setMinimumContentsLength(12)
+        self.place.setStyleSheet("font-weight: bold;")
+        category, pronoun, antecedents = self._headings
+        self._rows = QVBoxLayout(self)
+        self._rows.addWidget(self.place)
+        self._rows.addLayout(self._row("previous", "next", "next_open"))
+        self._rows.addWidget(self.doubts)
+        self._rows.addLayout(self._row("suite_checked"))
+        self._begin_group(category)
+        self._rows.addWidget(self.category)
+        self._begin_group(pronoun)
+        self._rows.addWidget(self.pronoun)
+        self._rows.addLayout(self._row("suite_pronoun"))
+        self._begin_group(antecedents)
+        self._rows.addWidget(self.antecedents)
+        self._rows.addLayout(self._row(*_OF_ANTECEDENT))
+        self._rows.addStretch(1)
+        self._rows.addLayout(self._row("suite_remove_example"))
+        self._rows.addWidget(self.saved)
+        self._space_out()
+
+    def _begin_group(self, heading: KeyedHeading) -> None:
+        self._rows.addSpacing(self.fontMetrics().height() // 2)
+        self._rows.addWidget(heading)
+
+    def _row(self, *names: str) -> FlowLayout:
+        row = FlowLayout()
+        for name in names:
+            row.addWidget(self.buttons[name])
+        return row
+
+    def _space_out(self) -> None:
+        line = self.fontMetrics().height()
+        self._rows.setContentsMargins(line, line // 2, line, line // 2)
+        self._rows.setSpacing(line // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_out()

@@ -1,0 +1,71 @@
+"""The examples that a filter lets through, as a table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from protest_core.operations import Doubt, Example, ExampleId, ExampleView, SuiteViewer
+from protest_gui.suite_window.example_words import doubt_name, link_words
+
+Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+
+
+class ExamplesModel(QAbstractTableModel):
+    """Rows are looked up when they are seen: a suite may have thousands."""
+
+    def __init__(self, viewer: SuiteViewer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._viewer = viewer
+        self.ids: tuple[ExampleId, ...] = ()
+        self._headers = (
+            self.tr("Example"),
+            self.tr("Pronoun"),
+            self.tr("Antecedents"),
+            self.tr("To look at"),
+            self.tr("Category"),
+        )
+
+    def show_examples(self, ids: Sequence[ExampleId]) -> None:
+        self.beginResetModel()
+        self.ids = tuple(ids)
+        self.endResetModel()
+
+    def _cell(self, example: Example, column: int) -> str:
+        view = self._viewer.view(example)
+        cells = (
+            str(example.id),
+            f"{view.pronoun} → {link_words(view.pronoun_link)}",
+            _antecedents(view),
+            ", ".join(doubt_name(doubt) for doubt in Doubt if doubt in view.doubts),
+            example.category.label,
+        )
+        return cells[column]
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.ids)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._headers)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        shown = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}
+        if not index.isValid() or role not in shown:
+            return None
+        example = self._viewer.draft.find(self.ids[index.row()])
+        return "" if example is None else self._cell(example, index.column())
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
+            return self._headers[section]
+        return None
+
+
+def _antecedents(view: ExampleView) -> str:
+    return " | ".join(
+        f"{view.words_of(antecedent)} → {link_words(link)}"
+        for antecedent, link in zip(view.example.antecedents, view.antecedent_links, strict=True)
+    )

@@ -1,0 +1,186 @@
+"""Behind the numbers of agreement and comparison are exactly the candidates that they count."""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from protest_core.errors import RefusedError
+from protest_core.ids import CandidateId
+from protest_core.operations import (
+    Answer,
+    CandidateFilter,
+    Judgement,
+    Label,
+    NotJudgeable,
+    Outcome,
+    PairAgreement,
+    PairPart,
+    Project,
+    Question,
+    ScoreSettings,
+    SystemOutput,
+    agreement,
+    candidates_in_cell,
+    candidates_with_words,
+    compare_systems,
+    compared_candidates,
+    evaluate,
+    judge,
+    list_candidates,
+    load_systems,
+    view_candidate,
+)
+from tests.seen import seen
+from tests.small_suite import FILES, write_system
+
+PEOPLE = ("ann", "ben", "cleo")
+BAD = frozenset({"bad_translation"})
+
+
+@pytest.fixture
+def judged(project: Project, tmp_path: Path) -> Iterator[Project]:
+    """Three systems; of everything something, with words selected here and there."""
+    reference = write_system(tmp_path, "two", text=FILES["reference.txt"])
+    again = write_system(tmp_path, "three", text=FILES["reference.txt"])
+    outputs = [SystemOutput("two", *reference), SystemOutput("three", *again)]
+    load_systems(project=project, outputs=outputs)
+    evaluate(project=project)
+    chance = Random(12)
+    for candidate in list_candidates(project=project, chosen=CandidateFilter()):
+        said = _said(project, candidate, chance)
+        for annotator in PEOPLE:
+            if chance.random() < 0.2:  # else they agree
+                said = _said(project, candidate, chance)
+            if chance.random() < 0.85:
+                judge(project=project, candidate_id=candidate, annotator=annotator, judgement=said)
+    return project
+
+
+def _said(project: Project, candidate: CandidateId, chance: Random) -> Judgement:
+    view = view_candidate(project=project, candidate_id=candidate, annotator="ann")
+    words = view.target_highlights.pronoun | view.target_highlights.antecedent
+    asked = view.candidate.example.category.antecedent_agrees
+    return Judgement(
+        chance.choice([Answer.YES, Answer.YES, Answer.NO, Answer.NO, Answer.UNSET]),
+        chance.choice(list(Answer)) if asked else Answer.UNSET,
+        tokens=frozenset(each for each in sorted(words) if chance.random() < 0.4),
+        tags=BAD if chance.random() < 0.15 else frozenset(),
+    )
+
+
+@pytest.mark.parametrize("judged_only", [False, True])
+def test_behind_the_agreeing_and_the_differing_are_as_many_as_counted(
+    judged: Project, judged_only: bool
+):
+    counted = 0
+    for place, found in agreement(project=judged, judged_only=judged_only).pairs.items():
+        question, pair, category = place
+        same = sum(found.confusion[each, each] for each in Label)
+        for agreeing, number in ((True, same), (False, found.agreement.n - same)):
+            behind = candidates_in_cell(
+                project=judged,
+                pair=pair,
+                question=question,
+                category=category,
+                judged_only=judged_only,
+                agreeing=agreeing,
+            )
+            assert len(behind) == len(set(behind)) == number
+            counted += number
+    assert counted
+
+
+def test_behind_both_judged_are_as_many_as_counted(judged: Project):
+    for (question, pair, category), found in agreement(project=judged).pairs.items():
+        behind = candidates_in_cell(
+            project=judged, pair=pair, question=question, category=category, judged_only=True
+        )
+        assert len(behind) == found.both_judged
+
+
+def test_behind_the_overlap_of_words_are_as_many_as_it_is_the_mean_of(judged: Project):
+    counted = 0
+    for (question, pair, category), found in agreement(project=judged).pairs.items():
+        behind = candidates_with_words(
+            project=judged, pair=pair, question=question, category=category
+        )
+        assert len(behind) == found.overlap.n
+        assert set(behind) <= set(_both_correct(judged, found, question, category))
+        counted += len(behind)
+    assert counted
+
+
+def _both_correct(
+    project: Project, found: PairAgreement, question: Question, category: str | None
+) -> tuple[CandidateId, ...]:
+    both = (Label.CORRECT, Label.CORRECT)
+    return candidates_in_cell(
+        project=project, pair=found.pair, question=question, labels=both, category=category
+    )
+
+
+@pytest.mark.parametrize("treatment", NotJudgeable)
+@pytest.mark.parametrize("annotator", [None, "ann"])
+def test_behind_every_number_of_a_comparison_are_as_many_as_counted(
+    judged: Project, treatment: NotJudgeable, annotator: str | None
+):
+    settings = ScoreSettings(CandidateFilter(), treatment, annotator)
+    counted = 0
+    for question in Question:
+        for pair in compare_systems(project=judged, settings=settings, question=question).pairs:
+            numbers = {
+                PairPart.COMPARED: pair.paired.n,
+                PairPart.ONLY_FIRST: pair.paired.only_first,
+                PairPart.ONLY_SECOND: pair.paired.only_second,
+                PairPart.OPEN: pair.open,
+            }
+            assert set(numbers) == set(PairPart)
+            for part, number in numbers.items():
+                behind = compared_candidates(
+                    project=judged,
+                    settings=settings,
+                    question=question,
+                    pair=(pair.first, pair.second),
+                    part=part,
+                )
+                assert len(behind) == len(set(behind)) == number
+                counted += number
+    assert counted > 10
+
+
+def test_they_are_translations_of_the_system_that_is_right(judged: Project):
+    for pair in compare_systems(project=judged).pairs:
+        for part, system in (
+            (PairPart.COMPARED, pair.first),
+            (PairPart.ONLY_FIRST, pair.first),
+            (PairPart.ONLY_SECOND, pair.second),
+        ):
+            behind = _behind(judged, (pair.first, pair.second), part)
+            assert {seen(judged).candidate(each).system for each in behind} <= {system}
+
+
+def test_what_only_one_gets_right_is_wrong_in_the_other(judged: Project):
+    correct = CandidateFilter(outcomes=frozenset({Outcome.APPROVED, Outcome.CORRECT}))
+    right = set(list_candidates(project=judged, chosen=correct))
+    met = 0
+    for one, other in product(("one", "two", "three"), repeat=2):
+        if one == other:
+            continue
+        for each in _behind(judged, (one, other), PairPart.ONLY_FIRST):
+            example = seen(judged).candidate(each).example
+            assert each in right
+            assert seen(judged).find_candidate(other, example.id) not in right
+            met += 1
+    assert met
+
+
+def _behind(project: Project, pair: tuple[str, str], part: PairPart) -> tuple[CandidateId, ...]:
+    return compared_candidates(project=project, settings=ScoreSettings(), pair=pair, part=part)
+
+
+def test_a_mistyped_system_is_refused(judged: Project):
+    with pytest.raises(RefusedError, match="tvo"):
+        _behind(judged, ("one", "tvo"), PairPart.COMPARED)

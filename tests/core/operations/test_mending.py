@@ -1,0 +1,272 @@
+"""Links that people set right: they hold everywhere, and nothing that was said is lost."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from protest_core.errors import InputError, RefusedError
+from protest_core.ids import CandidateId
+from protest_core.operations import (
+    AlignmentDoubt,
+    Answer,
+    CandidateFilter,
+    Conflict,
+    Judgement,
+    Kind,
+    Project,
+    Reason,
+    State,
+    SystemOutput,
+    TidyFormat,
+    TidyTable,
+    apply_merge,
+    batch_candidates,
+    candidate_matches,
+    evaluate,
+    export_table,
+    judge,
+    list_candidates,
+    load_systems,
+    mend_link,
+    mended_links,
+    open_batch,
+    plan_merge,
+    states_of,
+    take_back_mending,
+    view_candidate,
+)
+from protest_core.sitting import Sitting
+from protest_core.store import Candidate
+from tests.seen import seen
+from tests.small_batch import ANNA, write_batch
+from tests.small_suite import write_system
+
+PRONOUN, ANTECEDENT = 0, 1
+YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
+
+
+def mend(project: Project, candidate: CandidateId, part: int, *tokens: int):
+    return mend_link(
+        project=project, candidate_id=candidate, part=part, tokens=tokens, author="Ada"
+    )
+
+
+def view(project: Project, candidate: CandidateId):
+    return view_candidate(project=project, candidate_id=candidate, annotator=ANNA)
+
+
+def say(project: Project, candidate: CandidateId, judgement: Judgement) -> None:
+    judge(project=project, candidate_id=candidate, annotator=ANNA, judgement=judgement)
+
+
+def test_an_approval_is_referred_once_the_pronoun_is_said_to_be_untranslated(two_systems, find):
+    rain = find("one", 3)
+    assert seen(two_systems).reasons_of(rain) == ()
+    mend(two_systems, rain, PRONOUN)
+    assert seen(two_systems).reasons_of(rain) == (Reason.PRONOUN_UNTRANSLATED,)
+
+
+def test_a_referral_is_approved_once_the_real_word_is_chosen(two_systems, find):
+    you = find("one", 5)  # “You know it .” – “Ihr wisst es .”
+    mend(two_systems, you, PRONOUN, 1)
+    assert seen(two_systems).reasons_of(you) == (Reason.PRONOUN_DIFFERS,)
+    mend(two_systems, you, PRONOUN, 2)
+    assert seen(two_systems).reasons_of(you) == ()
+
+
+def test_an_antecedent_can_be_mended(two_systems, find):
+    lamp = find("two", 1)
+    before = view(two_systems, lamp).target_highlights
+    mend(two_systems, lamp, ANTECEDENT, 1)
+    after = view(two_systems, lamp).target_highlights
+    assert after.antecedent == {(0, 1)} != before.antecedent
+    assert after.pronoun == before.pronoun
+
+
+def test_matching_everything_anew_keeps_to_what_was_mended(two_systems, find):
+    rain = find("one", 3)
+    mend(two_systems, rain, PRONOUN)
+    evaluate(project=two_systems)
+    assert seen(two_systems).reasons_of(rain) == (Reason.PRONOUN_UNTRANSLATED,)
+    found = {
+        (each.system, each.example.id): each.match
+        for each in candidate_matches(project=two_systems)
+    }
+    assert found["one", 3].candidate.pronoun == ()
+    assert found["two", 3].candidate.pronoun == ("Es",)
+
+
+def test_what_was_not_matched_is_not_matched_by_mending(project: Project, find_in):
+    rain = find_in(project, "one", 3)
+    mend(project, rain, PRONOUN)
+    assert seen(project).reasons_of(rain) is None
+
+
+def test_taking_back_brings_the_aligners_words_again_and_keeps_what_was(two_systems, find):
+    rain = find("one", 3)
+    before = view(two_systems, rain)
+    mend(two_systems, rain, PRONOUN, 1)
+    mend(two_systems, rain, PRONOUN)
+    take_back_mending(project=two_systems, candidate_id=rain, part=PRONOUN)
+    assert view(two_systems, rain) == before
+    assert seen(two_systems).reasons_of(rain) == ()
+    kept = mended_links(project=two_systems, candidate_id=rain)
+    assert [(each.tokens, each.author) for each in kept] == [((1,), "Ada"), ((), "Ada")]
+    assert all(each.ended_at for each in kept)
+
+
+def test_selected_words_that_are_not_highlighted_any_more_are_a_conflict(two_systems, find):
+    rain = find("one", 3)
+    say(two_systems, rain, YES)
+    mend(two_systems, rain, PRONOUN)
+    assert seen(two_systems).judgement(rain, ANNA) == YES
+    assert states_of(project=two_systems, annotator=ANNA)[rain] is State.CONFLICT
+    assert view(two_systems, rain).conflicts(YES) == (Conflict.TOKENS_NOT_HIGHLIGHTED,)
+    take_back_mending(project=two_systems, candidate_id=rain, part=PRONOUN)
+    assert states_of(project=two_systems, annotator=ANNA)[rain] is State.DONE
+
+
+def test_words_of_another_place_make_a_yes_without_words(two_systems, find):
+    rain = find("one", 3)
+    say(two_systems, rain, YES)
+    mend(two_systems, rain, PRONOUN, 1)
+    assert view(two_systems, rain).conflicts(YES) == (Conflict.PRONOUN_YES_BUT_NO_TOKENS,)
+
+
+def test_the_next_thing_said_lets_go_of_them_and_undo_brings_them_back(two_systems, find):
+    rain = find("one", 3)
+    say(two_systems, rain, YES)
+    mend(two_systems, rain, PRONOUN, 1)
+    sitting = Sitting(two_systems, [rain], ANNA)
+    sitting.toggle((4, 1))
+    assert seen(two_systems).judgement(rain, ANNA).tokens == {(4, 1)}
+    assert sitting.state is State.DONE
+    sitting.undo()
+    assert seen(two_systems).judgement(rain, ANNA) == YES
+
+
+def test_words_that_were_never_highlighted_are_still_refused(two_systems, find):
+    rain = find("one", 3)
+    mend(two_systems, rain, PRONOUN, 1)
+    with pytest.raises(RefusedError):
+        say(two_systems, rain, Judgement(Answer.YES, tokens=frozenset({(4, 2)})))
+
+
+@pytest.mark.parametrize(("part", "tokens"), [(0, [3]), (0, [-1]), (1, [0]), (-1, [0])])
+def test_words_and_parts_that_are_not_there_are_refused(two_systems, find, part: int, tokens):
+    with pytest.raises(RefusedError):
+        mend(two_systems, find("one", 3), part, *tokens)
+    assert mended_links(project=two_systems, candidate_id=find("one", 3)) == ()
+
+
+def test_the_same_example_of_another_system_is_left_alone(two_systems, find):
+    before = view(two_systems, find("two", 3))
+    mend(two_systems, find("one", 3), PRONOUN)
+    assert view(two_systems, find("two", 3)) == before
+
+
+def test_tables_have_the_mended_words(two_systems, find, tmp_path: Path):
+    mend(two_systems, find("one", 3), PRONOUN, 1)
+    lines = export_table(project=two_systems, what=TidyTable.CANDIDATES, how=TidyFormat.JSONL)
+    rows = [json.loads(line) for line in "".join(lines).splitlines()]
+    (row,) = (each for each in rows if (each["system"], each["example"]) == ("one", 3))
+    assert row["pronoun_words"] == ["regnet"]
+
+
+def test_a_system_with_mended_links_is_not_replaced(two_systems, find, tmp_path: Path):
+    mend(two_systems, find("one", 3), PRONOUN, 1)
+    with pytest.raises(InputError) as caught:
+        load_systems(
+            project=two_systems,
+            outputs=[SystemOutput("one", *write_system(tmp_path, "again"))],
+            replace=True,
+        )
+    assert "given other links" in str(caught.value)
+
+
+def test_mended_links_go_along_in_batches_where_nobody_can_mend(project, find_in, tmp_path):
+    rain = find_in(project, "one", 3)
+    mend(project, rain, PRONOUN, 1)
+    path = write_batch(project, tmp_path / "mail")
+    with open_batch(path=path) as batch:
+        found = {
+            seen(batch.project).candidate(each).example.id: each
+            for each in batch_candidates(batch=batch)
+        }
+        assert view(batch.project, found[3]).target_highlights.pronoun == {(4, 1)}
+        assert view(batch.project, found[5]).target_highlights.pronoun == {(5, 2)}
+        (kept,) = mended_links(project=batch.project, candidate_id=found[3])
+        assert (kept.author, kept.tokens) == ("", (1,))
+        with pytest.raises(RefusedError, match="incorrect_word_alignment"):
+            mend(batch.project, found[3], PRONOUN, 0)
+        with pytest.raises(RefusedError, match="incorrect_word_alignment"):
+            take_back_mending(project=batch.project, candidate_id=found[3], part=PRONOUN)
+
+
+def test_what_was_judged_in_a_batch_before_the_links_were_mended_comes_back_as_a_conflict(
+    project: Project, find_in, tmp_path: Path
+):
+    path = write_batch(project, tmp_path / "mail")
+    with open_batch(path=path) as batch:
+        (rain,) = (
+            each
+            for each in batch_candidates(batch=batch)
+            if seen(batch.project).candidate(each).example.id == 3
+        )
+        say(batch.project, rain, YES)
+    at_home = find_in(project, "one", 3)
+    mend(project, at_home, PRONOUN, 1)
+    plan = plan_merge(project=project, paths=[path])
+    assert [each.kind for each in plan.files[0].entries].count(Kind.NEW) == 1
+    apply_merge(project=project, plan=plan, choices={}, merged_by="me")
+    assert seen(project).judgement(at_home, ANNA) == YES
+    assert states_of(project=project, annotator=ANNA)[at_home] is State.CONFLICT
+
+
+def test_doubts_are_kept_told_and_gone_once_somebody_set_the_words_right(
+    project: Project, find_in, tmp_path: Path
+):
+    text = tmp_path / "odd.txt"
+    text.write_text("Die alte Lampe steht hier .\n\n\n\n\n\n\n", encoding="utf-8")
+    load_systems(project=project, outputs=[SystemOutput("odd", text, None)])
+    evaluate(project=project)
+    rain = find_in(project, "odd", 3)
+    unsure = CandidateFilter(unsure=True)
+    assert view(project, rain).doubts == ("pronoun_unlinked",)
+    assert rain in list_candidates(project=project, chosen=unsure)
+    assert find_in(project, "one", 3) not in list_candidates(project=project, chosen=unsure)
+    before = seen(project).holdings()
+    assert before.doubted == 5
+    details = {(m.system, m.example.id): m.doubts for m in candidate_matches(project=project)}
+    assert details["odd", 3] == ("pronoun_unlinked",)
+    assert details["one", 3] == ()
+    mend(project, rain, PRONOUN)
+    assert view(project, rain).doubts == ()
+    assert rain not in list_candidates(project=project, chosen=unsure)
+    after = seen(project).holdings()
+    assert (after.doubted, after.mended) == (4, 1)
+
+
+def test_doubts_go_along_in_batches(project: Project, tmp_path: Path):
+    with project.changing() as changes:
+        changes.set_doubts("one", {_rain(project).example.id: [AlignmentDoubt.PRONOUN_SCATTERED]})
+    path = write_batch(project, tmp_path / "mail")
+    with open_batch(path=path) as batch:
+        doubts = {
+            seen(batch.project).candidate(each).example.id: view(batch.project, each).doubts
+            for each in batch_candidates(batch=batch)
+        }
+    assert doubts == {1: (), 2: (), 3: ("pronoun_scattered",), 4: (), 5: ()}
+
+
+def _rain(project: Project) -> Candidate:
+    return seen(project).candidate(seen(project).find_candidate("one", 3))
+
+
+@pytest.fixture
+def find_in():
+    def find(project: Project, system: str, example: int) -> CandidateId:
+        return seen(project).find_candidate(system, example)
+
+    return find

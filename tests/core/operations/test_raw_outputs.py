@@ -1,0 +1,162 @@
+"""Outputs without an alignment: tokenised like the reference, aligned here, all or none."""
+
+from pathlib import Path
+
+import pytest
+
+from protest_core.errors import InputError
+from protest_core.operations import (
+    Aligning,
+    Project,
+    SystemOutput,
+    add_systems,
+    check_suite,
+    create_project,
+    load_systems,
+    open_project,
+    outputs_among,
+)
+from protest_core.progress import Cancelled
+from tests.seen import seen
+from tests.small_suite import FILES, write_suite, write_system
+
+RAW = """\
+Die alte Lampe steht hier.
+Sie ist kaputt.
+Die Gäste sahen sie an.
+Sie lachten.
+Es regnet.
+Du weißt es.
+Es ist spät.
+"""
+
+
+def raw(folder: Path, text: str = RAW, name: str = "raw") -> SystemOutput:
+    path = folder / f"{name}.txt"
+    path.write_text(text, encoding="utf-8")
+    return SystemOutput(name, path, None, tokenised=False)
+
+
+def translation(project: Project, name: str):
+    (found,) = (each for each in seen(project).systems() if each.name == name)
+    return seen(project).translation(found.id)
+
+
+def test_raw_text_is_tokenised_as_the_reference_is(project: Project, tmp_path: Path):
+    changes = load_systems(project=project, outputs=[raw(tmp_path)])
+    assert translation(project, "raw").sentences == tuple(FILES["reference.txt"].splitlines())
+    assert "7 of 7 reference lines come out as they are" in changes.notes[0]
+    assert changes.notes[1].startswith("raw was aligned here")
+
+
+def test_tokenised_text_is_aligned_as_it_is(project: Project, tmp_path: Path):
+    text = FILES["reference.txt"].replace("regnet .", "regnet.")
+    output = SystemOutput("own", *write_system(tmp_path, "own", text=text)[:1], None)
+    (note,) = load_systems(project=project, outputs=[output]).notes
+    assert translation(project, "own").sentences[4] == "Es regnet."
+    assert note.startswith("own was aligned here")
+
+
+def test_pronouns_find_their_translations(project: Project, tmp_path: Path):
+    add_systems(project=project, outputs=[raw(tmp_path)])
+    links = translation(project, "raw").links
+    assert "0-0" in links[1].split()
+    assert "0-0" in links[4].split()
+
+
+def test_what_is_loaded_already_keeps_its_links(project: Project, tmp_path: Path):
+    before = translation(project, "one")
+    load_systems(project=project, outputs=[raw(tmp_path)])
+    first = translation(project, "raw")
+    load_systems(project=project, outputs=[raw(tmp_path, name="later")])
+    assert translation(project, "one") == before
+    assert translation(project, "raw") == first
+
+
+def test_the_same_text_is_aligned_the_same_way(project_file: Path, tmp_path: Path):
+    found = []
+    for name in ("a", "b"):
+        path = tmp_path / f"{name}.protest"
+        path.write_bytes(project_file.read_bytes())
+        with open_project(path=path) as project:
+            load_systems(project=project, outputs=[raw(tmp_path)])
+            found.append(translation(project, "raw"))
+    assert found[0] == found[1]
+
+
+def test_several_are_aligned_together_and_quickly_on_demand(project: Project, tmp_path: Path):
+    outputs = [raw(tmp_path, name="a"), raw(tmp_path, RAW.replace("Sie", "Diese"), "b")]
+    load_systems(project=project, outputs=outputs, aligning=Aligning(quick=True))
+    assert [each.name for each in seen(project).systems()] == ["one", "a", "b"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (RAW.replace("Sie lachten.\n", ""), "6 lines where the source has 7"),
+        (RAW + "Es schneit.\n", "8 lines where the source has 7"),
+    ],
+)
+def test_other_counts_of_lines_are_refused_with_both_counts_and_the_first_that_does_not_fit(
+    project: Project, tmp_path: Path, text: str, message: str
+):
+    with pytest.raises(InputError) as caught:
+        load_systems(project=project, outputs=[raw(tmp_path, text)])
+    (problem,) = caught.value.problems
+    assert message in problem.message
+    assert problem.line is not None
+    assert [each.name for each in seen(project).systems()] == ["one"]
+
+
+def test_all_or_none(project: Project, tmp_path: Path):
+    good = SystemOutput("good", *write_system(tmp_path, "good"))
+    with pytest.raises(InputError):
+        load_systems(project=project, outputs=[good, raw(tmp_path, "Nur eine.\n")])
+    assert [each.name for each in seen(project).systems()] == ["one"]
+
+
+@pytest.mark.parametrize("stop_at", ["tokenising raw", "learning to align", "aligning"])
+def test_cancelling_leaves_nothing(project: Project, tmp_path: Path, stop_at: str):
+    def stop(done: int, total: int, doing: str) -> None:
+        if doing == stop_at:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        load_systems(project=project, outputs=[raw(tmp_path)], progress=stop)
+    assert [each.name for each in seen(project).systems()] == ["one"]
+
+
+def test_parallel_text_of_two_lengths_is_refused(project: Project, tmp_path: Path):
+    source, target = tmp_path / "p.en", tmp_path / "p.de"
+    source.write_text("It rains.\nIt snows.\n", encoding="utf-8")
+    target.write_text("Es regnet.\n", encoding="utf-8")
+    aligning = Aligning(parallel=((source, target),))
+    with pytest.raises(InputError) as caught:
+        load_systems(project=project, outputs=[raw(tmp_path)], aligning=aligning)
+    assert "1 line where the source has 2" in caught.value.problems[0].message
+    target.write_text("Es regnet.\nEs schneit.\n", encoding="utf-8")
+    load_systems(project=project, outputs=[raw(tmp_path)], aligning=aligning)
+    assert [each.name for each in seen(project).systems()] == ["one", "raw"]
+
+
+def test_a_suite_brings_raw_systems(tmp_path: Path):
+    suite = write_suite(tmp_path / "suite")
+    suite.joinpath("systems").mkdir()
+    suite.joinpath("systems", "mine.raw.txt").write_text(RAW, encoding="utf-8")
+    (warning,) = check_suite(directory=suite).warnings
+    assert "will be aligned when it is loaded" in warning.message
+    path = tmp_path / "new.protest"
+    changes = create_project(path=path, directory=suite, with_systems=True)
+    assert changes.systems == ("mine",)
+    assert any(note.startswith("mine was aligned here") for note in changes.notes)
+    with open_project(path=path) as project:
+        sentences = translation(project, "mine").sentences
+        assert sentences == tuple(FILES["reference.txt"].splitlines())
+
+
+def test_texts_without_alignment_are_found_among_files(tmp_path: Path):
+    suite = write_suite(tmp_path / "suite", systems__own_txt=FILES["reference.txt"])
+    text = raw(tmp_path).text
+    assert outputs_among([text]).outputs == (SystemOutput("raw", text, None, tokenised=False),)
+    own = suite / "systems" / "own.txt"
+    assert outputs_among([suite]).outputs == (SystemOutput("own", own, None, tokenised=True),)

@@ -1,0 +1,39 @@
+"""Links are mended beside everybody's judgements: these stay, and conflicts are seen."""
+
+from PySide6.QtCore import Qt
+
+from protest_core.operations import State, candidate_matches, mended_links
+from protest_gui.overview_panel.research_page import ResearchPage
+from tests.seen import seen
+
+Key = Qt.Key
+
+
+def test_mending_leads_from_the_overview_to_where_words_can_be_chosen(page: ResearchPage, press):
+    press("o")
+    assert page.mode.is_on
+    press("b")
+    assert not page.mode.is_on
+    assert page.mending.is_on
+    assert page.texts.translation.text.hasFocus()
+    press("o")  # nothing else works meanwhile
+    assert not page.mode.is_on
+    press(Key.Key_Escape, "o")
+    assert page.mode.is_on
+
+
+def test_everybodys_judgements_stay_and_are_told_anew(page: ResearchPage, press, judged, find):
+    one = find("one", 1)
+    before = {each.annotator: each.judgement for each in seen(judged).everybodys(one)}
+    press("b", Key.Key_Delete, Key.Key_Return)
+    after = seen(judged).everybodys(one)
+    assert {each.annotator: each.judgement for each in after} == before
+    states = {each.annotator: each.state for each in after}
+    assert (states["Ben"], states["Cleo"]) == (State.CONFLICT, State.DONE)
+    assert [each.author for each in mended_links(project=judged, candidate_id=one)] == ["Ada"]
+    (match,) = (
+        each.match
+        for each in candidate_matches(project=judged)
+        if (each.system, each.example.id) == ("one", 1)
+    )
+    assert match.candidate.pronoun == ()

@@ -1,0 +1,128 @@
+"""`protest apt`: accuracy of pronoun translation, on a project or as the published program."""
+
+from pathlib import Path
+
+import click
+
+from protest_core.cli.options import FILE, output_options, tell, tell_note, terminal_width
+from protest_core.cli.output import Output
+from protest_core.cli.progress import shown_progress
+
+_WEIGHTS = click.FloatRange(0, 1)
+
+
+@click.command("apt", short_help="Show the accuracy of pronoun translation (APT).")
+@click.argument("file", type=FILE, required=False)
+@click.option(
+    "--config",
+    type=FILE,
+    help="Compute what the published APT program computes from this configuration.",
+)
+@click.option("--w2", type=_WEIGHTS, default=0.5, show_default=True, help="Weight of equivalents.")
+@click.option(
+    "--w6", type=_WEIGHTS, default=0.0, show_default=True, help="Weight of pronouns in neither."
+)
+@click.option(
+    "--drop",
+    type=click.IntRange(1, 6),
+    multiple=True,
+    help="Leave this case out of the score; may be repeated.",
+)
+@click.option("--repair/--no-repair", default=True, help="Repair pronouns' links.  [default: yes]")
+@click.option("--any-word", is_flag=True, help="Compare all linked words, not pronouns alone.")
+@click.option(
+    "--every",
+    metavar="FORM",
+    multiple=True,
+    help="Instead of the examples, every source token of this form; may be repeated.",
+)
+@click.option("--system", "systems", multiple=True, help="Only this system; may be repeated.")
+@click.option("--category", "categories", multiple=True, help="Only this one; may be repeated.")
+@click.option("--details", is_flag=True, help="One row for each pronoun.")
+@output_options("text", "json", "csv", "tsv", "latex")
+def command(
+    *,
+    file: Path | None,
+    config: Path | None,
+    w2: float,
+    w6: float,
+    drop: tuple[int, ...],
+    repair: bool,
+    any_word: bool,
+    every: tuple[str, ...],
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    details: bool,
+    how: str,
+    output: Output,
+) -> None:
+    """Compare each pronoun of all systems in FILE with the reference's, in six cases.
+
+    With --config no project is needed: NAME.score and NAME.detail are written to where the
+    configuration says (--force: also over files that are there), and what is in them is shown.
+
+    \b
+      protest apt news.protest
+      protest apt news.protest --w2 1 --drop 5 --drop 6
+      protest apt --config apt.ini
+    """
+    if (file is None) == (config is None):
+        raise click.UsageError("Give a project FILE, or a configuration with --config.")
+    if config is not None:
+        _check_alone(click.get_current_context())
+        _as_published(config, how, output)
+        return
+    assert file is not None  # noqa: S101
+    from protest_core.operations import (
+        AptChoices,
+        Selection,
+        apt_of_project,
+        open_project,
+        weights_with,
+    )
+    from protest_core.reports import Format
+    from protest_core.reports.metrics import write_metrics
+
+    weights = weights_with(equivalent=w2, in_neither=w6, without=drop)
+    choices = AptChoices(weights, repair, any_word)
+    shown = Selection(systems, categories)
+    with (
+        output.opened() as write,
+        open_project(path=file, read_only=True) as project,
+        shown_progress() as progress,
+    ):
+        table = apt_of_project(
+            project=project, choices=choices, shown=shown, every=every, progress=progress
+        )
+        width = terminal_width()
+        write(write_metrics([table], Format(how), details=details, width=width))
+
+
+def _check_alone(context: click.Context) -> None:
+    """What the configuration says cannot be said a second time."""
+    own = {"config", "how", "output", "force", "file"}
+    given = [
+        parameter.opts[0]
+        for parameter in context.command.params
+        if parameter.name not in own
+        and context.get_parameter_source(parameter.name or "") is not _DEFAULT
+    ]
+    if given:
+        raise click.UsageError(f"The configuration says it all: leave {', '.join(given)} out.")
+
+
+_DEFAULT = click.core.ParameterSource.DEFAULT
+
+
+def _as_published(config: Path, how: str, output: Output) -> None:
+    from protest_core.operations import apt_from_config
+    from protest_core.reports import Format
+    from protest_core.reports.published_metrics import write_published_apt
+
+    with output.opened() as write:
+        run = apt_from_config(config=config, replace=output.force)
+        for line in run.repairs:
+            click.echo(line, err=True)
+        tell(run.warnings)
+        write(write_published_apt(run.result, Format(how), width=terminal_width()))
+    tell_note(f"written to {run.score_file} and {run.detail_file}")

@@ -1,0 +1,86 @@
+"""`protest autoprf`: precision and recall of pronouns, on a project or as published."""
+
+from pathlib import Path
+
+import click
+
+from protest_core.cli.options import FILE, output_options, terminal_width
+from protest_core.cli.output import Output
+from protest_core.cli.progress import shown_progress
+
+
+@click.command("autoprf", short_help="Show precision and recall of pronouns (AutoPRF).")
+@click.argument("paths", metavar="FILE", type=FILE, nargs=-1)
+@click.option(
+    "--stem",
+    "stems",
+    metavar="REFERENCE CANDIDATE",
+    type=FILE,
+    multiple=True,
+    help="Compute what the published program computes from REFERENCE.en, REFERENCE.fr, "
+    "REFERENCE.en-fr.alig and the same of CANDIDATE.",
+)
+@click.option("--documents", type=FILE, help="With --stem: where documents begin.")
+@click.option("--source-language", default="en", show_default=True, help="With --stem.")
+@click.option("--target-language", default="fr", show_default=True, help="With --stem.")
+@click.option("--every", metavar="FORM", multiple=True, help="Every source token of this form.")
+@click.option("--system", "systems", multiple=True, help="Only this system; may be repeated.")
+@click.option("--category", "categories", multiple=True, help="Only this one; may be repeated.")
+@click.option("--details", is_flag=True, help="One row for each pronoun.")
+@output_options("text", "json", "csv", "tsv", "latex")
+def command(
+    *,
+    paths: tuple[Path, ...],
+    stems: tuple[Path, ...],
+    documents: Path | None,
+    source_language: str,
+    target_language: str,
+    every: tuple[str, ...],
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    details: bool,
+    how: str,
+    output: Output,
+) -> None:
+    """Compare the words linked to each pronoun of all systems in FILE with the reference's.
+
+    \b
+      protest autoprf news.protest
+      protest autoprf --stem reference candidate --documents starts.txt
+    """
+    from protest_core.operations import Selection, autoprf_from_stems, measure, open_project
+    from protest_core.reports import Format
+    from protest_core.reports.metrics import write_metrics
+    from protest_core.reports.published_metrics import write_published_autoprf
+
+    if stems:
+        both = (*stems, *paths)
+        if len(both) != 2:
+            raise click.UsageError("Give two stems: --stem REFERENCE CANDIDATE.")
+        if every or systems or categories or details:
+            raise click.UsageError("With --stem there is no project to choose from.")
+        with output.opened() as write:
+            found = autoprf_from_stems(
+                reference=both[0],
+                candidate=both[1],
+                documents=documents,
+                source_language=source_language,
+                target_language=target_language,
+            )
+            write(write_published_autoprf(found, Format(how), width=terminal_width()))
+        return
+    if len(paths) != 1 or documents:
+        raise click.UsageError("Give a project FILE, or --stem REFERENCE CANDIDATE.")
+    with (
+        output.opened() as write,
+        open_project(path=paths[0], read_only=True) as project,
+        shown_progress() as progress,
+    ):
+        tables = measure(
+            project=project,
+            metrics=["autoprf"],
+            shown=Selection(systems, categories),
+            every=every,
+            progress=progress,
+        )
+        write(write_metrics(tables, Format(how), details=details, width=terminal_width()))

@@ -1,0 +1,36 @@
+"""`protest bleu`: BLEU and chrF of whole texts."""
+
+from pathlib import Path
+
+import click
+
+from protest_core.cli.options import FILE, output_options, terminal_width
+from protest_core.cli.output import Output
+from protest_core.cli.progress import shown_progress
+
+
+@click.command("bleu", short_help="Show BLEU and chrF of each system.")
+@click.argument("file", type=FILE)
+@click.option("--system", "systems", multiple=True, help="Only this system; may be repeated.")
+@output_options("text", "json", "csv", "tsv", "latex")
+def command(*, file: Path, systems: tuple[str, ...], how: str, output: Output) -> None:
+    """Compute BLEU and chrF of all systems in FILE, over all of the suite's documents.
+
+    By sacreBLEU, from the tokens as the project holds them; the signature says how.
+    """
+    from protest_core.operations import Selection, measure, open_project
+    from protest_core.reports import Format
+    from protest_core.reports.metrics import write_metrics
+
+    with (
+        output.opened() as write,
+        open_project(path=file, read_only=True) as project,
+        shown_progress() as progress,
+    ):
+        tables = measure(
+            project=project,
+            metrics=["bleu", "chrf"],
+            shown=Selection(systems),
+            progress=progress,
+        )
+        write(write_metrics(tables, Format(how), width=terminal_width()))

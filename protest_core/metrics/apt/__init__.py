@@ -1,0 +1,1 @@
+"""APT by the paper: six cases, weights, and the repair of its section 2.3."""

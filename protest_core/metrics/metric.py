@@ -1,0 +1,79 @@
+"""What every metric is: texts of one system go in, a score comes out, a signature says how."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from protest_core.alignment import Translation
+from protest_core.languages import LanguageProfile
+from protest_core.suite import Positions, Tokens
+
+Forms = frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Languages:
+    """`likely`: what pronouns of the source are likely to become, where somebody has told."""
+
+    source: LanguageProfile
+    target: LanguageProfile
+    likely: Mapping[str, Forms] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Occurrence:
+    """A source pronoun; what people have linked to it by hand wins over the alignment."""
+
+    line: int
+    token: int
+    example: int | None = None
+    reference: Positions | None = None
+    candidate: Positions | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """One system's translation beside source and reference, and the pronouns in question."""
+
+    source: tuple[str, ...]
+    reference: Translation
+    candidate: Translation
+    occurrences: tuple[Occurrence, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What a metric says of one pronoun: the words it compares, and its verdict in a word."""
+
+    occurrence: Occurrence
+    reference: Tokens
+    candidate: Tokens
+    verdict: str
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Figures by name, the metric's own first; a figure that is undefined is None."""
+
+    figures: Mapping[str, float | int | None]
+    undefined: str = ""  # why, in a sentence
+    details: tuple[Detail, ...] = ()
+
+
+class Metric(Protocol):
+    """Knows its settings; equal texts always get equal scores."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def signature(self) -> str:
+        """All that someone needs to get the same numbers, on one line."""
+        ...
+
+    @property
+    def legend(self) -> str:
+        """What a reader has to know of the figures' names; may be empty."""
+        ...
+
+    def score(self, texts: Texts) -> Score: ...

@@ -1,0 +1,29 @@
+"""APT as the published program computes it, quirks included, to compare with earlier numbers."""
+
+from protest_core.metrics.published_apt.inputs import (
+    AptSettings,
+    Groups,
+    Instance,
+    LinkedText,
+    Lists,
+    Place,
+    Side,
+)
+from protest_core.metrics.published_apt.matrix import ShownMatrix
+from protest_core.metrics.published_apt.repair import Repair
+from protest_core.metrics.published_apt.run import Pair, PublishedApt, run_apt
+
+__all__ = [
+    "AptSettings",
+    "Groups",
+    "Instance",
+    "LinkedText",
+    "Lists",
+    "Pair",
+    "Place",
+    "PublishedApt",
+    "Repair",
+    "ShownMatrix",
+    "Side",
+    "run_apt",
+]

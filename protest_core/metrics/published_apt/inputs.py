@@ -1,0 +1,89 @@
+"""What the published APT program is given: texts, links, lists and settings."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+Forms = frozenset[str]
+Groups = tuple[tuple[str, ...], ...]
+
+OTHER, NONE = "OTHER", "NONE"
+
+
+# A source pronoun: line and token from 0, and the word, lower-cased. A plain tuple: there are
+# tens of thousands, and a named one takes several times as long to make.
+Instance = tuple[int, int, str]
+
+
+class Place(NamedTuple):
+    """A row of a position list; `row` counts from 1, for messages."""
+
+    line: int
+    token: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Side:
+    """What reference or candidate has for a source pronoun: all linked positions, kept words.
+
+    Each is made once for many pronouns, so that what follows from it is found by what it is.
+    """
+
+    positions: tuple[int, ...]
+    words: tuple[str, ...]
+
+
+NOTHING = Side((), ())
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedText:
+    """A translation; each line of links begins with a blank, so that ` 3-` finds those of 3."""
+
+    name: str
+    lines: Sequence[str]
+    links_name: str
+    links: Sequence[str]
+
+    def tokens_of(self, line: int) -> list[str]:
+        return self.lines[line].split(" ") if line < len(self.lines) else []
+
+    def links_of(self, line: int) -> str:
+        return self.links[line] if line < len(self.links) else " "
+
+
+@dataclass(frozen=True, slots=True)
+class Lists:
+    """Dictionaries and lists, lower-cased; `places` in the place of `source_words`."""
+
+    source_words: Forms = frozenset()
+    places: Sequence[Place] | None = None
+    places_name: str = ""
+    target_words: tuple[str, ...] = ()
+    has_target_words: bool = False
+    equal: Groups = ()
+    similar: Groups = ()
+    source_pronouns: Forms = frozenset()
+    target_pronouns: Forms = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class AptSettings:
+    """`full_match` and `case_2_probabilities` cannot be set in the program's configuration."""
+
+    cases: tuple[int, ...]
+    weights: tuple[float, ...]
+    source_separator: str = ""
+    target_separator: str = ""
+    other_counts: bool = True
+    multiword: bool = False
+    most_labels: int = 10
+    full_match: bool = False
+    # By source word, reference label and candidate label, the first entry of each.
+    case_2_probabilities: Mapping[tuple[str, str, str], float] | None = None
+
+    @property
+    def weight_of_each(self) -> tuple[float, ...]:
+        """A single weight is that of all cases."""
+        return self.weights * len(self.cases) if len(self.weights) == 1 else self.weights

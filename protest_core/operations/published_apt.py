@@ -1,0 +1,160 @@
+"""`protest apt --config`: the published APT program's files in, its numbers and its files out."""
+
+import gc
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.errors import InputError, Problem, names_apart
+from protest_core.formats.apt_config import AptConfig, read_apt_config
+from protest_core.formats.apt_lists import read_groups, read_places, read_words
+from protest_core.formats.apt_output import detail_lines, repair_line, score_lines
+from protest_core.formats.apt_texts import AptText, check_lengths, read_apt_links, read_apt_text
+from protest_core.formats.problems import ProblemList, quoted
+from protest_core.metrics.published_apt import LinkedText, Lists, Place, PublishedApt, run_apt
+from protest_core.operations.saving import check_may_be_written, save_result
+
+_MAIN = ("source", "reference", "target", "alignment_source_reference", "alignment_source_target")
+_SCORE, _DETAIL = ".score", ".detail"
+
+
+@dataclass(frozen=True, slots=True)
+class AptRun:
+    """What came out, and the files in which it stands."""
+
+    result: PublishedApt
+    score_file: Path
+    detail_file: Path
+    warnings: Sequence[Problem]
+
+    @property
+    def repairs(self) -> list[str]:
+        """As the program prints them: sentence, source position and word, position, word."""
+        return [repair_line(each) for each in self.result.repairs]
+
+
+@dataclass(frozen=True, slots=True)
+class _Files:
+    """Paths of a configuration that lead to a file, with what messages call them."""
+
+    paths: dict[str, Path]
+    names: dict[Path, str]
+
+    def name(self, key: str) -> str:
+        return self.names[self.paths[key]]
+
+
+def apt_from_config(*, config: Path, replace: bool = False) -> AptRun:
+    """Reads from and writes to where the configuration says, from the working directory."""
+    problems = ProblemList()
+    read = read_apt_config(config, config.name, problems)
+    problems.refuse_if_any(config.name)
+    assert read is not None  # noqa: S101 — or there would be a mistake
+    outputs = [read.output.with_name(read.output.name + end) for end in (_SCORE, _DETAIL)]
+    for output in outputs:
+        check_may_be_written(path=output, replace=replace)
+    with _nothing_collected():
+        result = _result(read, config.name, problems)
+    score_file, detail_file = outputs
+    save_result(path=score_file, content=_lines(score_lines(result)), replace=replace)
+    save_result(path=detail_file, content=_lines(detail_lines(result)), replace=replace)
+    return AptRun(result, score_file, detail_file, tuple(problems.warnings))
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Everything that is made here stays; looking for garbage in it grows with every sentence."""
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def _lines(lines: Iterable[str]) -> bytes:
+    return "\n".join([*lines, ""]).encode()
+
+
+def _result(config: AptConfig, name: str, problems: ProblemList) -> PublishedApt:
+    files = _files(config, name, problems)
+    problems.refuse_if_any(name)
+    source, reference, target = (_text(files, key, problems) for key in _MAIN[:3])
+    links = [read_apt_links(files.paths[key], files.name(key), problems) for key in _MAIN[3:]]
+    lists = _lists(config, files, problems)
+    check_lengths([source, reference, target], problems)
+    problems.refuse_if_any("what the configuration names")
+    of_reference, of_target = (
+        LinkedText(text.name, text.lines, files.name(key), of_text)
+        for text, key, of_text in zip((reference, target), _MAIN[3:], links, strict=True)
+    )
+    for text in (of_reference, of_target):
+        _tell_of_missing_links(text, len(source.lines), problems)
+    try:
+        result = run_apt(source.lines, of_reference, of_target, lists, config.settings)
+    except InputError as error:
+        for problem in error.problems:
+            problems.add(problem.file, problem.message, line=problem.line)
+        problems.refuse_if_any("what the configuration names")
+        raise
+    if not result.instances:
+        problems.warn(source.name, "no source pronoun was found, so the score is undefined")
+    return result
+
+
+def _files(config: AptConfig, name: str, problems: ProblemList) -> _Files:
+    paths = {key: path for key, path in config.paths.items() if path.is_file()}
+    for key in _MAIN:
+        if key not in config.paths:
+            problems.add(name, f"[files] {key}: is empty; name a file")
+        elif key not in paths:
+            problems.add(name, f"[files] {key}: there is no file {quoted(config.paths[key])}")
+    for key in config.paths.keys() - paths.keys() - set(_MAIN):
+        problems.warn(name, f"{key}: there is no file {quoted(config.paths[key])}; it is left out")
+    return _Files(paths, names_apart(paths.values()))
+
+
+def _text(files: _Files, key: str, problems: ProblemList) -> AptText:
+    return read_apt_text(files.paths[key], files.name(key), problems)
+
+
+def _tell_of_missing_links(text: LinkedText, lines: int, problems: ProblemList) -> None:
+    if len(text.links) < lines:
+        message = f"links end at line {len(text.links)}; the other sentences count as unlinked"
+        problems.warn(text.links_name, message)
+
+
+def _lists(config: AptConfig, files: _Files, problems: ProblemList) -> Lists:
+    def words(key: str) -> tuple[str, ...]:
+        return read_words(files.paths[key], files.name(key), problems) if has(key) else ()
+
+    def groups(key: str) -> tuple[tuple[str, ...], ...]:
+        return read_groups(files.paths[key], files.name(key), problems) if has(key) else ()
+
+    def has(key: str) -> bool:
+        return key in files.paths
+
+    key = "list_source_pronouns"
+    places_name = files.name(key) if config.by_position and has(key) else ""
+    targets = words("list_target_pronouns")
+    return Lists(
+        source_words=frozenset(() if config.by_position else words(key)),
+        places=_places(config, files, problems),
+        places_name=places_name,
+        target_words=targets,
+        has_target_words=bool(targets),
+        equal=groups("equal"),
+        similar=groups("similar"),
+        source_pronouns=frozenset(words("source_pronouns")),
+        target_pronouns=frozenset(words("target_pronouns")),
+    )
+
+
+def _places(config: AptConfig, files: _Files, problems: ProblemList) -> Sequence[Place] | None:
+    if not config.by_position:
+        return None
+    key = "list_source_pronouns"
+    return read_places(files.paths[key], files.name(key), problems) if key in files.paths else []

@@ -1,0 +1,160 @@
+"""What metrics say of each system, as a report."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from textwrap import fill
+from typing import TYPE_CHECKING, Protocol
+
+from protest_core.errors import printable
+from protest_core.reports.scores import latex_note, signature_line, suite_record, text_heading
+from protest_core.reports.table import (
+    Cell,
+    Column,
+    Format,
+    Table,
+    as_delimited,
+    as_latex,
+    as_text,
+)
+
+if TYPE_CHECKING:  # a table needs no metrics
+    from protest_core.metrics import Score
+    from protest_core.suite import SuiteDescription
+
+UNDEFINED = "undefined"
+
+
+class MetricTable(Protocol):
+    """What `operations.MetricTable` holds; reports and operations do not know each other."""
+
+    @property
+    def suite(self) -> "SuiteDescription": ...
+    @property
+    def metric(self) -> str: ...
+    @property
+    def systems(self) -> "Sequence[tuple[str, Score]]": ...
+    @property
+    def signature(self) -> str: ...
+    @property
+    def legend(self) -> str: ...
+
+
+def write_metrics(
+    tables: Sequence[MetricTable], how: Format, *, details: bool = False, width: int = 80
+) -> Iterable[str]:
+    """Tables of the same systems; with `details`, a row for each pronoun of each system."""
+    shown = _details(tables) if details else _summary(tables)
+    match how:
+        case Format.TEXT:
+            yield from text_heading(tables[0].suite, width)
+            yield as_text(shown, width=width)
+            for note in _notes(tables):
+                yield "\n" + fill(printable(note), width, break_on_hyphens=False) + "\n"
+            for table in tables:
+                yield signature_line(table.signature)
+        case Format.JSON:
+            yield json.dumps(_document(tables, details), ensure_ascii=False, indent=2) + "\n"
+        case Format.CSV | Format.TSV:
+            yield from _delimited(tables, shown, "," if how is Format.CSV else "\t")
+        case Format.LATEX:
+            for table in tables:
+                yield latex_note(table.suite, table.signature)
+            yield as_latex(shown)
+
+
+def _summary(tables: Sequence[MetricTable]) -> Table:
+    """The figures of all metrics beside each other."""
+    scores = [dict(table.systems) for table in tables]
+    systems = [name for name, _ in tables[0].systems]
+    names = dict.fromkeys(
+        name for table in scores for score in table.values() for name in score.figures
+    )
+    columns = (Column("system"), *(Column(name, numeric=True) for name in names))
+    rows = []
+    for system in systems:
+        figures: dict[str, float | int | None] = {}
+        for of_metric in scores:
+            figures |= of_metric[system].figures
+        rows.append((system, *(_figure(figures[name]) for name in names)))
+    return Table(" and ".join(table.metric for table in tables), columns, rows)
+
+
+def _figure(value: float | int | None) -> Cell:
+    if value is None:
+        return UNDEFINED
+    return value if isinstance(value, int) else f"{value:.4f}"
+
+
+def _details(tables: Sequence[MetricTable]) -> Table:
+    titles = ("system", "line", "token", "example", "reference", "candidate")
+    columns = (*map(Column, titles), *(Column(table.metric) for table in tables))
+    return Table("Pronoun by pronoun", columns, list(_detail_rows(tables)))
+
+
+def _detail_rows(tables: Sequence[MetricTable]) -> Iterator[Sequence[Cell]]:
+    """Lines and tokens from 0, as in suites."""
+    for number, (system, score) in enumerate(tables[0].systems):
+        others = [table.systems[number][1].details for table in tables]
+        for each, *verdicts in zip(score.details, *others, strict=True):
+            at = each.occurrence
+            words = " ".join(each.reference), " ".join(each.candidate)
+            found = (detail.verdict for detail in verdicts)
+            yield system, at.line, at.token, at.example, *words, *found
+
+
+def _notes(tables: Sequence[MetricTable]) -> Iterator[str]:
+    if not tables[0].systems:
+        yield "No system is loaded yet."
+    for table in tables:
+        if table.legend:
+            yield table.legend
+        for system, score in table.systems:
+            if score.undefined:
+                yield f"{table.metric} of {system}: {score.undefined}"
+
+
+def _delimited(tables: Sequence[MetricTable], shown: Table, delimiter: str) -> Iterable[str]:
+    """The signatures of several metrics in as many columns."""
+    marks = ["signature"] if len(tables) == 1 else [f"signature {t.metric}" for t in tables]
+    columns = [*(column.title for column in shown.columns), *marks]
+    signatures = [table.signature for table in tables]
+    return as_delimited(columns, ((*row, *signatures) for row in shown.rows), delimiter)
+
+
+def _document(tables: Sequence[MetricTable], details: bool) -> Mapping[str, object]:  # noqa: FBT001
+    return {
+        "suite": suite_record(tables[0].suite),
+        "metrics": [
+            {
+                "name": table.metric,
+                "signature": table.signature,
+                "systems": [
+                    {"name": system, **_record(score, details=details)}
+                    for system, score in table.systems
+                ],
+            }
+            for table in tables
+        ],
+    }
+
+
+def _record(score: "Score", *, details: bool) -> Mapping[str, object]:
+    record: dict[str, object] = {
+        "figures": {
+            name: UNDEFINED if value is None else value for name, value in score.figures.items()
+        },
+        "undefined": score.undefined,
+    }
+    if details:
+        record["pronouns"] = [
+            {
+                "line": each.occurrence.line,
+                "token": each.occurrence.token,
+                "example": each.occurrence.example,
+                "reference": each.reference,
+                "candidate": each.candidate,
+                "verdict": each.verdict,
+            }
+            for each in score.details
+        ]
+    return record

@@ -1,0 +1,115 @@
+"""`protest apt`, `protest autoprf` and `protest bleu` as people type them."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from protest_core.operations import Project
+from tests.core.cli.conftest import Run
+from tests.core.operations.apt_files import write_apt_files
+
+FORMATS = ["text", "json", "csv", "tsv", "latex"]
+
+
+@pytest.fixture
+def file(project: Project):
+    return project.path
+
+
+@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("metric", ["apt", "autoprf", "bleu"])
+def test_every_format_has_the_signature(run: Run, file, metric, how):
+    shown = run(metric, file, "--format", how).stdout
+    assert "suite:small@2" in shown
+    assert "protest:" in shown
+
+
+def test_figures_are_the_same_in_csv_and_json(run: Run, file):
+    [row] = csv.DictReader(io.StringIO(run("apt", file, "--format", "csv").stdout))
+    [metric] = json.loads(run("apt", file, "--format", "json").stdout)["metrics"]
+    figures = metric["systems"][0]["figures"]
+    assert (row["apt"], figures["apt"]) == ("0.4000", 0.4)
+    assert (row["case 1"], figures["case 1"]) == ("2", 2)
+
+
+@pytest.mark.parametrize("how", FORMATS)
+def test_an_undefined_score_says_so_in_every_format(run: Run, file, how):
+    drop = [each for case in (1, 2, 3) for each in ("--drop", case)]
+    shown = run("apt", file, *drop, "--format", how).stdout
+    assert "undefined" in shown
+    assert "nan" not in shown
+
+
+def test_details_have_a_row_for_each_pronoun(run: Run, file):
+    shown = run("apt", file, "--details", "--format", "tsv").stdout
+    rows = list(csv.DictReader(io.StringIO(shown), delimiter="\t"))
+    assert [(row["example"], row["reference"], row["candidate"], row["apt"]) for row in rows] == [
+        ("1", "sie", "diese", "3"),
+        ("2", "sie", "jene", "3"),
+        ("3", "es", "es", "1"),
+        ("4", "du", "ihr", "3"),
+        ("5", "es", "es", "1"),
+    ]
+
+
+def test_the_text_explains_the_cases(run: Run, file):
+    shown = " ".join(run("apt", file).stdout.split())
+    assert "Cases: 1 identical, 2 equivalent, 3 different, 4 not in candidate" in shown
+
+
+@pytest.mark.parametrize("how", FORMATS)
+def test_a_configuration_is_run_and_shown(run: Run, tmp_path, how):
+    result = run("apt", "--config", write_apt_files(tmp_path), "--format", how)
+    assert "0.125" in result.stdout
+    assert "metric:apt-published" in result.stdout
+    assert "1 2 it 3 cela\n" in result.stderr
+    assert (tmp_path / "out.score").read_text().startswith("Score: 0.1250\n")
+
+
+def test_a_configuration_does_not_overwrite_without_force(run: Run, tmp_path):
+    path = write_apt_files(tmp_path)
+    run("apt", "--config", path)
+    assert "out.score exists already" in run("apt", "--config", path, code=1).output
+    run("apt", "--config", path, "--force")
+
+
+@pytest.mark.parametrize(
+    "wrong", [(), ("x.protest", "--config", "a.ini"), ("--config", "a.ini", "--w2", "1")]
+)
+def test_apt_takes_a_project_or_a_configuration(run: Run, wrong):
+    run("apt", *wrong, code=2)
+
+
+@pytest.fixture
+def stems(tmp_path):
+    for name, text in (("ref", "il il\n"), ("cand", "il x\n")):
+        (tmp_path / f"{name}.en").write_text("it they\n")
+        (tmp_path / f"{name}.fr").write_text(text)
+        (tmp_path / f"{name}.en-fr.alig").write_text("0-0 1-1\n")
+    (tmp_path / "starts").write_text("0 talk\n1\n")
+    return tmp_path / "ref", tmp_path / "cand"
+
+
+@pytest.mark.parametrize("twice", [True, False])
+def test_autoprf_of_stems_is_shown_by_pronoun_and_in_total(run: Run, stems, twice):
+    given = ("--stem", stems[0], *(["--stem"] if twice else []), stems[1])
+    shown = run("autoprf", *given, "--documents", "starts").stdout
+    rows = [line.split() for line in shown.splitlines()]
+    assert ["it", "1.0000", "1.0000", "1.0000", "1", "1", "1"] in rows
+    assert ["they", "0.0000", "0.0000", "undefined", "0", "1", "1"] in rows
+    assert ["TOTAL", "0.5000", "0.5000", "0.5000", "1", "2", "2"] in rows
+    assert ["talk", "1/1", "0/1", "0.5000"] in rows
+    assert ["Document", "2", "-/-", "-/-", "undefined"] in rows
+
+
+@pytest.mark.parametrize("how", FORMATS)
+def test_autoprf_of_stems_has_a_signature(run: Run, stems, how):
+    shown = run("autoprf", "--stem", *stems, "--format", how).stdout
+    assert "metric:autoprf-published" in shown
+
+
+@pytest.mark.parametrize("wrong", [(), ("--stem", "a"), ("a.protest", "b.protest")])
+def test_autoprf_takes_a_project_or_two_stems(run: Run, wrong):
+    run("autoprf", *wrong, code=2)

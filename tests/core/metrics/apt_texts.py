@@ -1,0 +1,41 @@
+"""Texts of one sentence for the published APT, put together by hand."""
+
+from protest_core.metrics.published_apt import AptSettings, LinkedText, Lists, PublishedApt, run_apt
+
+ALL = AptSettings((1, 2, 3, 4, 5, 6), (1.0, 0.5, 0.0, 0.0, 0.0, 0.0))
+WORDS = ("il", "elle", "ce", "c'", "cela")
+
+
+def lists(**changed: object) -> Lists:
+    usual = {"source_words": frozenset({"it"}), "target_words": WORDS, "has_target_words": True}
+    return Lists(**{**usual, **changed})  # type: ignore[arg-type]
+
+
+def run(
+    source: list[str],
+    reference: list[str],
+    candidate: list[str],
+    links: tuple[list[str], list[str]],
+    settings: AptSettings = ALL,
+    of: Lists | None = None,
+) -> PublishedApt:
+    """Each line of links as in a file."""
+    one, other = ([f" {line}" for line in of_text] for of_text in links)
+    return run_apt(
+        source,
+        LinkedText("ref", reference, "ref.links", one),
+        LinkedText("cand", candidate, "cand.links", other),
+        of or lists(),
+        settings,
+    )
+
+
+def run_one(reference: str, candidate: str, links=("0-0", "0-0"), **others) -> PublishedApt:
+    return run(
+        [others.pop("source", "it")], [reference], [candidate], ([links[0]], [links[1]]), **others
+    )
+
+
+def case_of(*texts, **others) -> int:
+    [pair] = run_one(*texts, **others).pairs
+    return pair.case.value

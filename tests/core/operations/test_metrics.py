@@ -1,0 +1,124 @@
+"""Metrics on a project: what they count, what they say, and how a new one comes in."""
+
+import pytest
+import sacrebleu
+
+from protest_core.errors import RefusedError
+from protest_core.metrics import METRICS, Score
+from protest_core.operations import (
+    AptChoices,
+    Project,
+    Selection,
+    SystemOutput,
+    apt_of_project,
+    load_systems,
+    measure,
+    weights_with,
+)
+from tests.small_suite import SYSTEM, write_system
+
+UNALIGNED = "\n" * 7
+
+
+def verdicts(table):
+    [(_, score)] = table.systems
+    return [(each.occurrence.example, int(each.verdict)) for each in score.details]
+
+
+def test_apt_says_a_case_for_each_example(project: Project):
+    table = apt_of_project(project=project, choices=AptChoices())
+    assert verdicts(table) == [(1, 3), (2, 3), (3, 1), (4, 3), (5, 1)]
+    assert table.systems[0][1].figures["apt"] == 2 / 5
+
+
+def test_apt_over_every_pronoun_of_a_form_keeps_what_examples_say(project: Project):
+    table = apt_of_project(project=project, choices=AptChoices(), every=["IT"])
+    found = [
+        (each.occurrence.line, each.occurrence.token, each.occurrence.example)
+        for each in table.systems[0][1].details
+    ]
+    assert found == [(1, 0, 1), (2, 3, None), (4, 0, 3), (5, 2, 5), (6, 0, None)]
+    assert "|pronouns:IT|" in table.signature
+
+
+def test_apt_over_one_category_counts_only_that(project: Project):
+    shown = Selection(categories=["event_it"])
+    assert verdicts(apt_of_project(project=project, choices=AptChoices(), shown=shown)) == [(5, 1)]
+
+
+def test_categories_and_every_pronoun_contradict_each_other(project: Project):
+    with pytest.raises(RefusedError, match="Leave the categories or the pronouns out"):
+        measure(project=project, metrics=["apt"], shown=Selection((), ["event_it"]), every=["it"])
+
+
+def test_repair_is_a_switch(project: Project, tmp_path):
+    """The pronoun of line 4 is not linked, and its neighbour is."""
+    links = SYSTEM["links"].splitlines()
+    links[4] = "1-1 2-2"
+    output = SystemOutput("bare", *write_system(tmp_path, "bare", links="\n".join(links) + "\n"))
+    load_systems(project=project, outputs=[output])
+    for repair, expected in ((True, (3, 1)), (False, (3, 4))):
+        table = apt_of_project(
+            project=project, choices=AptChoices(repair=repair), shown=Selection(["bare"])
+        )
+        assert verdicts(table)[2] == expected
+
+
+def test_untranslated_sentences_are_no_crash(project: Project, tmp_path):
+    texts = write_system(tmp_path, "empty", text=UNALIGNED, links=UNALIGNED)
+    load_systems(project=project, outputs=[SystemOutput("empty", *texts)])
+    tables = measure(project=project, metrics=list(METRICS), shown=Selection(["empty"]))
+    scores = {table.metric: table.systems[0][1] for table in tables}
+    assert scores["apt"].figures["case 4"] == 5
+    assert scores["autoprf"].figures["precision"] is None
+    assert "No pronoun is linked to any word in the candidate." in scores["autoprf"].undefined
+    assert scores["bleu"].figures["bleu"] is None
+    assert scores["bleu"].undefined
+
+
+def test_autoprf_counts_the_words_of_the_examples(project: Project):
+    [table] = measure(project=project, metrics=["autoprf"])
+    figures = table.systems[0][1].figures
+    # Es, es: two of five examples; each is linked to one word on both sides.
+    assert (figures["matches"], figures["in candidate"], figures["in reference"]) == (2, 5, 5)
+    assert figures["f1"] == pytest.approx(0.4)
+
+
+def test_bleu_and_chrf_are_sacrebleu_s(project: Project):
+    with project.reading() as snapshot:
+        reference = list(snapshot.reference().sentences)
+        candidate = list(snapshot.translation(snapshot.systems()[0].id).sentences)
+    bleu, chrf = measure(project=project, metrics=["bleu", "chrf"])
+    theirs = sacrebleu.corpus_bleu(candidate, [reference], tokenize="none", force=True).score
+    assert bleu.systems[0][1].figures == {"bleu": theirs}
+    assert chrf.systems[0][1].figures["chrf"] == sacrebleu.corpus_chrf(candidate, [reference]).score
+    assert bleu.signature.startswith("nrefs:1|case:mixed|eff:no|tok:none|smooth:exp|version:")
+
+
+def test_weights_and_dropped_cases_are_in_the_signature(project: Project):
+    choices = AptChoices(weights_with(equivalent=1, without=[5, 6]))
+    table = apt_of_project(project=project, choices=choices)
+    assert "|weights:1=1,2=1,3=0,4=0|" in table.signature
+    assert "|suite:small@2|" in table.signature
+
+
+class Lines:
+    """How many lines a system has left as they are in the reference."""
+
+    name = signature = "lines"
+    legend = ""
+
+    def score(self, texts) -> Score:
+        both = zip(texts.reference.sentences, texts.candidate.sentences, strict=True)
+        return Score({"lines": sum(one == other for one, other in both)})
+
+
+def test_a_new_metric_is_one_line_in_the_registry(project: Project, monkeypatch):
+    monkeypatch.setitem(METRICS, "lines", lambda _: Lines())
+    [table] = measure(project=project, metrics=["lines"])
+    assert table.systems[0][1].figures == {"lines": 4}
+
+
+def test_a_metric_that_nobody_knows_is_refused(project: Project):
+    with pytest.raises(RefusedError, match="no metric ‘meteor’"):
+        measure(project=project, metrics=["meteor"])

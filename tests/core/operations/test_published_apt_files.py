@@ -1,0 +1,188 @@
+"""`apt --config`: the files of the published APT program, good ones and bad ones."""
+
+import pytest
+
+from protest_core.errors import InputError, InTheWayError
+from protest_core.operations import apt_from_config
+from tests.core.operations.apt_files import CONFIG, write_apt_files
+
+
+@pytest.fixture(autouse=True)
+def in_folder(tmp_path, monkeypatch):
+    """Paths in a configuration start from the working directory."""
+    monkeypatch.chdir(tmp_path)
+
+
+def test_head_lines_and_details_are_written_as_the_program_writes_them(tmp_path):
+    run = apt_from_config(config=write_apt_files(tmp_path))
+    assert run.score_file.read_text(encoding="utf-8").split("\n")[:5] == [
+        "Score: 0.1250",
+        "Cases: 1,2,3,4,5,6",
+        "Weights: 1.0,0.5,0.0,0.0,0.0,0.0",
+        "Findings per case: 0,1,2,1,0,0",
+        "Total findings: 4",
+    ]
+    assert run.detail_file.read_text(encoding="utf-8") == (
+        "SENT.\tPOS. SOURCE\tSOURCE\tPOS. REF.\tREF.\tPOS. TARGET\tTARGET\tCASE\n"
+        "0\t0\tit\t0\tc'\t0\til\t2\n"
+        "1\t0\tthey\t0\tils\t0\telles\t3\n"
+        "1\t2\tit\t2 3\til\t2 3\tcela\t3\n"
+        "2\t0\tit\t0\til\t-\t-\t4\n"
+    )
+    assert run.repairs == ["1 2 it 3 cela"]
+
+
+def test_the_matrix_is_label_by_label(tmp_path):
+    apt_from_config(config=write_apt_files(tmp_path))
+    head, *rows = (
+        line.split("\t") for line in (tmp_path / "out.score").read_text().splitlines()[5:]
+    )
+    counts = {
+        (row[0], label): n for row in rows for label, n in zip(head[1:], row[1:], strict=True)
+    }
+    found = {pair for pair, n in counts.items() if n != "0" and "-sum-" not in pair}
+    assert found == {("ce", "il"), ("ils", "elles"), ("il", "ça"), ("il", "NONE")}
+    assert counts["-sum-", "-sum-"] == "4"
+
+
+def test_numbers_that_are_no_case_are_passed_over_without_a_weight(tmp_path):
+    config = {"cases_to_use": "0,1,2,3,9", "weigths_per_case": "1,0.5,0"}
+    apt_from_config(config=write_apt_files(tmp_path, config=config))
+    lines = (tmp_path / "out.score").read_text().splitlines()
+    assert lines[:5] == [
+        "Score: 0.1667",
+        "Cases: 1,2,3",
+        "Weights: 1.0,0.5,0.0",
+        "Findings per case: 0,1,2",
+        "Total findings: 3",
+    ]
+
+
+def test_a_line_separator_in_a_text_shifts_it_against_the_links(tmp_path):
+    path = write_apt_files(tmp_path, source_txt="a\u2028it is good\nThey say it works\nit\n")
+    run = apt_from_config(config=path)
+    assert run.result.instances[0] == (1, 0, "it")
+    assert "U+2028 ends a line of text for APT, but no line of links" in str(run.warnings[0])
+
+
+def test_links_may_end_early(tmp_path):
+    path = write_apt_files(tmp_path, target_align="0-0 1-1 2-2 3-3\n")
+    run = apt_from_config(config=path)
+    assert [pair.case for pair in run.result.pairs] == [2, 4, 4, 4]
+    assert "links end at line 1" in str(run.warnings[0])
+
+
+def test_blanks_around_links_and_windows_line_ends_are_no_mistake(tmp_path):
+    path = write_apt_files(tmp_path, reference_align="0-0 1-1  2-2 03-3 \r\n 0-0 2-3\r\n0-0\r\n")
+    assert [pair.case for pair in apt_from_config(config=path).result.pairs] == [2, 3, 3, 4]
+
+
+@pytest.mark.parametrize("change", [{"sources_txt": ""}, {"sources_txt": "\n\n"}])
+def test_without_any_pronoun_the_score_is_nan_and_said_to_be_undefined(tmp_path, change):
+    run = apt_from_config(config=write_apt_files(tmp_path, **change))
+    assert (tmp_path / "out.score").read_text().startswith("Score: nan\n")
+    told = "\n".join(map(str, run.warnings))
+    assert "sources.txt: the list is empty" in told
+    assert "no source pronoun was found, so the score is undefined" in told
+
+
+def test_a_missing_source_list_is_only_told(tmp_path):
+    path = write_apt_files(tmp_path, config={"list_source_pronouns": "gone.txt"})
+    run = apt_from_config(config=path)
+    assert run.result.score is None
+    assert "list_source_pronouns: there is no file ‘gone.txt’" in str(run.warnings[0])
+
+
+def test_a_list_of_positions_is_read(tmp_path):
+    config = {"input_type": "possition"}
+    path = write_apt_files(tmp_path, config=config, sources_txt="2 0\n\n0 0\n")
+    run = apt_from_config(config=path)
+    assert run.result.instances == [(2, 0, "it"), (0, 0, "it")]
+
+
+@pytest.mark.parametrize(
+    ("config", "expected"),
+    [
+        ({"source": ""}, "apt.ini: [files] source: is empty; name a file"),
+        ({"target": "gone"}, "apt.ini: [files] target: there is no file ‘gone’"),
+        ({"input_type": "position"}, "[files] input_type: ‘position’ is neither ‘word’ nor"),
+        ({"cases_to_use": "7,8"}, "[cases] cases_to_use: ‘7,8’ names none of the cases 1 to 6"),
+        ({"cases_to_use": "1,x"}, "[cases] cases_to_use: ‘1,x’ is no list of cases"),
+        ({"weigths_per_case": "1,0"}, "[cases] weigths_per_case: 2 weights for the 6 cases"),
+        ({"weigths_per_case": "nan"}, "[cases] weigths_per_case: ‘nan’ is not finite"),
+        ({"weigths_per_case": "a"}, "[cases] weigths_per_case: ‘a’ is no list of weights"),
+        ({"count_OTHER_as_equal": ""}, "[cases] count_OTHER_as_equal: ‘’ is neither true nor"),
+        ({"max_length_matrix": "-1"}, "[output] max_length_matrix: ‘-1’ is below 0"),
+        ({"max_length_matrix": "x"}, "[output] max_length_matrix: ‘x’ is no whole number"),
+        ({"output_file": ""}, "[output] output_file: is empty"),
+    ],
+)
+def test_a_value_that_cannot_be_used_is_named_by_its_key(tmp_path, config, expected):
+    assert expected in refusal(write_apt_files(tmp_path, config=config))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("equal = equal.txt\n", "", "[dictionary] has no ‘equal’; it may be empty"),
+        ("[cases]\n", "", "the section [cases] is missing"),
+        ("weigths_per", "weights_per", "[cases] has no ‘weigths_per_case’; it may be empty; is it"),
+        ("[lang]", "x = 1\n[lang]", "apt.ini:1: a line before the first section"),
+        ("[lang]", "[lang]\nnothing", "apt.ini:2: neither ‘key = value’ nor"),
+        ("[lang]", "[lang]\nsource=1", "apt.ini:3: ‘source’ is there twice in [lang]"),
+        ("[output]", "[lang]", "[lang] is there twice"),
+    ],
+)
+def test_a_configuration_that_is_not_whole_is_refused(tmp_path, old, new, expected):
+    path = tmp_path / "apt.ini"
+    write_apt_files(tmp_path)
+    path.write_text(CONFIG.replace(old, new))
+    assert expected in refusal(path)
+
+
+@pytest.mark.parametrize(
+    ("files", "expected"),
+    [
+        ({"target_txt": "a\n"}, "target.txt: 1 line where source.txt has 3"),
+        ({"target_align": "0-0 1\n\n\n"}, "target.align:1: ‘1’ is not a link"),
+        ({"target_align": "\n\n0-7\n"}, "target.align:3: 0-7 points outside: target.txt has 1 tok"),
+        ({"target_align": "0-0\n9-1 2-1\n"}, None),
+    ],
+)
+def test_texts_that_do_not_fit_are_named_by_file_and_line(tmp_path, files, expected):
+    path = write_apt_files(tmp_path, **files)
+    if expected is None:
+        apt_from_config(config=path)  # a link that no pronoun needs
+    else:
+        assert expected in refusal(path)
+
+
+def test_text_that_is_not_utf_8_is_named_by_its_line(tmp_path):
+    path = write_apt_files(tmp_path)
+    (tmp_path / "target.txt").write_bytes(b"a\n\xe9\nb\n")
+    assert "target.txt:2: not UTF-8: byte 0xE9" in refusal(path)
+
+
+def test_a_place_that_is_not_there_is_named_by_its_row(tmp_path):
+    config = {"input_type": "possition"}
+    path = write_apt_files(tmp_path, config=config, sources_txt="0 0\n0 9\n")
+    assert "sources.txt:2: sentence 0 has no token 9" in refusal(path)
+    path = write_apt_files(tmp_path, config=config, sources_txt="0,0\n")
+    assert "sources.txt:1: ‘0,0’ is no place" in refusal(path)
+
+
+def test_files_that_are_there_are_not_overwritten(tmp_path):
+    path = write_apt_files(tmp_path)
+    (tmp_path / "out.detail").write_text("mine")
+    with pytest.raises(InTheWayError):
+        apt_from_config(config=path)
+    assert (tmp_path / "out.detail").read_text() == "mine"
+    assert not (tmp_path / "out.score").exists()
+    apt_from_config(config=path, replace=True)
+    assert (tmp_path / "out.detail").read_text().startswith("SENT.")
+
+
+def refusal(path) -> str:
+    with pytest.raises(InputError) as caught:
+        apt_from_config(config=path)
+    return str(caught.value)

@@ -1,0 +1,144 @@
+"""`autoprf --stem`: what the published AutoPRF program was seen to count, by hand-made texts."""
+
+import pytest
+
+from protest_core.errors import InputError
+from protest_core.metrics.published_autoprf import PronounCounts, four_digits
+from protest_core.operations import autoprf_from_stems
+
+
+def write(folder, name, source, target, links, retained=None):
+    (folder / f"{name}.en").write_text(source, encoding="utf-8", newline="")
+    (folder / f"{name}.fr").write_text(target, encoding="utf-8", newline="")
+    (folder / f"{name}.en-fr.alig").write_text(links, encoding="utf-8")
+    if retained is not None:
+        (folder / f"{name}.en-fr.lines-retained").write_text(retained)
+    return folder / name
+
+
+def count(folder, source, reference, candidate, documents=None, **others):
+    """`reference` and `candidate`: text and links."""
+    starts = None
+    if documents is not None:
+        starts = folder / "starts"
+        starts.write_text(documents)
+    return autoprf_from_stems(
+        reference=write(folder, "ref", source, *reference),
+        candidate=write(folder, "cand", others.get("other_source", source), *candidate),
+        documents=starts,
+    )
+
+
+def test_counts_are_clipped_for_each_occurrence_by_itself(tmp_path):
+    found = count(tmp_path, "it x it\n", ("il a il\n", "0-0 2-2\n"), ("a il il\n", "0-1 0-2\n"))
+    assert found.pronouns == {"it": PronounCounts(matches=1, reference=2, candidate=2)}
+
+
+def test_only_it_and_they_in_four_spellings_count(tmp_path):
+    links = " ".join(f"{n}-0" for n in range(8)) + "\n"
+    source = "it It they They IT THEY its them\n"
+    found = count(tmp_path, source, ("il\n", links), ("il\n", links))
+    assert {name: each.reference for name, each in found.pronouns.items()} == {"it": 2, "they": 2}
+
+
+def test_target_words_are_compared_as_they_are_and_repeated_links_count_twice(tmp_path):
+    found = count(tmp_path, "it\n", ("Il\n", "0-0 0-0\n"), ("il\n", "0-0\n"))
+    assert found.total == PronounCounts(matches=0, reference=2, candidate=1)
+
+
+def test_a_pronoun_that_the_candidate_never_links_is_in_no_table_and_no_total(tmp_path):
+    found = count(
+        tmp_path, "it they\n", ("il ils\n", "0-0 1-1\n"), ("il ils\n", "0-0\n"), documents="0\n"
+    )
+    assert found.pronouns.keys() == {"it"}
+    assert found.total.recall == 1
+
+
+def test_shares_are_single_floats_and_halves_are_rounded_up():
+    counts = PronounCounts(matches=1, reference=3, candidate=32)
+    assert counts.recall == 0.3333333432674408
+    assert four_digits(counts.precision) == "0.0313"
+    assert PronounCounts(0, 1, 1).f1 is None
+    assert PronounCounts(0, 0, 0).precision is None
+
+
+def test_f1_is_computed_in_single_floats():
+    # 2PR/(P+R) of 7/9 and 7/11, each step rounded to 32 bits.
+    assert PronounCounts(7, 11, 9).f1 == pytest.approx(0.7, abs=1e-7)
+    assert PronounCounts(7, 11, 9).f1 != 0.7
+
+
+def test_the_reference_s_source_says_where_pronouns_are(tmp_path):
+    found = count(
+        tmp_path, "it x\n", ("il\n", "0-0\n"), ("il\n", "0-0\n"), other_source="they it\n"
+    )
+    assert found.pronouns == {"it": PronounCounts(1, 1, 1)}
+
+
+def test_sources_with_another_number_of_tokens_are_refused(tmp_path):
+    with pytest.raises(InputError, match="the source has 1 tokens, and the reference's has 2"):
+        count(tmp_path, "it x\n", ("il\n", "\n"), ("il\n", "\n"), other_source="it\n")
+
+
+def test_a_surplus_line_of_links_is_passed_over_and_a_missing_one_refused(tmp_path):
+    assert count(tmp_path, "it\n", ("il\n", "0-0\n0-0\n"), ("il\n", "0-0\n")).total.matches == 1
+    with pytest.raises(InputError, match="0 lines of links for 1 sentences"):
+        count(tmp_path, "it\n", ("il\n", ""), ("il\n", "0-0\n"))
+
+
+def test_lines_retained_say_which_sentences_have_links(tmp_path):
+    found = count(tmp_path, "it\nit\n", ("a\nil\n", "0-0\n", "2\n"), ("a\nil\n", "0-0\n0-0\n"))
+    assert found.total == PronounCounts(matches=1, reference=1, candidate=2)
+    with pytest.raises(InputError, match=r"ref\.en-fr\.lines-retained:1: ‘3’ is no line"):
+        count(tmp_path, "it\n", ("a\n", "0-0\n", "3\n"), ("a\n", "0-0\n"))
+
+
+def test_blanks_at_the_end_are_no_tokens_and_an_empty_line_is_one(tmp_path):
+    # The empty line's token shifts the word that a link past the sentence reads.
+    found = count(
+        tmp_path, "it  \n\nit\n", ("il  \n\nil\n", "0-2\n\n0-0\n"), ("il\n\nil\n", "0-0\n\n0-0\n")
+    )
+    assert found.total.matches == 2
+
+
+def test_a_target_position_past_the_sentence_reads_the_next_one(tmp_path):
+    found = count(tmp_path, "it\nx\n", ("a\nil\n", "0-1\n\n"), ("il\nb\n", "0-0\n\n"))
+    assert found.total.matches == 1
+    with pytest.raises(InputError, match=r"ref\.en-fr\.alig:1: link 0-2 points outside: the text"):
+        count(tmp_path, "it\nx\n", ("a\nil\n", "0-2\n\n"), ("il\nb\n", "0-0\n\n"))
+
+
+def test_a_source_position_past_the_sentence_is_passed_over_after_a_longer_one(tmp_path):
+    links = "0-0\n2-0\n"
+    found = count(tmp_path, "it a b\nx\n", ("il\nc\n", links), ("il\nc\n", links))
+    assert found.total.matches == 1
+    with pytest.raises(InputError, match=r"ref\.en-fr\.alig:1: link 2-0 points outside"):
+        count(tmp_path, "x\nit a b\n", ("c\nil\n", "2-0\n0-0\n"), ("c\nil\n", "\n0-0\n"))
+
+
+def test_documents_are_counted_apart_and_what_is_before_the_first_is_in_it(tmp_path):
+    links = "0-0\n" * 3
+    text = ("il\nil\nil\n", links)
+    found = count(tmp_path, "it\nit\nit\n", text, text, documents="1 talk 7\n2\n2\tlast\n")
+    assert [(name, of.get("it")) for name, of in found.documents] == [
+        ("talk 7", PronounCounts(2, 2, 2)),
+        ("Document 2", None),
+        ("last", PronounCounts(1, 1, 1)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("documents", "expected"),
+    [("x\n", "starts:1: ‘x’ does not begin"), ("2\n1\n", "starts:2: 1 co")],
+)
+def test_bad_document_starts_are_named_by_their_line(tmp_path, documents, expected):
+    with pytest.raises(InputError, match=expected):
+        count(tmp_path, "it\n", ("a\n", "\n"), ("a\n", "\n"), documents=documents)
+
+
+def test_missing_files_and_bad_links_are_named(tmp_path):
+    good = write(tmp_path, "ref", "it\n", "il\n", "0-0\n")
+    with pytest.raises(InputError, match=r"gone\.en: the file is missing"):
+        autoprf_from_stems(reference=good, candidate=tmp_path / "gone")
+    with pytest.raises(InputError, match=r"cand\.en-fr\.alig:1: ‘0:0’ is not a link"):
+        count(tmp_path, "it\n", ("il\n", "0-0\n"), ("il\n", "0:0\n"))

@@ -63,6 +63,8 @@ _FIELDS = (
 
 def _record(candidate: CandidateMatch) -> dict[str, object]:
     match = candidate.match
+    # Only where the program aligned the words itself is there anything to doubt.
+    doubts = {"doubts": candidate.doubts} if candidate.doubts else {}
     return {
         "system": candidate.system,
         "example": candidate.example.id,
@@ -75,7 +77,7 @@ def _record(candidate: CandidateMatch) -> dict[str, object]:
         "reference_antecedents": match.reference.antecedents,
         "shared": match.shared,
         "matched": match.matched,
-        "doubts": candidate.doubts,
+        **doubts,
     }
 
 

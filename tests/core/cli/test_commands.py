@@ -68,7 +68,6 @@ def test_details_in_json_have_exactly_the_promised_keys(run: Run, loaded: Path):
         "reference_antecedents": [["Lampe"]],
         "shared": [],
         "matched": None,
-        "doubts": [],
     }
     assert details[4]["shared"] == ["es"]
     assert details[4]["matched"] == "reference"

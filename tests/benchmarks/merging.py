@@ -109,7 +109,7 @@ def _judge(files: Iterable[Path]) -> None:
 
 def _words(snapshot: Snapshot, candidate: Candidate) -> list[tuple[int, int]]:
     sentences = snapshot.sentences(candidate.system_id, candidate.example.lines)
-    found = highlights_of(candidate.example, sentences)
+    found = highlights_of(candidate, sentences)
     return sorted(found.pronoun | found.antecedent)
 
 

@@ -54,18 +54,8 @@ def highlights_of(candidate: Candidate, sentences: Mapping[int, AlignedSentence]
 def highlights_by(
     by_hand: CorrectedReference, example: Example, sentences: Mapping[int, AlignedSentence]
 ) -> Highlights:
-    line = example.line
-    pronoun = range(example.token, example.token + 1)
-    of_pronoun = translations_of(sentences[line].links, pronoun, by_hand.pronoun)
-    # Made of thousands of candidates at once: without a value for each part.
-    of_antecedents = [
-        (each.line, token)
-        for number, each in enumerate(example.agreeing_antecedents)
-        for token in translations_of(
-            sentences[each.line].links, each.head_or_span, by_hand.antecedent(number)
-        )
-    ]
-    return Highlights(frozenset([(line, token) for token in of_pronoun]), frozenset(of_antecedents))
+    pronoun, *antecedents = _parts(by_hand, example, sentences)
+    return Highlights(pronoun.places, frozenset().union(*(each.places for each in antecedents)))
 
 
 def once_highlighted(

@@ -10,6 +10,8 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
 
+from msgspec import structs
+
 from protest_core.ids import CandidateId
 from protest_core.judgement import Answer, Judgement
 from protest_core.operations import (
@@ -257,5 +259,5 @@ def is_held(said: Said, kept: Sequence[Judgement]) -> bool:
 
 def _holds(whole: Judgement, judgement: Judgement) -> bool:
     letters = iter(whole.remark)
-    same = replace(whole, remark=judgement.remark) == judgement
+    same = structs.replace(whole, remark=judgement.remark) == judgement
     return same and all(letter in letters for letter in judgement.remark)

@@ -1,7 +1,8 @@
 """What one annotator says of one candidate."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct  # thousands are made and compared
 
 # A target token: its line and its place on the line.
 TokenPlace = tuple[int, int]
@@ -28,8 +29,7 @@ class Tag(StrEnum):
     POLITENESS_UNKNOWN = "politeness_unknown"
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     """Answers, selected tokens, tags and a remark; the empty one is what a new candidate has."""
 
     pronoun: Answer = Answer.UNSET
@@ -39,8 +39,7 @@ class Judgement:
     remark: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Highlights:
+class Highlights(Struct, frozen=True):
     """The target tokens that can be selected: those aligned to the pronoun or to an antecedent.
 
     A token may be both.

@@ -1,7 +1,8 @@
 """Which words of a translation translate the pronoun and its antecedents: the one place to ask."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from protest_core.alignment import translations_of
 from protest_core.ids import CandidateId, SystemId
@@ -10,8 +11,7 @@ from protest_core.store import AS_ALIGNED, AlignedSentence, Candidate, Snapshot
 from protest_core.suite import CorrectedReference, Example, Positions
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """What of an example is translated, by which words of which line; 0 is the pronoun.
 
     From 1 on these are the antecedents that it has to agree with.

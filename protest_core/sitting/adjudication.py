@@ -3,6 +3,8 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from msgspec import structs
+
 from protest_core.ids import CandidateId
 from protest_core.judgement import (
     ADJUDICATION,
@@ -56,7 +58,7 @@ class Adjudication(Sitting):
         """Answers, words and tags; a remark is its author's own."""
         for told in self.told:
             if told.annotator == annotator:
-                self._change(replace(told.judgement, remark=self.judgement.remark))
+                self._change(structs.replace(told.judgement, remark=self.judgement.remark))
 
     @property
     def progress(self) -> AdjudicationProgress:

@@ -1,7 +1,8 @@
 """What each thing a person does makes of the judgement at hand; nothing is saved here."""
 
 from collections.abc import Collection
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from protest_core.judgement import Answer, Highlights, Judgement, Tag, TokenPlace
 

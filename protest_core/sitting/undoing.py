@@ -3,6 +3,8 @@
 from collections import deque
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from protest_core.ids import CandidateId
 from protest_core.judgement import Judgement
 
@@ -69,4 +71,4 @@ def _adds_one_letter(step: Step) -> bool:
 
 
 def _changes_the_remark_only(step: Step) -> bool:
-    return replace(step.before, remark=step.after.remark) == step.after
+    return structs.replace(step.before, remark=step.after.remark) == step.after

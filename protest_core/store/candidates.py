@@ -113,7 +113,7 @@ def load_sentences(
 ) -> dict[int, AlignedSentence]:
     """These lines of a system's output, with their links."""
     wanted = {"system": system_id} | as_chosen(sorted(set(lines)))
-    found = session.connection().execute(_SENTENCES, wanted)
+    found = session.connection().execute(_SENTENCES, wanted).all()
     return {line: AlignedSentence(text, links) for line, text, links in found}
 
 

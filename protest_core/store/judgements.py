@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 import msgspec
+from msgspec import structs
 from sqlalchemy import bindparam, insert, select
 from sqlalchemy.orm import Session
 
@@ -131,10 +132,10 @@ def _is_typing(session: Session, row: JudgementRow, earlier: Judgement, later: J
     A remark that only grew holds what it was, and while letters are deleted one by one the whole
     of it is in the history already.
     """
-    if replace(earlier, remark=later.remark) != later:
+    if structs.replace(earlier, remark=later.remark) != later:
         return False
     return _holds(later.remark, earlier.remark) or any(
-        replace(earlier, remark=past.remark) == past and _holds(past.remark, earlier.remark)
+        structs.replace(earlier, remark=past.remark) == past and _holds(past.remark, earlier.remark)
         for past in _latest_past(session, row)
     )
 

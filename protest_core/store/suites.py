@@ -143,8 +143,8 @@ def load_examples(session: Session, ids: Iterable[ExampleId]) -> Iterator[Exampl
     """These of them, however many."""
     categories = {category.id: category for category in load_categories(session)}
     connection, chosen = session.connection(), as_chosen(ids)
-    rows = connection.execute(_CHOSEN_EXAMPLES, chosen)
-    yield from _made(rows, connection.execute(_CHOSEN_ANTECEDENTS, chosen), categories)
+    rows = connection.execute(_CHOSEN_EXAMPLES, chosen).all()
+    yield from _made(rows, connection.execute(_CHOSEN_ANTECEDENTS, chosen).all(), categories)
 
 
 def _load_examples(session: Session, categories: dict[str, Category]) -> tuple[Example, ...]:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from msgspec import Struct
+
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgement import Judgement, State
 from protest_core.matching import MatchingPolicy
@@ -21,8 +23,7 @@ class System:
     loaded_at: str
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Struct, frozen=True):
     """One example as translated by one system: what is judged."""
 
     id: CandidateId
@@ -45,8 +46,7 @@ class MendedLink:
     ended_at: str | None  # `None`: it holds
 
 
-@dataclass(frozen=True, slots=True)
-class AlignedSentence:
+class AlignedSentence(Struct, frozen=True):
     """A sentence of a translation and its links to the source, as Pharaoh text."""
 
     text: str

@@ -1,8 +1,9 @@
 """Corrections of one example, each from a whole value to a whole value."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from protest_core.suite.category import Category
 from protest_core.suite.example import Antecedent, CorrectedReference, Example, Positions

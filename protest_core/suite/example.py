@@ -1,6 +1,6 @@
 """One source pronoun of a test suite, with what it refers to."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from protest_core.ids import ExampleId
 from protest_core.suite.category import Category
@@ -8,8 +8,7 @@ from protest_core.suite.category import Category
 Positions = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Antecedent:
+class Antecedent(Struct, frozen=True):
     """A source span, half-open, that the pronoun refers to."""
 
     line: int
@@ -27,8 +26,7 @@ class Antecedent:
         return self.span if self.head is None else range(self.head, self.head + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class CorrectedReference:
+class CorrectedReference(Struct, frozen=True):
     """Reference tokens set by hand where the automatic reference alignment is wrong.
 
     `None` leaves that part to the alignment; an empty tuple says that nothing translates it.
@@ -41,8 +39,7 @@ class CorrectedReference:
         return None if self.antecedents is None else self.antecedents[number]
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(Struct, frozen=True):
     """A pronoun token on a line of the suite's source; positions count from 0."""
 
     id: ExampleId

@@ -6,7 +6,9 @@ on their line. What that cannot say is told, row by row.
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from protest_core.alignment import Translation, targets_of
 from protest_core.formats.problems import ProblemList

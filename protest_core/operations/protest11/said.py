@@ -2,7 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
 
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import ExampleId

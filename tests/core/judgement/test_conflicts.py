@@ -1,10 +1,9 @@
 """The conflict rules, and the states of a judgement."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from protest_core.judgement import (
     Answer,

@@ -1,10 +1,10 @@
 """Which candidates a filter chooses; the list and the counts always agree."""
 
-from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from protest_core.judgement import Answer, Judgement
 from protest_core.operations import (

@@ -1,10 +1,10 @@
 """Judging: what is saved, what is kept, what is refused."""
 
-from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId

@@ -2,10 +2,10 @@
 
 import shutil
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from protest_core.errors import InputError, RefusedError
 from protest_core.ids import CandidateId

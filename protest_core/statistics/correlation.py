@@ -1,11 +1,14 @@
 """How a metric goes with people's scores over systems."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import permutations
 from math import fsum, inf, sqrt
 
 TOO_FEW = "There are fewer than three pairs of scores."
 NO_VARIANCE = "On one side all scores are the same."
+# With more pairs than these Student's t is near enough, and all orders are too many to try.
+_MOST_TRIED = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,27 @@ def pearson(x: Sequence[float], y: Sequence[float]) -> Correlation:
 
 
 def spearman(x: Sequence[float], y: Sequence[float]) -> Correlation:
-    """Pearson's of the ranks; equal scores share theirs."""
-    return pearson(_ranks(x), _ranks(y))
+    """Pearson's of the ranks; equal scores share theirs.
+
+    Of few pairs `p` is exact: three systems in the right order are no proof of anything.
+    """
+    ranks = _ranks(x), _ranks(y)
+    found = pearson(*ranks)
+    if found.r is None or found.n > _MOST_TRIED:
+        return found
+    return replace(found, p=_share_of_orders(*ranks))
+
+
+def _share_of_orders(x: Sequence[float], y: Sequence[float]) -> float:
+    """Of all orders, those whose correlation is as far from nought; ranks add up without error."""
+    expected = len(x) * mean(x) * mean(y)
+
+    def distance(order: Sequence[float]) -> float:
+        return abs(sum(one * other for one, other in zip(x, order, strict=True)) - expected)
+
+    observed = distance(y)
+    distances = [distance(order) for order in permutations(y)]
+    return sum(each >= observed for each in distances) / len(distances)
 
 
 def mean(x: Sequence[float]) -> float:

@@ -67,6 +67,7 @@ spelling: setup
 pictures: setup
 	$(BIN)/python tools/picture_of_table.py
 	$(BIN)/python tools/pictures_of_windows.py
+	$(BIN)/python tools/picture_of_report.py
 
 .PHONY: wheel
 wheel: setup

@@ -30,6 +30,7 @@ from protest_gui.preferences import Preferences
 from protest_gui.project.loading import Loading
 from protest_gui.project_pages import ProjectPages
 from protest_gui.reading_page import MakeReadingPage
+from protest_gui.reporting import Reporting
 from protest_gui.running.progress_strip import ProgressStrip
 from protest_gui.running.worker import Worker
 from protest_gui.start_page import StartPage
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.working_copy = WorkingCopy(self)
         self.loading = Loading(self)
         self.merging = Merging(self)
+        self.reporting = Reporting(self)
         self.tools = ToolCommands(self)
         self.adjudicating = Adjudicating(self)
         self._closing = False

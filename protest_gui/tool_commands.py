@@ -9,10 +9,11 @@ from protest_core import __version__
 from protest_core.errors import ProtestError, printable
 from protest_core.operations import (
     Guidelines,
+    Project,
+    ProjectOptions,
     annotator_name_mistake,
     change_options,
     project_guidelines,
-    project_options,
 )
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.keys.key_editor import KeyEditor
@@ -52,13 +53,13 @@ class ToolCommands(QObject):
             return
         project = opened.project
         try:
-            before = project_options(project=project)
+            before, verified = _options_of(project)
         except ProtestError as error:
             self._window.show_failure(error)
             return
-        dialog = OptionsDialog(before, self._window)
+        dialog = OptionsDialog(before, self._window, verified_translations=verified)
         wanted = dialog.exec() == QDialog.DialogCode.Accepted
-        options = dialog.options
+        options, wants_verified = dialog.options, dialog.verified_translations
         dialog.deleteLater()
         if wanted and options != before:
             self._window.worker.run(
@@ -66,6 +67,8 @@ class ToolCommands(QObject):
                 done=self._window.pages.take_change,
                 failed=self._window.show_failure,
             )
+        if wanted and wants_verified != verified:
+            self._window.loading.match_with(verified_translations=wants_verified)
 
     def change_keys(self) -> None:
         dialog = KeyEditor(self._window.key_map, self._window)
@@ -101,3 +104,9 @@ class ToolCommands(QObject):
     def show_about(self) -> None:
         text = self.tr("PROTEST {0}: semi-automatic evaluation of pronoun translation.")
         QMessageBox.about(self._window, self.tr("About PROTEST"), text.format(__version__))
+
+
+def _options_of(project: Project) -> tuple[ProjectOptions, bool]:
+    """And whether verified translations count as references."""
+    with project.reading() as snapshot:
+        return snapshot.options(), snapshot.policy().verified_translations

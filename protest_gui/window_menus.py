@@ -43,6 +43,8 @@ def _build_file(menus: Menus, window: "MainWindow") -> None:
     merge = menus.add_action("file", text, window.merging.choose, needs_project=True)
     again = menus.add_command("file", "reload", window.reload, _told("R&eload"), needs_project=True)
     copy = menus.add_action("file", _told("&Save a Copy…"), files.save_copy, needs_project=True)
+    text = _told("Write Re&port…")
+    report = menus.add_action("file", text, window.reporting.write, needs_project=True)
     elsewhere = menus.add_action("file", _told("Save Suite &As…"), window.suites.save_as)
     menu.addSeparator()
     text = _told("&Close")
@@ -50,7 +52,7 @@ def _build_file(menus: Menus, window: "MainWindow") -> None:
     menus.use_for_suites(again, close, only=elsewhere)
     leave = menus.add_command("file", "quit", window.close, _told("&Quit"))
     leave.setMenuRole(QAction.MenuRole.QuitRole)
-    menus.hide_from_annotators(new, suite, load, merge, copy, elsewhere)
+    menus.hide_from_annotators(new, suite, load, merge, copy, report, elsewhere)
 
 
 def _build_view(menus: Menus, window: "MainWindow") -> None:
@@ -88,6 +90,8 @@ def _build_tools(menus: Menus, window: "MainWindow") -> None:
     begin = window.adjudicating.begin
     adjudicate = menus.add_command("tools", "adjudicate", begin, text, needs_project=True)
     menus.hide_from_annotators(adjudicate)
+    text, match = _told("&Match Systems Anew"), window.loading.match
+    menus.add_action("tools", text, match, needs_project=True)
     menus.add_action("tools", _told("&Project Options…"), tools.change_options, needs_project=True)
     keys = menus.add_action("tools", _told("&Keys…"), tools.change_keys)
     keys.setMenuRole(QAction.MenuRole.NoRole)  # macOS would take it for something else

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
@@ -31,6 +31,16 @@ class Camera:
         for _ in range(5):
             self.app.processEvents()
         seen.grab().save(str(PICTURES / f"{name}.png"), "PNG", 0)
+
+    def scroll_to(self, part: QWidget) -> None:
+        """So that it stands at the top, below the heading that names it."""
+        page = part
+        while not isinstance(page, QScrollArea) or page.widget() is None:
+            page = page.parentWidget()
+        whole = page.widget()
+        heading = 3 * part.fontMetrics().height()
+        top = part.mapTo(whole, QPoint(0, 0)).y() - heading
+        page.verticalScrollBar().setValue(top)
 
     def take_in_all_looks(self, name: str, act: Callable[[], object] = lambda: None) -> None:
         act()

@@ -5,6 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from protest_core.operations import CandidateId, Question, disagreements
+from protest_gui.results.results_page import ResultsPage
+from protest_gui.widgets.plot_view import PlotView
 
 
 class ResearchPictures:
@@ -58,11 +60,27 @@ class ResearchPictures:
             results.tabs.setCurrentIndex(number)
             self._camera.settle()
             self._camera.take(name)
+        self._metrics(results)
         results.tabs.setCurrentIndex(results.tabs.count() - 1)
-        self._camera.take("plot")  # it is drawn after a pause
-        while self._window.worker.wait(10_000) and not results.plot.view.is_drawn:
+        self._take_drawn("plot", results.plot.view)
+
+    def _metrics(self, results: ResultsPage) -> None:
+        """From above, then from where pronouns are compared, then from the plot."""
+        results.tabs.setCurrentIndex(3)
+        self._camera.settle()
+        tables = results.metrics.tables
+        self._take_drawn("metrics", tables.plot.view)
+        for name, part in (("metrics-pronouns", tables.verdicts), ("metrics-plot", tables.plot)):
+            tables.plot.points.setFocus() if part is tables.plot else part.cases.setFocus()
+            self._camera.scroll_to(part)
+            self._camera.take(name)
+
+    def _take_drawn(self, name: str, plot: PlotView) -> None:
+        """It is drawn after a pause."""
+        self._camera.take(name)
+        while self._window.worker.wait(10_000) and not plot.is_drawn:
             self._camera.app.processEvents()
-        self._camera.take("plot")
+        self._camera.take(name)
 
     def _adjudication(self) -> None:
         """The first thing that somebody settles between them."""

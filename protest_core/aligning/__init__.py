@@ -3,7 +3,7 @@
 from protest_core.aligning.helps import ALL_HELPS, Help
 from protest_core.aligning.hints import DOUBT_SENTENCES, Doubt, unsure
 from protest_core.aligning.links import Links, SentenceAlignment, as_pharaoh, from_pharaoh
-from protest_core.aligning.models import Model, train_and_align
+from protest_core.aligning.models import train_and_align
 from protest_core.aligning.texts import (
     AlignedText,
     LanguagePair,
@@ -11,6 +11,7 @@ from protest_core.aligning.texts import (
     align_pairs,
     align_texts,
 )
+from protest_core.aligning.training import Model
 
 __all__ = [
     "ALL_HELPS",

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from protest_core.aligning.helps import ALL_HELPS, Help, likely_pairs, linked_words
 from protest_core.aligning.likely import likely_translations
 from protest_core.aligning.links import SentenceAlignment
-from protest_core.aligning.models import Model, Pair, train_and_align
+from protest_core.aligning.models import train_and_align
 from protest_core.aligning.pronouns import mend_pronouns
+from protest_core.aligning.rounds import Pair
+from protest_core.aligning.training import Model
 from protest_core.alignment import Translation
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite import tokens_of

@@ -34,6 +34,16 @@ class SkippedDocument:
 
 
 @dataclass(frozen=True, slots=True)
+class LineOrigin:
+    """The sentences of a document, from 0, that a line of the suite is made of."""
+
+    part: str
+    document: str
+    source_sentences: range
+    target_sentences: range
+
+
+@dataclass(frozen=True, slots=True)
 class BuiltSuite:
     """The suite, and everything that somebody may want to know about its making."""
 
@@ -46,6 +56,7 @@ class BuiltSuite:
     documents: tuple[BuiltDocument, ...] = ()
     skipped: tuple[SkippedDocument, ...] = ()
     warnings: tuple[Problem, ...] = ()
+    lines: tuple[LineOrigin, ...] = ()  # none: the lines are those of the files
 
     @property
     def heads_to_check(self) -> int:

@@ -36,6 +36,7 @@ def command(
     annotators: tuple[str, ...],
     systems: tuple[str, ...],
     categories: tuple[str, ...],
+    against: str | None,
     by_category: bool,
     judged_only: bool,
     confusion: bool,
@@ -57,9 +58,9 @@ def command(
     from protest_core.reports import Format
     from protest_core.reports.agreement import write_agreement
 
-    if signature is not None and (annotators or systems or categories or judged_only):
+    if signature is not None and (annotators or systems or categories or against or judged_only):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
-    chosen = CandidateFilter(frozenset(systems), frozenset(categories))
+    chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
     with output.opened() as write, open_project(path=file) as project:
         if signature is not None:
             again = repeated_for(project, signature)

@@ -18,6 +18,15 @@ _WEIGHTS = click.FloatRange(0, 1)
     type=FILE,
     help="Compute what the published APT program computes from this configuration.",
 )
+@click.option(
+    "--full-match", is_flag=True, help="With --config: only sides with the same words are alike."
+)
+@click.option(
+    "--case-2-probabilities",
+    "probabilities",
+    type=FILE,
+    help="With --config: lines source,reference,candidate,p in place of the similar words.",
+)
 @click.option("--w2", type=_WEIGHTS, default=0.5, show_default=True, help="Weight of equivalents.")
 @click.option(
     "--w6", type=_WEIGHTS, default=0.0, show_default=True, help="Weight of pronouns in neither."
@@ -44,6 +53,8 @@ def command(
     *,
     file: Path | None,
     config: Path | None,
+    full_match: bool,
+    probabilities: Path | None,
     w2: float,
     w6: float,
     drop: tuple[int, ...],
@@ -70,8 +81,10 @@ def command(
         raise click.UsageError("Give a project FILE, or a configuration with --config.")
     if config is not None:
         _check_alone(click.get_current_context())
-        _as_published(config, how, output)
+        _as_published(config, how, output, full_match=full_match, probabilities=probabilities)
         return
+    if full_match or probabilities:
+        raise click.UsageError("--full-match and --case-2-probabilities go with --config.")
     assert file is not None  # noqa: S101
     from protest_core.operations import (
         AptChoices,
@@ -100,7 +113,7 @@ def command(
 
 def _check_alone(context: click.Context) -> None:
     """What the configuration says cannot be said a second time."""
-    own = {"config", "how", "output", "force", "file"}
+    own = {"config", "full_match", "probabilities", "how", "output", "force", "file"}
     given = [
         parameter.opts[0]
         for parameter in context.command.params
@@ -114,13 +127,16 @@ def _check_alone(context: click.Context) -> None:
 _DEFAULT = click.core.ParameterSource.DEFAULT
 
 
-def _as_published(config: Path, how: str, output: Output) -> None:
-    from protest_core.operations import apt_from_config
+def _as_published(
+    config: Path, how: str, output: Output, *, full_match: bool, probabilities: Path | None
+) -> None:
+    from protest_core.operations import AptSwitches, apt_from_config
     from protest_core.reports import Format
     from protest_core.reports.published_metrics import write_published_apt
 
     with output.opened() as write:
-        run = apt_from_config(config=config, replace=output.force)
+        switches = AptSwitches(full_match, probabilities)
+        run = apt_from_config(config=config, switches=switches, replace=output.force)
         for line in run.repairs:
             click.echo(line, err=True)
         tell(run.warnings)

@@ -23,6 +23,7 @@ def command(
     file: Path,
     systems: tuple[str, ...],
     categories: tuple[str, ...],
+    against: str | None,
     not_judgeable: str | None,
     annotator: str | None,
     signature: str | None,
@@ -50,7 +51,14 @@ def command(
     check_plots(output, plot, plot_corrected)
     with output.opened() as write, open_project(path=file) as project:
         repeated = settings_for(
-            project, systems, categories, not_judgeable, annotator, signature, audit=True
+            project,
+            systems,
+            categories,
+            not_judgeable,
+            annotator,
+            signature,
+            against=against,
+            audit=True,
         )
         table = audit_table(project=project, settings=repeated.settings)
         write(

@@ -26,6 +26,7 @@ def command(
     annotators: tuple[str, ...],
     systems: tuple[str, ...],
     categories: tuple[str, ...],
+    against: str | None,
     question: str | None,
     signature: str | None,
     how: str,
@@ -48,9 +49,9 @@ def command(
     from protest_core.reports import Format
     from protest_core.reports.disagreements import write_disagreements
 
-    if signature is not None and (annotators or systems or categories or question):
+    if signature is not None and (annotators or systems or categories or against or question):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
-    chosen = CandidateFilter(frozenset(systems), frozenset(categories))
+    chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
     questions = tuple(Question) if question is None else (Question(question),)
     with output.opened() as write, open_project(path=file) as project:
         if signature is not None:

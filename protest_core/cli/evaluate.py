@@ -35,6 +35,12 @@ from protest_core.cli.progress import shown_progress
     "place of those given before.",
 )
 @click.option(
+    "--verified/--no-verified",
+    default=None,
+    help="Let translations that people called correct count as further references; kept in the "
+    "project.",
+)
+@click.option(
     "--default-policy", is_flag=True, help="Forget what --tokens and the like have set before."
 )
 @output_options("text", "json", "csv", "tsv", "latex")
@@ -47,6 +53,7 @@ def command(
     tokens: str | None,
     antecedents: str | None,
     ambiguous: tuple[str, ...],
+    verified: bool | None,
     default_policy: bool,
     how: str,
     output: Output,
@@ -65,7 +72,7 @@ def command(
     )
     from protest_core.reports import Format, note_for, write_details, write_evaluation
 
-    change = PolicyChange(default_policy, tokens, antecedents, ambiguous)
+    change = PolicyChange(default_policy, tokens, antecedents, ambiguous, verified)
     shown = Selection(systems, categories)
     # The output is opened first: where nothing can be written, nothing is to change.
     with output.opened() as write, open_project(path=file) as project:

@@ -12,6 +12,8 @@ _KINDS = {
     "judgements": "export_tables:judgements",
     "matches": "export_tables:matches",
     "candidates": "export_tables:candidates",
+    "references": "export_tables:references",
+    "aces": "export_aces:command",
     "protest11": "export_protest11:command",
 }
 

@@ -1,4 +1,4 @@
-"""`protest export FILE judgements`, `matches` and `candidates`: tidy tables."""
+"""`protest export FILE judgements`, `matches`, `candidates` and `references`: tidy tables."""
 
 from pathlib import Path
 
@@ -61,6 +61,25 @@ def candidates(
     With a column ‘pronoun’ filled in, ‘protest judgements import’ reads it.
     """
     _write(file, "candidates", how, output, systems, categories)
+
+
+@click.command("references", short_help="A table of the translations that people verified.")
+@_how
+@_system
+@_category
+@click.pass_obj
+def references(
+    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], how: str, output: Output
+) -> None:
+    """Write the translations that people called correct, a row for each part of the example.
+
+    They are the further references of ‘protest evaluate FILE --verified’.
+    """
+    from protest_core.operations import Selection, TidyFormat, export_references, open_project
+
+    shown = Selection(systems, categories)
+    with output.opened() as write, open_project(path=file, read_only=True) as project:
+        write(export_references(project=project, how=TidyFormat(how), shown=shown))
 
 
 def _write(

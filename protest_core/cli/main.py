@@ -31,6 +31,8 @@ _COMMANDS = (
     "apt",
     "autoprf",
     "bleu",
+    "metrics",
+    "report",
     "correlate",
     "reproduce",
     "info",

@@ -47,6 +47,16 @@ def output_options(*formats: str) -> Callable[[_Command], _Command]:
     return add
 
 
+def against_option(command: _Command) -> _Command:
+    """`--against` as `against`: a condition on what is counted, like systems and categories."""
+    decorated: _Command = click.option(
+        "--against",
+        metavar="METRIC",
+        help="Only where people and this metric (apt, autoprf) disagree.",
+    )(command)
+    return decorated
+
+
 def terminal_width() -> int:
     """Eighty columns where nobody looks: files and pipes."""
     return shutil.get_terminal_size().columns if sys.stdout.isatty() else 80

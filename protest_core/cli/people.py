@@ -6,11 +6,13 @@ from typing import Any
 
 import click
 
+from protest_core.cli.options import against_option
+
 _Command = Callable[..., Any]
 
 
 def people_options(command: _Command) -> _Command:
-    """`--annotators` and `--annotator` as `annotators`, `--system` and `--category`."""
+    """`--annotators` and `--annotator` as `annotators`, `--system`, `--category`, `--against`."""
 
     @wraps(command)
     def with_people(*, listed: str, named: Sequence[str], **others: Any) -> Any:
@@ -19,6 +21,7 @@ def people_options(command: _Command) -> _Command:
 
     decorated: _Command = with_people
     for option in (
+        against_option,
         click.option(
             "--category", "categories", multiple=True, help="Only this category; may be repeated."
         ),

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell_note, terminal_width
+from protest_core.cli.options import (
+    FILE,
+    against_option,
+    output_options,
+    tell_note,
+    terminal_width,
+)
 from protest_core.cli.output import Output
 from protest_core.cli.plotting import check_plots, plot_option, write_plot
 
@@ -21,18 +27,23 @@ FORMATS = ("text", "json", "csv", "tsv", "latex")
 
 
 def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """What is counted, as `systems`, `categories`, `not_judgeable`, `annotator`, `signature`."""
+    """`choice_options` and `--signature`, which says all of them by itself."""
+    decorated: Callable[..., Any] = click.option(
+        "--signature", help="Make the table again that has this last line."
+    )(command)
+    return choice_options(decorated)
+
+
+def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """What is counted: `systems`, `categories`, `against`, `not_judgeable`, `annotator`."""
     for option in (
-        click.option(
-            "--signature",
-            help="Make the table again that has this last line.",
-        ),
         click.option("--annotator", help="Count only what this annotator said."),
         click.option(
             "--not-judgeable",
             type=click.Choice(["incorrect", "excluded"]),
             help="What becomes of candidates that people could not judge.  [default: incorrect]",
         ),
+        against_option,
         click.option(
             "--category", "categories", multiple=True, help="Only this category; may be repeated."
         ),
@@ -57,6 +68,7 @@ def command(
     file: Path,
     systems: tuple[str, ...],
     categories: tuple[str, ...],
+    against: str | None,
     not_judgeable: str | None,
     annotator: str | None,
     signature: str | None,
@@ -82,7 +94,9 @@ def command(
 
     check_plots(output, plot, plot_categories)
     with output.opened() as write, open_project(path=file) as project:
-        repeated = settings_for(project, systems, categories, not_judgeable, annotator, signature)
+        repeated = settings_for(
+            project, systems, categories, not_judgeable, annotator, signature, against=against
+        )
         question = _of_pairs(repeated, pairs=pairs, antecedents=antecedents)
         if question is None:
             table = score_table(project=project, settings=repeated.settings)
@@ -104,6 +118,7 @@ def settings_for(
     annotator: str | None,
     signature: str | None,
     *,
+    against: str | None = None,
     audit: bool = False,
 ) -> "Repeated":
     """As given, or as the signature says; the two together would contradict each other."""
@@ -117,10 +132,10 @@ def settings_for(
     )
 
     if signature is None:
-        chosen = CandidateFilter(frozenset(systems), frozenset(categories))
+        chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
         settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
         return Repeated(settings, ())
-    if systems or categories or not_judgeable or annotator is not None:
+    if systems or categories or not_judgeable or (annotator, against) != (None, None):
         raise click.UsageError("--signature says by itself what is counted: leave the rest out.")
     tables = {TableKind.AUDIT} if audit else {TableKind.SCORES, TableKind.PAIRS}
     repeated = settings_of(project=project, signature=signature, tables=tables)

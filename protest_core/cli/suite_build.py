@@ -116,8 +116,9 @@ def parcorfull(
       protest suite build parcorfull parcor-full --target de --like wmt18 -o mine
 
     A document that cannot be used is named and skipped. Beside the suite's own files lie
-    origins.tsv (where each example stands in the corpus), heads-to-check.tsv (antecedents whose
-    head a person should look at) and group-it-they.tsv (chains that may be groups).
+    origins.tsv and lines.tsv (where each example and each line stands in the corpus),
+    heads-to-check.tsv (antecedents whose head a person should look at) and group-it-they.tsv
+    (chains that may be groups).
     """
     from protest_core.operations import BuildChoices, build_from_parcorfull, category_numbers
 

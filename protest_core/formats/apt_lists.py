@@ -6,7 +6,7 @@ from pathlib import Path
 
 from protest_core.formats.apt_texts import read_apt_text
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.metrics.published_apt import Groups, Place
+from protest_core.metrics.published_apt import OTHER, Groups, Place, Probabilities
 
 _PLACE = re.compile(r"([0-9]{1,9})\s+([0-9]{1,9})")
 
@@ -25,6 +25,38 @@ def read_groups(path: Path, name: str, problems: ProblemList) -> Groups:
     lines = read_apt_text(path, name, problems).lines
     groups = (re.sub(r"\s", "", line).lower().split(",") for line in lines if line)
     return tuple(tuple(word for word in group if word) for group in groups)
+
+
+def read_probabilities(path: Path, name: str, problems: ProblemList) -> Probabilities:
+    """`source,reference,candidate,p` in each line; of several for the same words the first."""
+    found: dict[tuple[str, str, str], float] = {}
+    for number, line in enumerate(read_apt_text(path, name, problems).lines, 1):
+        if not line:
+            continue
+        *words, last = re.sub(r"\s", "", line).split(",")
+        p = _probability(last)
+        if len(words) != 3 or p is None:
+            message = f"{quoted(line)} is no entry; write source,reference,candidate,p"
+            problems.add(name, f"{message} with p from 0 to 1", line=number)
+        else:
+            source, reference, candidate = map(_as_label, words)
+            found.setdefault((source, reference, candidate), p)
+    if not found:
+        problems.warn(name, "the list is empty")
+    return found
+
+
+def _as_label(word: str) -> str:
+    """Lower-cased like the lists, but for what the program itself calls words without a label."""
+    return word if word == OTHER else word.lower()
+
+
+def _probability(text: str) -> float | None:
+    try:
+        p = float(text)
+    except ValueError:
+        return None
+    return p if 0 <= p <= 1 else None
 
 
 def read_places(path: Path, name: str, problems: ProblemList) -> list[Place]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from protest_core.building.account import BuiltSuite
+from protest_core.building.account import BuiltSuite, LineOrigin
 from protest_core.building.available import Available, Inventory
 from protest_core.formats.new_suite import check_can_be_made, make_suite_directory
 from protest_core.formats.suite_directory import SuiteContents
@@ -12,7 +12,8 @@ from protest_core.formats.tidy import TidyFormat, Value, write_tidy
 ORIGINS = "origins.tsv"
 HEADS = "heads-to-check.tsv"
 GROUPS = "group-it-they.tsv"
-TABLES = (ORIGINS, HEADS, GROUPS)
+LINES = "lines.tsv"
+TABLES = (ORIGINS, HEADS, GROUPS, LINES)
 
 _ORIGIN_COLUMNS = (
     "example",
@@ -25,6 +26,7 @@ _ORIGIN_COLUMNS = (
     "source_sentences",
     "reference_sentences",
 )
+_LINE_COLUMNS = ("line", "part", "document", "source_sentences", "reference_sentences")
 _HEAD_COLUMNS = ("example", "antecedent", "line", "span", "words", "head", "head_word", "why")
 GROUP_COLUMNS = ("take", "part", "document", "chain", "pronouns", "examples", "called")
 
@@ -34,12 +36,14 @@ def check_suite_can_be_made(directory: Path, *, replace: bool) -> None:
 
 
 def write_built_suite(built: BuiltSuite, directory: Path, *, replace: bool = False) -> None:
-    """The suite, where its examples come from, heads to check, and chains that may be groups."""
+    """The suite, where examples and lines come from, heads to check, chains that may be groups."""
     beside = {
         ORIGINS: _table(_ORIGIN_COLUMNS, map(_origin_row, built.chosen)),
         HEADS: _table(_HEAD_COLUMNS, _head_rows(built.chosen)),
         GROUPS: _table(GROUP_COLUMNS, _group_rows(built.inventory)),
     }
+    if built.lines:
+        beside[LINES] = _table(_LINE_COLUMNS, _line_rows(built.lines))
     contents = SuiteContents(built.suite, built.reference)
     make_suite_directory(contents, directory, beside=beside, replace=replace)
 
@@ -59,9 +63,19 @@ def _origin_row(example: Available) -> Sequence[Value]:
         origin.word,
         origin.markable,
         origin.antecedents,
-        [str(number) for number in origin.source_sentences],
-        [str(number) for number in origin.target_sentences],
+        _numbers(origin.source_sentences),
+        _numbers(origin.target_sentences),
     )
+
+
+def _line_rows(lines: Iterable[LineOrigin]) -> Iterator[Sequence[Value]]:
+    for number, line in enumerate(lines):
+        sentences = _numbers(line.source_sentences), _numbers(line.target_sentences)
+        yield (number, line.part, line.document, *sentences)
+
+
+def _numbers(sentences: range) -> list[str]:
+    return [str(number) for number in sentences]
 
 
 def _head_rows(chosen: Iterable[Available]) -> Iterator[Sequence[Value]]:

@@ -26,6 +26,10 @@ class FigureRow:
     cells: Mapping[str, str]
 
 
+# Our own tables say so in words where there is no figure.
+_EMPTY = {"undefined": ""}
+
+
 class Figures:
     """The rows of a table that could be read; its numbers are read when they are asked for."""
 
@@ -87,7 +91,7 @@ class Figures:
                 self._tell(record, at, f"{quoted(name)} has a row on line {seen[name]} already")
             else:
                 seen[name] = record.line
-                cells = map(str.strip, record.cells)
+                cells = (_EMPTY.get(cell, cell) for cell in map(str.strip, record.cells))
                 yield FigureRow(name, record.line, dict(zip(self._header, cells, strict=True)))
 
     def numbers(self, column: str) -> dict[str, float | None]:

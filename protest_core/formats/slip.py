@@ -7,6 +7,9 @@ from protest_core.alignment import UNKNOWN_LENGTH
 from protest_core.errors import counted
 from protest_core.formats.problems import ProblemList
 
+# Of fewer lines, more than one piece is missing, and no place explains it.
+_LEAST_SHARE = 0.75
+
 
 def add_count_mistake(
     name: str, *, found: Sequence[int], wanted: Sequence[int], problems: ProblemList
@@ -14,9 +17,13 @@ def add_count_mistake(
     """Say how many lines there are, and which is the first that does not fit."""
     suspect = first_misfit(wanted, found)
     at_end = suspect == len(found)
-    where = "the last ones seem to be missing" if at_end else "this is the first that does not fit"
     counts = f"{counted(len(found), 'line')} where the source has {len(wanted):,}"
-    problems.add(name, f"{counts}; {where}", line=suspect if at_end else suspect + 1)
+    if at_end:
+        problems.add(name, f"{counts}; the last ones seem to be missing", line=suspect)
+    elif len(found) < _LEAST_SHARE * len(wanted):
+        problems.add(name, f"{counts}; a line without a translation has to stay, as an empty one")
+    else:
+        problems.add(name, f"{counts}; this is the first that does not fit", line=suspect + 1)
 
 
 def first_misfit(wanted: Sequence[int], found: Sequence[int]) -> int:

@@ -40,6 +40,19 @@ JUDGEMENT_COLUMNS = (
     "seconds",
     "guidelines",
 )
+REFERENCE_COLUMNS = (
+    *_PLACE_COLUMNS,
+    "part",
+    "part_line",
+    "tokens",
+    "words",
+    "sentence",
+    "annotators",
+)
+# As ACES has them (Amrhein, Moghe & Guillou 2022).
+CONTRAST_COLUMNS = (
+    *("source", "good-translation", "incorrect-translation", "reference", "phenomena"),
+)
 
 
 class TidyFormat(StrEnum):

@@ -26,6 +26,7 @@ from protest_core.judgement.outcome import (
     outcome_said,
 )
 from protest_core.judgement.tags import is_tag
+from protest_core.judgement.verified import Verifiers, verifiers_of
 
 __all__ = [
     "ADJUDICATION",
@@ -43,6 +44,7 @@ __all__ = [
     "State",
     "Tag",
     "TokenPlace",
+    "Verifiers",
     "antecedent_outcome_of",
     "antecedent_outcome_said",
     "conflicts_of",
@@ -55,4 +57,5 @@ __all__ = [
     "outcome_of",
     "outcome_said",
     "state_of",
+    "verifiers_of",
 ]

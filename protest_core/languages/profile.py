@@ -11,6 +11,19 @@ Forms = frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
+class WrongForms:
+    """What a pronoun becomes to be wrong: something that takes its place and does not fit.
+
+    `of` are functions, or ids of categories in which `*` stands for anything. Of the forms
+    themselves any other is wrong where `become` is empty.
+    """
+
+    of: tuple[str, ...]
+    forms: tuple[str, ...]
+    become: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class LanguageProfile:
     """Forms are lower-case and written with the straight apostrophe."""
 
@@ -28,6 +41,10 @@ class LanguageProfile:
     equivalent_forms: tuple[Forms, ...] = ()
     familiar_address: Forms = frozenset()
     polite_address: Forms = frozenset()
+    # The first entry that has a form in a category is the one that counts.
+    wrong_forms: tuple[WrongForms, ...] = ()
+    # A word, how it is written before a vowel, and if only before some words: those.
+    elisions: tuple[tuple[str, ...], ...] = ()
 
     def is_pronoun(self, token: str) -> bool:
         return token.lower().replace("’", "'") in self.pronouns

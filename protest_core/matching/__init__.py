@@ -11,6 +11,7 @@ from protest_core.matching.policy import (
 )
 from protest_core.matching.rendering import (
     REFERENCE,
+    Place,
     Places,
     Rendering,
     places_of,
@@ -36,6 +37,7 @@ __all__ = [
     "Match",
     "MatchGroup",
     "MatchingPolicy",
+    "Place",
     "Places",
     "PronounTokens",
     "Reason",

@@ -32,12 +32,16 @@ class MatchingPolicy:
     antecedent_tokens: AntecedentTokens = AntecedentTokens.HEAD_OR_SPAN
     # Beside those of the language profile, lower-cased.
     more_ambiguous_forms: frozenset[str] = frozenset()
+    # Whether what people called correct in other systems' outputs is a reference, too.
+    verified_translations: bool = False
 
     def __str__(self) -> str:
         parts = [f"pronouns share {_PRONOUN_WORDS[self.pronoun_tokens]}"]
         parts.append(f"antecedents by {_ANTECEDENT_WORDS[self.antecedent_tokens]}")
         if self.more_ambiguous_forms:
             parts.append(f"also ambiguous: {' '.join(sorted(self.more_ambiguous_forms))}")
+        if self.verified_translations:
+            parts.append("verified translations count as references")
         return "; ".join(parts)
 
 
@@ -47,6 +51,7 @@ def changed_policy(
     pronoun_tokens: str | None = None,
     antecedent_tokens: str | None = None,
     more_ambiguous_forms: Sequence[str] = (),
+    verified_translations: bool | None = None,
 ) -> MatchingPolicy:
     """The policy with whatever is given in place of what it had."""
     for form in more_ambiguous_forms:
@@ -57,6 +62,7 @@ def changed_policy(
         PronounTokens(pronoun_tokens or policy.pronoun_tokens),
         AntecedentTokens(antecedent_tokens or policy.antecedent_tokens),
         forms or policy.more_ambiguous_forms,
+        policy.verified_translations if verified_translations is None else verified_translations,
     )
 
 

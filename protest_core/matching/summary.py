@@ -20,6 +20,8 @@ class MatchGroup:
     # An approval for which only words that are no pronouns are shared.
     on_other_words: bool
     count: int
+    # An approval by what people verified, where the human reference alone would have referred.
+    by_verified: bool = False
 
 
 @dataclass(slots=True)
@@ -30,12 +32,14 @@ class Counts:
     approved: int = 0
     referred: int = 0
     approved_on_other_words: int = 0
+    approved_by_verified: int = 0  # referrals that verified translations saved
 
     def add(self, group: MatchGroup) -> None:
         self.examples += group.count
         if group.verdict is Verdict.APPROVED:
             self.approved += group.count
             self.approved_on_other_words += group.count * group.on_other_words
+            self.approved_by_verified += group.count * group.by_verified
         else:
             self.referred += group.count
 

@@ -5,7 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from protest_core.metrics.metric import Detail, Occurrence, Score, Texts
+from protest_core.metrics.metric import Claim, Detail, MetricVerdict, Occurrence, Score, Texts
+from protest_core.suite import Tokens
+
+# A word in common is enough for right, as in the automatic step; APT's equivalents count so, too.
+_ALL = MetricVerdict("all", "all words matched", Claim.RIGHT)
+_SOME = MetricVerdict("some", "some words matched", Claim.RIGHT)
+_NO_WORD = MetricVerdict("none", "no word matched", Claim.WRONG)
+_NOTHING = MetricVerdict("unlinked", "nothing to match", Claim.NONE)
 
 _NO_LINKS = "No pronoun is linked to any word in the {}."
 
@@ -16,6 +23,7 @@ class AutoPrf:
 
     name: ClassVar[str] = "autoprf"
     legend: ClassVar[str] = ""
+    verdicts: ClassVar[tuple[MetricVerdict, ...]] = (_ALL, _SOME, _NO_WORD, _NOTHING)
 
     @property
     def signature(self) -> str:
@@ -25,7 +33,7 @@ class AutoPrf:
         details = tuple(_detail(texts, each) for each in texts.occurrences)
         reference = sum(len(each.reference) for each in details)
         candidate = sum(len(each.candidate) for each in details)
-        matches = sum(int(each.verdict) for each in details)
+        matches = sum(map(_matches, details))
         precision = matches / candidate if candidate else None
         recall = matches / reference if reference else None
         return Score(
@@ -46,8 +54,25 @@ def _detail(texts: Texts, occurrence: Occurrence) -> Detail:
     line, token = occurrence.line, (occurrence.token,)
     reference = texts.reference.aligned_words(line, token, occurrence.reference)
     candidate = texts.candidate.aligned_words(line, token, occurrence.candidate)
-    shared = Counter(reference) & Counter(candidate)
-    return Detail(occurrence, reference, candidate, str(shared.total()))
+    return Detail(occurrence, reference, candidate, _verdict(reference, candidate).key)
+
+
+def _matches(detail: Detail) -> int:
+    """Clipped: a word counts as often as on the side that has fewer of it."""
+    return _shared(detail.reference, detail.candidate)
+
+
+def _shared(reference: Tokens, candidate: Tokens) -> int:
+    return (Counter(reference) & Counter(candidate)).total()
+
+
+def _verdict(reference: Tokens, candidate: Tokens) -> MetricVerdict:
+    if not reference or not candidate:
+        return _NOTHING
+    matches = _shared(reference, candidate)
+    if matches == max(len(reference), len(candidate)):
+        return _ALL
+    return _SOME if matches else _NO_WORD
 
 
 def _f1(precision: float | None, recall: float | None) -> float | None:

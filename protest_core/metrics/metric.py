@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Protocol
 
 from protest_core.alignment import Translation
@@ -41,9 +42,26 @@ class Texts:
     occurrences: tuple[Occurrence, ...] = ()
 
 
+class Claim(StrEnum):
+    """What a verdict comes to, where people can be asked the same."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    NONE = "none"  # the metric has nothing to compare
+
+
+@dataclass(frozen=True, slots=True)
+class MetricVerdict:
+    """What a metric may say of a pronoun; `key` as it stands in details."""
+
+    key: str
+    name: str
+    claim: Claim
+
+
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """What a metric says of one pronoun: the words it compares, and its verdict in a word."""
+    """What a metric says of one pronoun: the words it compares, and the key of its verdict."""
 
     occurrence: Occurrence
     reference: Tokens
@@ -74,6 +92,11 @@ class Metric(Protocol):
     @property
     def legend(self) -> str:
         """What a reader has to know of the figures' names; may be empty."""
+        ...
+
+    @property
+    def verdicts(self) -> tuple[MetricVerdict, ...]:
+        """All that it may say of a pronoun, in order; empty where it measures whole texts only."""
         ...
 
     def score(self, texts: Texts) -> Score: ...

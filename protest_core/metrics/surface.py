@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from protest_core.metrics.metric import Score, Texts
+from protest_core.metrics.metric import MetricVerdict, Score, Texts
 
 if TYPE_CHECKING:
     from sacrebleu.metrics.base import Metric as SacreMetric
@@ -16,6 +16,7 @@ class _Surface:
 
     name: ClassVar[str]
     legend: ClassVar[str] = ""
+    verdicts: ClassVar[tuple[MetricVerdict, ...]] = ()
 
     def _metric(self) -> "SacreMetric":
         raise NotImplementedError

@@ -6,6 +6,7 @@ With the values that go in and come out, so that windows need no other package t
 from protest_core.aligning import DOUBT_SENTENCES
 from protest_core.aligning import Doubt as AlignmentDoubt
 from protest_core.building.account import BuiltSuite
+from protest_core.contrasting import HINDRANCE_SENTENCES, Contrast, Hindrance
 from protest_core.formats.tidy import TidyFormat
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement import (
@@ -28,9 +29,9 @@ from protest_core.judgement import (
 )
 from protest_core.judgement.guidelines import Guidelines, StandardTag
 from protest_core.languages import LanguageProfile, language_profile
-from protest_core.matching import REASON_SENTENCES, Reason, Verdict
+from protest_core.matching import REASON_SENTENCES, MatchingPolicy, Reason, Verdict
 from protest_core.merging import Kind
-from protest_core.metrics import AptChoices, weights_with
+from protest_core.metrics import METRICS, AptChoices, Claim, MetricVerdict, weights_with
 from protest_core.operations.adding import add_systems
 from protest_core.operations.adjudicating import (
     AdjudicationProgress,
@@ -65,7 +66,6 @@ from protest_core.operations.consistency import candidates_named, consistency
 from protest_core.operations.correlating import (
     Correlated,
     LeftOut,
-    MetricCorrelation,
     correlate,
 )
 from protest_core.operations.counted_candidates import CountedCell, counted_candidates
@@ -77,13 +77,14 @@ from protest_core.operations.disagreements import (
     disagreements,
 )
 from protest_core.operations.evaluation import (
-    PolicyChange,
     Selection,
     candidate_matches,
     evaluate,
     evaluation_table,
 )
 from protest_core.operations.exporting import TidyTable, export_table
+from protest_core.operations.exporting_contrasts import ContrastPairs, contrast_pairs
+from protest_core.operations.exporting_references import export_references
 from protest_core.operations.finishing_suite import category_numbers
 from protest_core.operations.handing_out import ExportedBatch, export_batches
 from protest_core.operations.highlighting import Part, highlights_of
@@ -101,7 +102,20 @@ from protest_core.operations.merge_conflicts import (
 from protest_core.operations.merge_made import Merged, all_chosen, merge_planned
 from protest_core.operations.merge_plan import Choice, FilePlan, MergeEntry, MergePlan
 from protest_core.operations.merging import apply_merge, merges, plan_merge, undo_merge
-from protest_core.operations.metrics import MetricTable, apt_of_project, measure
+from protest_core.operations.metric_columns import MetricCorrelation, MetricPair
+from protest_core.operations.metric_disagreements import (
+    MetricDisagreement,
+    MetricDisagreements,
+    metric_disagreements,
+)
+from protest_core.operations.metric_verdicts import verdict_candidates, verdicts_against_people
+from protest_core.operations.metrics import (
+    MetricTable,
+    apt_of_project,
+    measure,
+    project_metric_languages,
+)
+from protest_core.operations.metrics_and_people import MetricsAndPeople, metrics_and_people
 from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.options import change_options, project_options
 from protest_core.operations.outputs import FoundOutputs, outputs_among
@@ -113,6 +127,7 @@ from protest_core.operations.overview import (
     tags_in_use,
 )
 from protest_core.operations.people import login_name
+from protest_core.operations.policies import PolicyChange, matching_policy
 from protest_core.operations.projects import (
     ProjectLanguages,
     describe_project,
@@ -130,9 +145,10 @@ from protest_core.operations.protest11 import (
     convert_protest11,
     export_protest11,
 )
-from protest_core.operations.published_apt import AptRun, apt_from_config
+from protest_core.operations.published_apt import AptRun, AptSwitches, apt_from_config
 from protest_core.operations.published_autoprf import autoprf_from_stems
 from protest_core.operations.repeated_agreement import RepeatedAgreement, agreement_settings_of
+from protest_core.operations.report import ProjectReport, project_report
 from protest_core.operations.reproducing import Reproduced, reproduce, reproduction_signature
 from protest_core.operations.saving import check_may_be_written, save_result
 from protest_core.operations.scores import Repeated, score_table, settings_of
@@ -171,6 +187,13 @@ from protest_core.operations.tasks import (
     plan_task_set,
     task_sets,
 )
+from protest_core.operations.verdict_tables import (
+    Judged,
+    VerdictCell,
+    VerdictPart,
+    VerdictTable,
+    counted_in,
+)
 from protest_core.operations.viewing import (
     CandidateView,
     ReferenceView,
@@ -178,7 +201,7 @@ from protest_core.operations.viewing import (
     view_reference,
 )
 from protest_core.operations.words_candidates import candidates_with_words
-from protest_core.statistics import FEW, Interval, Paired, Share
+from protest_core.statistics import FEW, Correlation, Interval, Paired, Share
 from protest_core.store import (
     AgreementTable,
     AuditCounts,
@@ -218,6 +241,7 @@ from protest_core.store import (
     TaskSetProgress,
     Undone,
     UpheldRate,
+    metrics_with_verdicts,
 )
 from protest_core.suite import (
     Antecedent,
@@ -241,6 +265,8 @@ __all__ = [
     "CONFLICT_SENTENCES",
     "DOUBT_SENTENCES",
     "FEW",
+    "HINDRANCE_SENTENCES",
+    "METRICS",
     "OVERLAP",
     "REASON_SENTENCES",
     "Accord",
@@ -253,6 +279,7 @@ __all__ = [
     "Antecedent",
     "AptChoices",
     "AptRun",
+    "AptSwitches",
     "AuditCounts",
     "AuditTable",
     "Average",
@@ -269,12 +296,16 @@ __all__ = [
     "Category",
     "ChangeSet",
     "Choice",
+    "Claim",
     "Comparison",
     "Conflict",
     "ConsistencyTable",
+    "Contrast",
+    "ContrastPairs",
     "Conversion",
     "CorrectedScore",
     "Correlated",
+    "Correlation",
     "Count",
     "Counted",
     "CountedCell",
@@ -295,10 +326,12 @@ __all__ = [
     "Function",
     "Guidelines",
     "Highlights",
+    "Hindrance",
     "Holdings",
     "ImportedSuite",
     "Included",
     "Interval",
+    "Judged",
     "Judgement",
     "Kind",
     "Label",
@@ -306,6 +339,7 @@ __all__ = [
     "Languages",
     "LeftOut",
     "MatchFound",
+    "MatchingPolicy",
     "MendedLink",
     "MergeConflict",
     "MergeEntry",
@@ -313,7 +347,12 @@ __all__ = [
     "MergeRecord",
     "Merged",
     "MetricCorrelation",
+    "MetricDisagreement",
+    "MetricDisagreements",
+    "MetricPair",
     "MetricTable",
+    "MetricVerdict",
+    "MetricsAndPeople",
     "NotJudgeable",
     "OfAnnotator",
     "OpenedSuite",
@@ -332,6 +371,7 @@ __all__ = [
     "Project",
     "ProjectLanguages",
     "ProjectOptions",
+    "ProjectReport",
     "Question",
     "ReadOnlyBatchError",
     "Reason",
@@ -376,6 +416,9 @@ __all__ = [
     "UpheldRate",
     "Variants",
     "Verdict",
+    "VerdictCell",
+    "VerdictPart",
+    "VerdictTable",
     "accord_on",
     "across_systems",
     "add_candidate_tag",
@@ -408,11 +451,13 @@ __all__ = [
     "compare_systems",
     "compared_candidates",
     "consistency",
+    "contrast_pairs",
     "convert_protest11",
     "copy_batch",
     "correlate",
     "counted_as",
     "counted_candidates",
+    "counted_in",
     "create_project",
     "create_task_set",
     "delete_task_set",
@@ -427,6 +472,7 @@ __all__ = [
     "everybodys",
     "export_batches",
     "export_protest11",
+    "export_references",
     "export_table",
     "filter_choices",
     "highlights_of",
@@ -442,12 +488,16 @@ __all__ = [
     "login_name",
     "make_demonstration",
     "make_working_copy",
+    "matching_policy",
     "measure",
     "mend_link",
     "mended_links",
     "merge_conflicts",
     "merge_planned",
     "merges",
+    "metric_disagreements",
+    "metrics_and_people",
+    "metrics_with_verdicts",
     "open_batch",
     "open_batch_for_work",
     "open_project",
@@ -460,8 +510,10 @@ __all__ = [
     "plan_task_set",
     "project_guidelines",
     "project_languages",
+    "project_metric_languages",
     "project_of",
     "project_options",
+    "project_report",
     "remove_candidate_tag",
     "reproduce",
     "reproduction_signature",
@@ -477,6 +529,8 @@ __all__ = [
     "take_back_mending",
     "task_sets",
     "undo_merge",
+    "verdict_candidates",
+    "verdicts_against_people",
     "view_candidate",
     "view_reference",
     "weights_with",

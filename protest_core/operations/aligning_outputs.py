@@ -18,10 +18,11 @@ from protest_core.formats.problems import ProblemList
 from protest_core.formats.slip import add_count_mistake
 from protest_core.formats.text import read_lines, read_sentences, token_counts
 from protest_core.ids import ExampleId
+from protest_core.operations.aligning_notes import doubts_sentence, fit_sentence, missing_text
 from protest_core.progress import ProgressCallback
 from protest_core.store import Changes
 from protest_core.suite import Example
-from protest_core.tokenising import TokenisationFit, Tokeniser, tokeniser_for
+from protest_core.tokenising import Tokeniser, tokeniser_for
 
 _LINES_BETWEEN_LOOKS = 500  # whether the work is still wanted
 
@@ -105,7 +106,8 @@ def align_into(
         changes.add_system(text.name, aligned[text.name].translation, text_file=text.text_file)
         doubts = _doubts(suite.examples, aligned[text.name])
         changes.set_doubts(text.name, doubts)
-        notes.append(_note(text.name, len(doubts), len(suite.examples)))
+        notes += missing_text(text.name, suite, aligned[text.name].translation.sentences)
+        notes.append(doubts_sentence(text.name, len(doubts), len(suite.examples)))
     return tuple(notes)
 
 
@@ -114,13 +116,6 @@ def _doubts(
 ) -> Mapping[ExampleId, tuple[Doubt, ...]]:
     found = {each.id: unsure(each, text.alignments) for each in examples}
     return {example: doubts for example, doubts in found.items() if doubts}
-
-
-def _note(name: str, doubted: int, examples: int) -> str:
-    aligned = f"{printable(name)} was aligned here"
-    if not doubted:
-        return f"{aligned}; the aligner is sure of all examples"
-    return f"{aligned}; the aligner is unsure about {doubted:,} of {examples:,} examples"
 
 
 class _TokenMaking:
@@ -172,25 +167,3 @@ class _TokenMaking:
     def notes(self) -> Iterator[str]:
         if self._of_target is not None and self._of_target.fit is not None:
             yield fit_sentence(self._of_target.fit)
-
-
-def fit_sentence(fit: TokenisationFit) -> str:
-    """How like the reference the outputs are tokenised, with the first place where they are not."""
-    told = (
-        f"tokenised like the reference ({fit.convention}): {fit.identical:,} of "
-        f"{fit.sentences:,} reference lines come out as they are"
-    )
-    if not fit.examples:
-        return told
-    first = fit.examples[0]
-    ours, theirs = _first_difference(first.tokens, first.reference)
-    return f"{told}; line {first.line + 1} has ‘{printable(theirs)}’ for our ‘{printable(ours)}’"
-
-
-def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, str]:
-    """Up to where both go on alike."""
-    at = next(
-        (n for n, (one, other) in enumerate(zip(ours, theirs, strict=False)) if one != other),
-        min(len(ours), len(theirs)),
-    )
-    return " ".join(ours[at : at + 3]), " ".join(theirs[at : at + 3])

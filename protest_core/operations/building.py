@@ -1,10 +1,11 @@
 """Building a suite from an annotated corpus."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
-from protest_core.building.account import BuiltDocument, BuiltSuite
+from protest_core.building.account import BuiltDocument, BuiltSuite, LineOrigin
 from protest_core.building.available import take_inventory
 from protest_core.building.grouping import ROUNDS, Grouping, group_sentences
 from protest_core.building.placing import (
@@ -65,6 +66,7 @@ def build_from_parcorfull(
         built=tuple(built),
         skipped=tuple(reader.skipped),
         warnings=tuple(reader.warnings),
+        lines=tuple(chain.from_iterable(map(_lines, documents))),
     )
     return finish_suite(
         texts,
@@ -107,6 +109,11 @@ def _grouped(
         )
     built = [_built(each, grouping) for each, grouping in zip(texts, groupings, strict=True)]
     return placed, built
+
+
+def _lines(document: PlacedDocument) -> Iterator[LineOrigin]:
+    for group in document.groups:
+        yield LineOrigin(document.part, document.source.name, group.source, group.target)
 
 
 def _built(texts: DocumentTexts, grouping: Grouping) -> BuiltDocument:

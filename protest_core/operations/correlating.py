@@ -8,17 +8,13 @@ from protest_core.errors import RefusedError
 from protest_core.formats.figures import Figures, read_figures
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.operations.file_signature import signature_of_files
+from protest_core.operations.metric_columns import (
+    MetricCorrelation,
+    compare_metrics,
+    correlation_with,
+)
 from protest_core.operations.table_kinds import TableKind
-from protest_core.statistics import Correlation, Williams, pearson, spearman, williams
-
-
-@dataclass(frozen=True, slots=True)
-class MetricCorrelation:
-    """Of one metric with people."""
-
-    metric: str
-    pearson: Correlation
-    spearman: Correlation
+from protest_core.statistics import Correlation, Williams
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +69,20 @@ def correlate_columns(figures: Figures, metrics: Sequence[str], people: str) -> 
     missing = {each.system for each in left_out}
     systems = tuple(row.name for row in figures.rows if row.name not in missing)
 
-    def of(column: str) -> list[float]:
-        return [each for system in systems if (each := numbers[column][system]) is not None]
+    def of(column: str) -> dict[str, float]:
+        found = numbers[column]
+        return {each: figure for each in systems if (figure := found[each]) is not None}
 
-    found = tuple(
-        MetricCorrelation(metric, pearson(of(metric), of(people)), spearman(of(metric), of(people)))
-        for metric in metrics
+    columns = {column: of(column) for column in numbers}
+    theirs = columns[people]
+    found = tuple(correlation_with(each, columns[each], theirs) for each in metrics)
+    pair = (
+        compare_metrics((metrics[0], metrics[1]), columns[metrics[0]], columns[metrics[1]], theirs)
+        if len(metrics) > 1
+        else None
     )
-    between = pearson(of(metrics[0]), of(metrics[1])) if len(metrics) > 1 else None
-    test = _williams(found, between, len(systems))
-    values = {column: tuple(of(column)) for column in numbers}
+    between, test = (pair.between, pair.williams) if pair else (None, None)
+    values = {column: tuple(of_column.values()) for column, of_column in columns.items()}
     return Correlated(people, found, between, test, systems, left_out, values)
 
 
@@ -91,12 +91,3 @@ def _left_out(figures: Figures, columns: Sequence[str]) -> Iterator[LeftOut]:
         empty = tuple(column for column in columns if not row.cells[column])
         if empty:
             yield LeftOut(row.name, row.line, empty)
-
-
-def _williams(
-    found: Sequence[MetricCorrelation], between: Correlation | None, n: int
-) -> Williams | None:
-    if between is None or between.r is None:
-        return None
-    one, other = (each.pearson.r for each in found)
-    return None if one is None or other is None else williams(one, other, between.r, n)

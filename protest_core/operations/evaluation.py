@@ -4,20 +4,17 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from protest_core.alignment import Translation
-from protest_core.errors import RefusedError, counted
+from protest_core.errors import RefusedError
 from protest_core.ids import ExampleId
-from protest_core.languages import LanguageProfile, language_profile
+from protest_core.languages import language_profile
 from protest_core.matching import (
-    AntecedentTokens,
     CandidateMatch,
     EvaluationTable,
     Match,
     MatchingPolicy,
     Places,
-    PronounTokens,
     Rendering,
     Rules,
-    changed_policy,
     count_matches,
     match,
     places_of,
@@ -26,27 +23,11 @@ from protest_core.matching import (
     rules_for,
 )
 from protest_core.operations.changes import ChangeSet
+from protest_core.operations.policies import PolicyChange, check_policy
+from protest_core.operations.verified import VerifiedReferences, verified_references
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import Candidate, Changes, Project, Snapshot, System
-from protest_core.suite import Category, CorrectedReference, Example, TestSuite
-
-
-@dataclass(frozen=True, slots=True)
-class PolicyChange:
-    """Parts of the policy to set anew; whatever is not given stays as the project has it."""
-
-    to_default: bool = False
-    pronoun_tokens: str | None = None
-    antecedent_tokens: str | None = None
-    more_ambiguous_forms: Sequence[str] = ()
-
-    def applied_to(self, policy: MatchingPolicy) -> MatchingPolicy:
-        return changed_policy(
-            MatchingPolicy() if self.to_default else policy,
-            pronoun_tokens=self.pronoun_tokens,
-            antecedent_tokens=self.antecedent_tokens,
-            more_ambiguous_forms=self.more_ambiguous_forms,
-        )
+from protest_core.suite import Category, CorrectedReference, Example
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +65,13 @@ class _Yardstick:
     examples: tuple[Example, ...]
     places: tuple[Places, ...]
     references: tuple[Rendering, ...]
+    verified: VerifiedReferences
     rules: Rules
+
+    def verified_but_of(self, system: str, example: ExampleId) -> Sequence[Rendering]:
+        """A translation is never compared with itself: it would always match."""
+        found = self.verified.get(example)
+        return [each for each in found if each.origin != system] if found else ()
 
 
 def evaluate(
@@ -114,8 +101,13 @@ def match_into(
     policy: MatchingPolicy,
     progress: ProgressCallback,
 ) -> None:
-    """Match these systems' candidates anew, as a part of whatever else changes."""
-    yardstick = _yardstick(changes.suite(), changes.reference(), policy)
+    """Match these systems' candidates anew, as a part of whatever else changes.
+
+    With verified translations: those of all systems, as people judge them now.
+    """
+    if policy.verified_translations:
+        progress(0, len(systems), "reading what people verified")
+    yardstick = _yardstick(changes, policy)
     for number, system in enumerate(systems):
         progress(number, len(systems), f"matching {system.name}")
         mended = changes.mended_of_system(system.id)
@@ -132,39 +124,23 @@ def match_one_into(changes: Changes, candidate: Candidate) -> None:
     places = places_of(example, policy)
     rendered = render(places, translation, origin=candidate.system, by_hand=by_hand)
     reference = render_reference(example, changes.reference(), policy=policy)
-    found = match(rendered, reference, rules=rules_for(policy, profile))
+    further = verified_references(changes, [example], policy).get(example.id, ())
+    verified = [each for each in further if each.origin != candidate.system]
+    found = match(rendered, reference, rules=rules_for(policy, profile), verified=verified)
     changes.set_match(candidate.id, found)
 
 
-def _yardstick(suite: TestSuite, reference: Translation, policy: MatchingPolicy) -> _Yardstick:
+def _yardstick(snapshot: Snapshot, policy: MatchingPolicy) -> _Yardstick:
+    suite, reference = snapshot.suite(), snapshot.reference()
     profile = language_profile(suite.description.target_language)
-    _check_policy(policy, suite, profile)
+    check_policy(policy, suite, profile)
     return _Yardstick(
         suite.examples,
         tuple(places_of(each, policy) for each in suite.examples),
         tuple(render_reference(each, reference, policy=policy) for each in suite.examples),
+        verified_references(snapshot, suite.examples, policy),
         rules_for(policy, profile),
     )
-
-
-def _check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProfile) -> None:
-    """What the policy asks for must be there."""
-    if policy.pronoun_tokens is PronounTokens.PRONOUNS and not profile.pronouns:
-        raise RefusedError(
-            f"Nothing is known of the pronouns of ‘{suite.description.target_language}’, so "
-            "matching cannot be limited to them. Use --tokens any."
-        )
-    without = [
-        str(example.id)
-        for example in suite.examples
-        if any(antecedent.head is None for antecedent in example.agreeing_antecedents)
-    ]
-    if policy.antecedent_tokens is AntecedentTokens.HEAD and without:
-        raise RefusedError(
-            "Antecedents cannot be matched by their heads: the suite gives none in "
-            f"{counted(len(without), 'example')}, the first of them {without[0]}. "
-            "Use --antecedents head-or-span."
-        )
 
 
 def _matches(
@@ -178,7 +154,8 @@ def _matches(
         yardstick.examples, yardstick.places, yardstick.references, strict=True
     ):
         candidate = render(places, translation, origin=name, by_hand=mended.get(example.id))
-        yield example.id, match(candidate, reference, rules=rules)
+        verified = yardstick.verified_but_of(name, example.id)
+        yield example.id, match(candidate, reference, rules=rules, verified=verified)
 
 
 def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> EvaluationTable:
@@ -203,7 +180,7 @@ def candidate_matches(
     """Every candidate with its words, one system after the other, in the suite's order."""
     with project.reading() as snapshot:
         wanted = {category.id for category in shown.categories_of(snapshot)}
-        yardstick = _yardstick(snapshot.suite(), snapshot.reference(), snapshot.policy())
+        yardstick = _yardstick(snapshot, snapshot.policy())
         for system in shown.systems_of(snapshot):
             mended = snapshot.mended_of_system(system.id)
             doubts = snapshot.doubts_of_system(system.id)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from protest_core.alignment import Translation
-from protest_core.building.account import BuiltDocument, BuiltSuite, SkippedDocument
+from protest_core.building.account import BuiltDocument, BuiltSuite, LineOrigin, SkippedDocument
 from protest_core.building.available import Inventory
 from protest_core.building.built import suite_of, with_reference_pronouns
 from protest_core.building.selection import PRESETS, choose
@@ -30,6 +30,7 @@ class SuiteTexts:
     built: tuple[BuiltDocument, ...] = ()
     skipped: tuple[SkippedDocument, ...] = ()
     warnings: tuple[Problem, ...] = ()
+    lines: tuple[LineOrigin, ...] = ()
 
 
 def category_numbers(
@@ -77,6 +78,7 @@ def finish_suite(
         texts.built,
         texts.skipped,
         texts.warnings,
+        texts.lines,
     )
     progress(1, 1, "writing the suite")
     write_built_suite(built, directory, replace=replace)

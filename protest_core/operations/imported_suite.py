@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from protest_core.alignment import Translation
+from protest_core.building.tokens import token_of
 from protest_core.errors import Problem, RefusedError, printable
 from protest_core.formats.new_suite import make_suite_directory
-from protest_core.formats.plain_tokens import tokenises
 from protest_core.formats.suite_directory import SuiteContents
 from protest_core.formats.tidy import TidyFormat, Value, write_tidy
 from protest_core.ids import ExampleId
@@ -25,6 +25,7 @@ from protest_core.suite import (
     TestSuite,
     Tokens,
 )
+from protest_core.tokenising import plain_words
 
 ORIGINS = "origins.tsv"
 TO_CHECK = "pronouns-to-check.tsv"
@@ -141,6 +142,11 @@ def _table(columns: tuple[str, ...], rows: list[tuple[Value, ...]]) -> list[str]
     return [line.removesuffix("\n") for line in lines]
 
 
+def _tokenises(language: str) -> Callable[[str], Tokens]:
+    words = plain_words(language)
+    return lambda line: tuple(map(token_of, words(line)))
+
+
 def begin_suite(
     directory: Path,
     name: str,
@@ -153,4 +159,4 @@ def begin_suite(
     source, target = languages
     called = name or printable(directory.resolve().name)
     description = SuiteDescription(called, source, target, licence=licence, citation=citation)
-    return GrowingSuite(description), (tokenises(source), tokenises(target))
+    return GrowingSuite(description), (_tokenises(source), _tokenises(target))

@@ -9,6 +9,7 @@ from protest_core.formats.problems import ProblemList
 from protest_core.judgement import Label, Question
 from protest_core.operations.confusions import Margins, confusion_with
 from protest_core.operations.correlating import correlate_columns
+from protest_core.operations.published_verdicts import verdicts_of_table_3, verdicts_of_table_5
 from protest_core.resources import shipped
 from protest_core.statistics import Share, cohen
 
@@ -107,25 +108,33 @@ def _settings_of_apt() -> Computed:
 
 
 def _apt_against_people() -> Computed:
-    table = read_published("guillou-hardmeier-2018-disagreements.tsv")
-    differing, examples = _numbers(table, "disagreements"), _numbers(table, "examples")
-    for category, count in differing.items():
-        yield f"disagreement/{category}", _percent(count, examples[category])
-    all_differing, all_examples = sum(differing.values()), sum(examples.values())
-    yield "disagreement/n", all_differing
-    yield "disagreement/examples", all_examples
-    yield "disagreement/all", _percent(all_differing, all_examples)
+    table = verdicts_of_table_3(read_published("guillou-hardmeier-2018-disagreements.tsv"))
+    for category in dict.fromkeys(category for _, category, _ in table.cells):
+        yield f"disagreement/{category}", _in_percent(table.disagreement(category=category))
+    everything = table.disagreement()
+    yield "disagreement/n", everything.certain
+    yield "disagreement/examples", everything.n
+    yield "disagreement/all", _in_percent(everything)
+    yield "disagreement/case_3", _in_percent(table.disagreement(verdict="3"))
+    yield "disagreement/correct", table.judged().correct
+    yield "disagreement/incorrect", table.judged().incorrect
 
 
 def _cases() -> Computed:
-    """The printed shares of the cases, each with the weight of its judgements."""
-    table = read_published("miculicich-werlen-popescu-belis-2017-cases.tsv")
-    judgements = _numbers(table, "judgements")
-    everything = sum(judgements.values())
-    yield "cases/n", everything
-    for said in ("correct", "incorrect", "bad_translation"):
-        shares = _numbers(table, said)
-        yield f"cases/{said}", sum(shares[case] * n for case, n in judgements.items()) / everything
+    """Whole percents of the judgements of each case."""
+    table = verdicts_of_table_5(read_published("miculicich-werlen-popescu-belis-2017-cases.tsv"))
+    judged = table.judged()
+    yield "cases/n", judged.total
+    for name, count in (
+        ("correct", judged.correct),
+        ("incorrect", judged.incorrect),
+        ("bad_translation", judged.not_judgeable),
+    ):
+        yield f"cases/{name}", _percent(count, judged.total)
+
+
+def _in_percent(share: Share) -> float | None:
+    return None if share.low is None else 100 * share.low
 
 
 def _percent(count: float, of: float) -> float | None:

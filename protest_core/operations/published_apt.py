@@ -4,15 +4,28 @@ import gc
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from dataclasses import replace as with_changed
 from pathlib import Path
 
 from protest_core.errors import InputError, Problem, names_apart
 from protest_core.formats.apt_config import AptConfig, read_apt_config
-from protest_core.formats.apt_lists import read_groups, read_places, read_words
+from protest_core.formats.apt_lists import (
+    read_groups,
+    read_places,
+    read_probabilities,
+    read_words,
+)
 from protest_core.formats.apt_output import detail_lines, repair_line, score_lines
 from protest_core.formats.apt_texts import AptText, check_lengths, read_apt_links, read_apt_text
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.metrics.published_apt import LinkedText, Lists, Place, PublishedApt, run_apt
+from protest_core.metrics.published_apt import (
+    AptSettings,
+    LinkedText,
+    Lists,
+    Place,
+    PublishedApt,
+    run_apt,
+)
 from protest_core.operations.saving import check_may_be_written, save_result
 
 _MAIN = ("source", "reference", "target", "alignment_source_reference", "alignment_source_target")
@@ -45,12 +58,26 @@ class _Files:
         return self.names[self.paths[key]]
 
 
-def apt_from_config(*, config: Path, replace: bool = False) -> AptRun:
+@dataclass(frozen=True, slots=True)
+class AptSwitches:
+    """What the program has as switches in its code: its configuration cannot set them."""
+
+    full_match: bool = False
+    case_2_probabilities: Path | None = None
+
+
+NO_SWITCHES = AptSwitches()
+
+
+def apt_from_config(
+    *, config: Path, switches: AptSwitches = NO_SWITCHES, replace: bool = False
+) -> AptRun:
     """Reads from and writes to where the configuration says, from the working directory."""
     problems = ProblemList()
     read = read_apt_config(config, config.name, problems)
     problems.refuse_if_any(config.name)
     assert read is not None  # noqa: S101 — or there would be a mistake
+    read = with_changed(read, settings=_switched(read.settings, switches, problems))
     outputs = [read.output.with_name(read.output.name + end) for end in (_SCORE, _DETAIL)]
     for output in outputs:
         check_may_be_written(path=output, replace=replace)
@@ -60,6 +87,12 @@ def apt_from_config(*, config: Path, replace: bool = False) -> AptRun:
     save_result(path=score_file, content=_lines(score_lines(result)), replace=replace)
     save_result(path=detail_file, content=_lines(detail_lines(result)), replace=replace)
     return AptRun(result, score_file, detail_file, tuple(problems.warnings))
+
+
+def _switched(settings: AptSettings, switches: AptSwitches, problems: ProblemList) -> AptSettings:
+    path = switches.case_2_probabilities
+    found = None if path is None else read_probabilities(path, path.name, problems)
+    return with_changed(settings, full_match=switches.full_match, case_2_probabilities=found)
 
 
 @contextmanager

@@ -28,6 +28,12 @@ class Counted(StrEnum):
     JUDGED = "judged"  # the same, only where both have judged
 
 
+class FurtherReferences(StrEnum):
+    """What counts beside the human reference; nothing is said where nothing does."""
+
+    VERIFIED = "verified"
+
+
 @dataclass(frozen=True, slots=True)
 class Signature:
     """`annotators`, `questions`: all where none is named. `seeds`: of the task sets, the audits'
@@ -66,6 +72,7 @@ class Signature:
             ("judged-by", () if chosen.annotator is None else (chosen.annotator,)),
             ("text", (chosen.text,) if chosen.text else ()),
             ("links", (UNSURE,) if chosen.unsure else ()),
+            ("against", () if chosen.against_metric is None else (chosen.against_metric,)),
         ):
             if values:
                 yield key, _listed(values)
@@ -74,6 +81,8 @@ class Signature:
         if self.not_judgeable is not None:
             yield "notjudgeable", self.not_judgeable.value
         yield "matching", _matching(self.policy)
+        if self.policy.verified_translations:
+            yield "references", FurtherReferences.VERIFIED.value
         if self.seeds:
             yield "seed", ",".join(map(str, self.seeds))
         yield "protest", escaped(self.program)

@@ -15,6 +15,8 @@ class TableKind(StrEnum):
     AGREEMENT = "agreement"
     CONSISTENCY = "consistency"
     DISAGREEMENTS = "disagreements"
+    VERDICTS = "verdicts"
+    METRICS = "metrics"
     CORRELATION = "correlation"
     REPRODUCTION = "reproduction"
 
@@ -26,17 +28,21 @@ _COMMANDS = {
     TableKind.AGREEMENT: "protest agreement",
     TableKind.CONSISTENCY: "protest agreement",
     TableKind.DISAGREEMENTS: "protest disagreements",
+    TableKind.VERDICTS: "protest metrics",
+    TableKind.METRICS: "protest metrics",
     TableKind.CORRELATION: "protest correlate",
     TableKind.REPRODUCTION: "protest reproduce",
 }
 assert set(_COMMANDS) == set(TableKind)  # noqa: S101 — a table must cover its enum
-_OF_FILES = frozenset({TableKind.CORRELATION, TableKind.REPRODUCTION})
-OF_PROJECTS = frozenset(TableKind) - _OF_FILES
+_NOT_REPEATED = frozenset(
+    {TableKind.VERDICTS, TableKind.METRICS, TableKind.CORRELATION, TableKind.REPRODUCTION}
+)
+REPEATED = frozenset(TableKind) - _NOT_REPEATED
 
 
 def check_table(table: TableKind | None, wanted: Collection[TableKind]) -> None:
     """Signatures of earlier versions say of no table that it is theirs."""
     if table is None or table in wanted:
         return
-    how = "has to be given its arguments again" if table in _OF_FILES else "takes it"
+    how = "has to be given its arguments again" if table in _NOT_REPEATED else "takes it"
     raise RefusedError(f"The signature is of a table of {table.value}. ‘{_COMMANDS[table]}’ {how}.")

@@ -34,6 +34,7 @@ class CandidateView:
     judgement: Judgement
     parts: tuple[Part, ...] = ()  # whose translations can be set right
     doubts: tuple[Doubt, ...] = ()  # of the aligner, about words that nobody has set right
+    verified_by: str | None = None  # the system whose verified translation approves this one
 
     @property
     def window(self) -> range:
@@ -87,12 +88,13 @@ def view_candidate(
             document,
             {line: tokens_of(text) for line, text in snapshot.source_lines(there).items()},
             {line: tokens_of(sentences[line].text) for line in there},
-            _in_source(example),
+            in_source(example),
             highlights_of(candidate, sentences),
             snapshot.reasons_of(candidate_id),
             snapshot.judgement(candidate_id, annotator),
             parts_of(candidate, sentences),
             snapshot.doubts_of(candidate_id),
+            snapshot.verified_by(candidate_id),
         )
 
 
@@ -129,7 +131,7 @@ def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
     )
 
 
-def _in_source(example: Example) -> Highlights:
+def in_source(example: Example) -> Highlights:
     """The pronoun, and of each antecedent the head, or the span where no head is known."""
     antecedents = (
         (each.line, token) for each in example.agreeing_antecedents for token in each.head_or_span

@@ -64,7 +64,9 @@ def write_audit(
             )
             yield from as_delimited(columns, rows, "," if how is Format.CSV else "\t")
         case Format.LATEX:
-            yield from as_latex_report(table.scores.suite, table.signature, tables, _notes(table))
+            yield from as_latex_report(
+                table.scores.suite, table.signature, tables, audit_notes(table)
+            )
 
 
 def _text(table: "AuditTable", tables: Iterable[Table], width: int) -> Iterable[str]:
@@ -75,12 +77,12 @@ def _text(table: "AuditTable", tables: Iterable[Table], width: int) -> Iterable[
     for each in tables:
         for block in in_blocks(each, width):
             yield as_text(block, width=width) + "\n"
-    for note in _notes(table):
+    for note in audit_notes(table):
         yield fill(printable(note), width, break_on_hyphens=False) + "\n"
     yield signature_line(table.signature)
 
 
-def _notes(table: "AuditTable") -> Iterable[str]:
+def audit_notes(table: "AuditTable") -> Iterable[str]:
     yield (
         "Corrected: approvals that people did not judge count as the judged ones of their system "
         "and category turned out; the interval says how little is known of them."

@@ -32,7 +32,7 @@ Named = Mapping[CandidateId, "Candidate"]
 _Group = Sequence[tuple[CandidateId, Label]]
 _TIDY = ("question", "annotator", "pairs", "same", "different", "signature")
 _LISTED = 50
-_COMPARED = (
+COMPARED = (
     "Compared are one person's judgements of one example in systems that translate it word for "
     "word the same."
 )
@@ -52,16 +52,16 @@ def write_consistency(
             rows = ((*_figures(each), table.signature) for each in table.found.values())
             yield from as_delimited(_TIDY, rows, "," if how is Format.CSV else "\t")
         case Format.LATEX:
-            tables = [_shown(table)]
-            yield from as_latex_report(table.suite, table.signature, tables, [_COMPARED])
+            tables = [consistency_table(table)]
+            yield from as_latex_report(table.suite, table.signature, tables, [COMPARED])
 
 
 def _text(table: "ConsistencyTable", named: Named, width: int) -> Iterator[str]:
     if not table.annotators:
         yield "Nobody has judged anything yet.\n"
         return
-    yield as_text(_shown(table), width=width) + "\n"
-    yield fill(_COMPARED, width) + "\n"
+    yield as_text(consistency_table(table), width=width) + "\n"
+    yield fill(COMPARED, width) + "\n"
     for found in table.found.values():
         if found.groups:
             yield "\n" + "".join(_listed(found, named, width))
@@ -80,7 +80,7 @@ def _listed(found: "OwnConsistency", named: Named, width: int) -> Iterator[str]:
         yield f"  and {counted(more, 'more example')}; JSON has all of them\n"
 
 
-def _shown(table: "ConsistencyTable") -> Table:
+def consistency_table(table: "ConsistencyTable") -> Table:
     columns = (
         Column("Annotator"),
         Column("Question"),

@@ -102,12 +102,12 @@ def _table(found: Correlated) -> Table:
 
 def _shown(found: Correlation) -> tuple[str, str]:
     return (
-        _NOTHING if found.r is None else _three_digits(found.r),
+        _NOTHING if found.r is None else three_digits(found.r),
         _NOTHING if found.p is None else p_value(found.p),
     )
 
 
-def _three_digits(value: float) -> str:
+def three_digits(value: float) -> str:
     return with_minus(f"{value:z.3f}")
 
 
@@ -144,7 +144,7 @@ def _compared(found: Correlated) -> str:
     p = p_value(test.p) if test.p < 0.001 else f"= {p_value(test.p)}"
     return (
         f"{one} and {other} {says} {systems} can tell: Williams's test, "
-        f"t({test.df}) = {_three_digits(test.t)}, two-sided p {p}."
+        f"t({test.df}) = {three_digits(test.t)}, two-sided p {p}."
     )
 
 

@@ -6,7 +6,7 @@ from textwrap import fill
 
 from protest_core.aligning import DOUBT_SENTENCES, Doubt
 from protest_core.errors import printable
-from protest_core.matching import REASON_SENTENCES, CandidateMatch, Match, Verdict
+from protest_core.matching import REASON_SENTENCES, REFERENCE, CandidateMatch, Match, Verdict
 from protest_core.reports.table import (
     Cell,
     Column,
@@ -127,11 +127,17 @@ def _findings(match: Match) -> Iterator[str]:
     if match.verdict is Verdict.REFERRED:
         why = "; ".join(REASON_SENTENCES[reason] for reason in match.reasons)
     else:
-        why = f"shares {' '.join(match.shared)} with {match.matched}"
+        why = f"shares {' '.join(match.shared)} with {_whom(match)}"
     yield f"{match.verdict.value}: {why}"
     yield f"pronoun: {_side_by_side(match.candidate.pronoun, match.reference.pronoun)}"
     for pair in zip(match.candidate.antecedents, match.reference.antecedents, strict=True):
         yield f"antecedent: {_side_by_side(*pair)}"
+
+
+def _whom(match: Match) -> str:
+    if match.matched == REFERENCE:
+        return REFERENCE
+    return f"the verified translation of {match.matched}"
 
 
 def _wrapped(line: str, width: int) -> str:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 from textwrap import fill
 
+from protest_core.errors import counted
 from protest_core.languages import language_profile
 from protest_core.matching import (
     REASON_SENTENCES,
@@ -12,6 +13,12 @@ from protest_core.matching import (
     MatchingPolicy,
     Reason,
     SystemCounts,
+)
+from protest_core.reports.evaluation_records import (
+    evaluation_document,
+    on_other_words,
+    tidy_columns,
+    tidy_rows,
 )
 from protest_core.reports.table import (
     Cell,
@@ -26,7 +33,6 @@ from protest_core.reports.table import (
 from protest_core.suite import SuiteDescription
 
 DEMONSTRATION = "Invented for demonstration: the figures say nothing about any real system."
-_TIDY = ("system", "category", "examples", "approved", "referred", "approved_on_other_words")
 
 
 def write_evaluation(table: EvaluationTable, how: Format, *, width: int = 80) -> Iterable[str]:
@@ -35,12 +41,15 @@ def write_evaluation(table: EvaluationTable, how: Format, *, width: int = 80) ->
         case Format.TEXT:
             yield from _text(table, width)
         case Format.JSON:
-            yield json.dumps(_document(table), ensure_ascii=False, indent=2) + "\n"
+            yield json.dumps(evaluation_document(table), ensure_ascii=False, indent=2) + "\n"
         case Format.CSV | Format.TSV:
-            yield from as_delimited(_TIDY, _tidy_rows(table), "," if how is Format.CSV else "\t")
+            yield from as_delimited(
+                tidy_columns(table), tidy_rows(table), "," if how is Format.CSV else "\t"
+            )
         case Format.LATEX:
             yield latex_comment(note_for(table.suite, table.policy))
-            yield as_latex(_by_category(table, table.systems))
+            yield as_latex(approved_by_category(table, table.systems))
+            yield from map(latex_comment, _saved(table))
 
 
 def note_for(suite: SuiteDescription, policy: MatchingPolicy) -> str:
@@ -68,26 +77,34 @@ def _text(table: EvaluationTable, width: int) -> Iterable[str]:
     if not table.systems:
         yield "No system is loaded yet.\n"
         return
-    yield as_text(_by_system(table), width=width)
+    yield as_text(approved_by_system(table), width=width)
+    for line in _saved(table):
+        yield fill(line, width, break_on_hyphens=False) + "\n"
     examples = max(len(str(system.total.examples)) for system in table.systems)
     labels = [category.label for category in table.categories]
     for some in _that_fit(table.systems, width - _longest(labels) - _GAP - examples):
-        yield "\n" + as_text(_by_category(table, some), width=width)
+        yield "\n" + as_text(approved_by_category(table, some), width=width)
     referred = [system for system in table.systems if system.total.referred]
     sentences = [REASON_SENTENCES[reason] for reason in _reasons_of(referred)]
     for some in _that_fit(referred, width - _longest(sentences)):
-        yield "\n" + as_text(_by_reason(some), width=width)
-    if any(_on_other_words(table, system.total) for system in table.systems):
-        yield "\n" + fill(_OTHER_WORDS, width) + "\n"
+        yield "\n" + as_text(referred_by_reason(some), width=width)
+    if any(on_other_words(table, system.total) for system in table.systems):
+        yield "\n" + fill(OTHER_WORDS, width) + "\n"
 
 
-_OTHER_WORDS = "On other words: approvals that rest on no pronoun of their own; worth a look."
+OTHER_WORDS = "On other words: approvals that rest on no pronoun of their own; worth a look."
 
 
-def _on_other_words(table: EvaluationTable, counts: Counts) -> int | None:
-    """Without a list of the language's pronouns every approval would seem to be one."""
-    known = language_profile(table.suite.target_language).pronouns
-    return counts.approved_on_other_words if known else None
+def _saved(table: EvaluationTable) -> Iterable[str]:
+    """What the human reference alone would have referred, system by system."""
+    if not table.policy.verified_translations:
+        return
+    saving = [system for system in table.systems if system.total.approved_by_verified]
+    for system in saving:
+        saved = counted(system.total.approved_by_verified, "referral")
+        yield f"{system.name}: {saved} saved by verified translations."
+    if not saving:
+        yield "No referral was saved by verified translations."
 
 
 _GAP = 2  # between columns, as `as_text` sets them
@@ -110,25 +127,23 @@ def _that_fit(systems: Sequence[SystemCounts], room: int) -> Iterable[Sequence[S
         yield some
 
 
-def _by_system(table: EvaluationTable) -> Table:
-    columns = (
-        Column("System"),
-        *(
-            Column(title, numeric=True)
-            for title in ("Examples", "Approved", "%", "on other words", "Referred")
-        ),
-    )
-    rows = []
+def approved_by_system(table: EvaluationTable) -> Table:
+    verified = ("by verified",) if table.policy.verified_translations else ()
+    titles = ("Examples", "Approved", "%", *verified, "on other words", "Referred")
+    columns = (Column("System"), *(Column(title, numeric=True) for title in titles))
+    rows: list[tuple[Cell, ...]] = []
     for system in table.systems:
         total = system.total
         percent = 100 * total.approved / total.examples if total.examples else "–"
-        other = _on_other_words(table, total)
+        saved = (total.approved_by_verified,) if verified else ()
+        other = on_other_words(table, total)
         shown = "–" if other is None else other
-        rows.append((system.name, total.examples, total.approved, percent, shown, total.referred))
+        approved = (total.examples, total.approved, percent, *saved, shown)
+        rows.append((system.name, *approved, total.referred))
     return Table("Approved against the reference, and referred to people", columns, rows)
 
 
-def _by_category(table: EvaluationTable, systems: Sequence[SystemCounts]) -> Table:
+def approved_by_category(table: EvaluationTable, systems: Sequence[SystemCounts]) -> Table:
     columns = (
         Column("Category"),
         Column("n", numeric=True),
@@ -148,7 +163,7 @@ def _pair(counts: Counts) -> str:
     return f"{counts.approved} / {counts.referred}"
 
 
-def _by_reason(systems: Sequence[SystemCounts]) -> Table:
+def referred_by_reason(systems: Sequence[SystemCounts]) -> Table:
     columns = (Column("Reason"), *(Column(system.name, numeric=True) for system in systems))
     rows: list[tuple[Cell, ...]] = [
         (REASON_SENTENCES[reason], *(system.reasons[reason] for system in systems))
@@ -159,55 +174,3 @@ def _by_reason(systems: Sequence[SystemCounts]) -> Table:
 
 def _reasons_of(systems: Sequence[SystemCounts]) -> list[Reason]:
     return [reason for reason in Reason if any(system.reasons[reason] for system in systems)]
-
-
-def _tidy_rows(table: EvaluationTable) -> Iterable[Sequence[Cell]]:
-    for system in table.systems:
-        for category in table.categories:
-            if counts := system.categories.get(category.id):
-                yield (system.name, category.id, *_numbers(table, counts).values())
-
-
-def _numbers(table: EvaluationTable, counts: Counts) -> dict[str, int | None]:
-    return {
-        "examples": counts.examples,
-        "approved": counts.approved,
-        "referred": counts.referred,
-        "approved_on_other_words": _on_other_words(table, counts),
-    }
-
-
-def policy_record(policy: MatchingPolicy) -> dict[str, object]:
-    return {
-        "pronoun_tokens": policy.pronoun_tokens.value,
-        "antecedent_tokens": policy.antecedent_tokens.value,
-        "more_ambiguous_forms": sorted(policy.more_ambiguous_forms),
-    }
-
-
-def _document(table: EvaluationTable) -> dict[str, object]:
-    return {
-        "suite": {
-            "name": table.suite.name,
-            "version": table.suite.version,
-            "demonstration": table.suite.demonstration,
-        },
-        "policy": policy_record(table.policy),
-        "systems": [
-            {
-                "name": system.name,
-                **_numbers(table, system.total),
-                "categories": {
-                    category.id: _numbers(table, system.categories[category.id])
-                    for category in table.categories
-                    if category.id in system.categories
-                },
-                "reasons": {
-                    reason.value: system.reasons[reason]
-                    for reason in Reason
-                    if system.reasons[reason]
-                },
-            }
-            for system in table.systems
-        ],
-    }

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from protest_core.errors import Problem, counted
-from protest_core.reports.evaluation import policy_record, suite_heading
+from protest_core.reports.evaluation import suite_heading
+from protest_core.reports.evaluation_records import policy_record
 from protest_core.reports.table import Format
 from protest_core.suite import Category, SuiteDescription
 

@@ -43,12 +43,12 @@ def write_metrics(
     tables: Sequence[MetricTable], how: Format, *, details: bool = False, width: int = 80
 ) -> Iterable[str]:
     """Tables of the same systems; with `details`, a row for each pronoun of each system."""
-    shown = _details(tables) if details else _summary(tables)
+    shown = _details(tables) if details else metric_summary(tables)
     match how:
         case Format.TEXT:
             yield from text_heading(tables[0].suite, width)
             yield as_text(shown, width=width)
-            for note in _notes(tables):
+            for note in metric_notes(tables):
                 yield "\n" + fill(printable(note), width, break_on_hyphens=False) + "\n"
             for table in tables:
                 yield signature_line(table.signature)
@@ -62,7 +62,7 @@ def write_metrics(
             yield as_latex(shown)
 
 
-def _summary(tables: Sequence[MetricTable]) -> Table:
+def metric_summary(tables: Sequence[MetricTable]) -> Table:
     """The figures of all metrics beside each other."""
     scores = [dict(table.systems) for table in tables]
     systems = [name for name, _ in tables[0].systems]
@@ -102,7 +102,7 @@ def _detail_rows(tables: Sequence[MetricTable]) -> Iterator[Sequence[Cell]]:
             yield system, at.line, at.token, at.example, *words, *found
 
 
-def _notes(tables: Sequence[MetricTable]) -> Iterator[str]:
+def metric_notes(tables: Sequence[MetricTable]) -> Iterator[str]:
     if not tables[0].systems:
         yield "No system is loaded yet."
     for table in tables:

@@ -29,6 +29,7 @@ _FIGURES = {
     "disputed": "Disputed",
     "total": "Total",
 }
+_BY_VERIFIED = {"by_verified": "by verified"}
 _TITLE = "Candidates by outcome"
 _TOTAL = "total"
 
@@ -41,7 +42,7 @@ def write_overview(overview: "Overview", how: Format, *, width: int = 80) -> Ite
         case Format.JSON:
             yield json.dumps(_document(overview), ensure_ascii=False, indent=2) + "\n"
         case Format.CSV | Format.TSV:
-            columns = ("system", "category", *_FIGURES)
+            columns = ("system", "category", *_shown(overview))
             yield from as_delimited(
                 columns, _tidy_rows(overview), "," if how is Format.CSV else "\t"
             )
@@ -71,37 +72,45 @@ def _table(overview: "Overview") -> Table:
     columns = (
         Column("System"),
         Column("Category"),
-        *(Column(title, numeric=True) for title in _FIGURES.values()),
+        *(Column(title, numeric=True) for title in _shown(overview).values()),
     )
     return Table(_TITLE, columns, [*_labelled_rows(overview)])
 
 
 def _labelled_rows(overview: "Overview") -> Iterable[Sequence[Cell]]:
+    names = _shown(overview)
     for system in overview.systems:
         for category in overview.categories:
             counts = overview.cells[system, category.id]
-            yield (system, category.label, *_figures(counts).values())
-        yield (system, _TOTAL, *_figures(overview.total_of_system(system)).values())
+            yield (system, category.label, *_figures(names, counts).values())
+        yield (system, _TOTAL, *_figures(names, overview.total_of_system(system)).values())
     if len(overview.systems) > 1:
         for category in overview.categories:
             counts = overview.total_of_category(category.id)
-            yield ("all systems", category.label, *_figures(counts).values())
-        yield ("all systems", _TOTAL, *_figures(overview.total).values())
+            yield ("all systems", category.label, *_figures(names, counts).values())
+        yield ("all systems", _TOTAL, *_figures(names, overview.total).values())
 
 
 def _tidy_rows(overview: "Overview") -> Iterable[Sequence[Cell]]:
     """One row for each cell and no totals: programs would count them twice."""
+    names = _shown(overview)
     for system in overview.systems:
         for category in overview.categories:
             counts = overview.cells[system, category.id]
-            yield (system, category.id, *_figures(counts).values())
+            yield (system, category.id, *_figures(names, counts).values())
 
 
-def _figures(counts: "Counts") -> Mapping[str, int]:
-    return {name: getattr(counts, name) for name in _FIGURES}
+def _shown(overview: "Overview") -> Mapping[str, str]:
+    """What verified translations approved stands apart, last, where they approved anything."""
+    return _FIGURES | (_BY_VERIFIED if overview.total.by_verified else {})
+
+
+def _figures(names: Iterable[str], counts: "Counts") -> Mapping[str, int]:
+    return {name: getattr(counts, name) for name in names}
 
 
 def _document(overview: "Overview") -> dict[str, object]:
+    names = _shown(overview)
     return {
         "suite": {
             "name": overview.suite.name,
@@ -112,16 +121,16 @@ def _document(overview: "Overview") -> dict[str, object]:
             {
                 "name": system,
                 "categories": {
-                    category.id: _figures(overview.cells[system, category.id])
+                    category.id: _figures(names, overview.cells[system, category.id])
                     for category in overview.categories
                 },
-                "total": _figures(overview.total_of_system(system)),
+                "total": _figures(names, overview.total_of_system(system)),
             }
             for system in overview.systems
         ],
         "categories": {
-            category.id: _figures(overview.total_of_category(category.id))
+            category.id: _figures(names, overview.total_of_category(category.id))
             for category in overview.categories
         },
-        "total": _figures(overview.total),
+        "total": _figures(names, overview.total),
     }

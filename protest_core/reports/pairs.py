@@ -38,8 +38,8 @@ def write_pairs(comparison: "Comparison", how: Format, *, width: int = 80) -> It
             delimiter = "," if how is Format.CSV else "\t"
             yield from as_delimited(_TIDY, _tidy_rows(comparison), delimiter)
         case Format.LATEX:
-            tables = [_clusters(comparison), _all_pairs(comparison)]
-            notes = _notes(comparison)
+            tables = [clusters_table(comparison), pairs_table(comparison)]
+            notes = pair_notes(comparison)
             yield from as_latex_report(comparison.suite, comparison.signature, tables, notes)
 
 
@@ -49,15 +49,15 @@ def _text(comparison: "Comparison", width: int) -> Iterable[str]:
         yield "There are no two systems to compare.\n"
         return
     if comparison.clusters:
-        yield as_text(_clusters(comparison), width=width) + "\n"
+        yield as_text(clusters_table(comparison), width=width) + "\n"
     for first, pairs in groupby(_shown(comparison), key=lambda pair: pair.first):
         yield as_text(_of_one(comparison, first, pairs), width=width) + "\n"
-    for note in _notes(comparison):
+    for note in pair_notes(comparison):
         yield fill(printable(note), width, break_on_hyphens=False) + "\n"
     yield signature_line(comparison.signature)
 
 
-def _clusters(comparison: "Comparison") -> Table:
+def clusters_table(comparison: "Comparison") -> Table:
     """Each system above is better than each below its cluster."""
     rows = [
         (number, ", ".join(cluster)) for number, cluster in enumerate(comparison.clusters, start=1)
@@ -76,7 +76,7 @@ def _shown(comparison: "Comparison") -> Sequence["SystemPair"]:
     ]
 
 
-def _all_pairs(comparison: "Comparison") -> Table:
+def pairs_table(comparison: "Comparison") -> Table:
     heads = ("n", "only 1st", "only 2nd", "difference", "95 %", "p", "open")
     columns = (Column("1st"), Column("2nd"), *(Column(head, numeric=True) for head in heads))
     rows = [(pair.first, pair.second, *_figures(pair)) for pair in _shown(comparison)]
@@ -109,7 +109,7 @@ def _in_words(p: float) -> str:
     return f"<{_SMALLEST}" if p < _SMALLEST else f"{p:.3f}"
 
 
-def _notes(comparison: "Comparison") -> Iterable[str]:
+def pair_notes(comparison: "Comparison") -> Iterable[str]:
     shown, count = _shown(comparison), len(comparison.tested)
     among = f", adjusted for {count} pairs (Holm)" if count > 1 else ""
     if shown:

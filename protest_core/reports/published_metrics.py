@@ -54,7 +54,11 @@ def _apt_signature(result: "PublishedApt") -> str:
     cases = zip(settings.cases, settings.weight_of_each, strict=True)
     weights = ",".join(f"{case}={weight:g}" for case, weight in cases)
     other = "yes" if settings.other_counts else "no"
-    return f"metric:apt-published|weights:{weights}|other:{other}|protest:{__version__}"
+    switches = "|match:full" if settings.full_match else ""
+    if settings.case_2_probabilities is not None:
+        switches += "|case2:probabilities"
+    head = f"metric:apt-published|weights:{weights}|other:{other}"
+    return f"{head}{switches}|protest:{__version__}"
 
 
 def write_published_autoprf(

@@ -48,8 +48,8 @@ def write_scores(
         case Format.CSV | Format.TSV:
             yield from as_delimited(_TIDY, _tidy_rows(table), "," if how is Format.CSV else "\t")
         case Format.LATEX:
-            tables = _tables(table, antecedents=antecedents, narrow=False)
-            yield from as_latex_report(table.suite, table.signature, tables, _notes(table))
+            tables = score_tables(table, antecedents=antecedents, narrow=False)
+            yield from as_latex_report(table.suite, table.signature, tables, score_notes(table))
 
 
 def as_latex_report(
@@ -66,7 +66,7 @@ def as_latex_report(
 
 def latex_note(suite: "SuiteDescription", signature: str) -> str:
     shown = latex_comment(DEMONSTRATION) if suite.demonstration else ""
-    return shown + latex_verbatim(signature)
+    return shown + (latex_verbatim(signature) if signature else "")
 
 
 def text_heading(suite: "SuiteDescription", width: int) -> Iterable[str]:
@@ -85,21 +85,21 @@ def _text(table: "ScoreTable", antecedents: bool, width: int) -> Iterable[str]: 
     if not table.systems:
         yield "No system is loaded yet.\n"
         return
-    for shown in _tables(table, antecedents=antecedents, narrow=True):
+    for shown in score_tables(table, antecedents=antecedents, narrow=True):
         for block in in_blocks(shown, width):
             yield as_text(block, width=width) + "\n"
-    for note in _notes(table):
+    for note in score_notes(table):
         yield fill(printable(note), width, break_on_hyphens=False) + "\n"
     yield signature_line(table.signature)
 
 
-def _notes(table: "ScoreTable") -> Iterable[str]:
+def score_notes(table: "ScoreTable") -> Iterable[str]:
     yield from notes_on(table, table.questions)
     if any(score.few for score in _cells(table)):
         yield FEW_NOTE
 
 
-def _tables(table: "ScoreTable", *, antecedents: bool, narrow: bool) -> Iterable[Table]:
+def score_tables(table: "ScoreTable", *, antecedents: bool, narrow: bool) -> Iterable[Table]:
     for question in table.questions:
         yield by_system(table, question)
     detailed = [each for each in table.questions if antecedents or each is Question.PRONOUN]

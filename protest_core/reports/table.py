@@ -62,7 +62,7 @@ def as_text(table: Table, *, width: int) -> str:
         justify = "right" if column.numeric else "left"
         shown.add_column(Text(column.title), justify=justify, overflow="fold")  # type: ignore[arg-type]
     for row in table.rows:
-        shown.add_row(*(Text(_plain(cell)) for cell in row))
+        shown.add_row(*(Text(cell_text(cell)) for cell in row))
     console = Console(file=io.StringIO(), width=width, color_system=None)
     console.print(Text(table.title), shown, sep="\n")
     lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
@@ -98,14 +98,14 @@ def latex_legend(table: Table, note: str) -> str:
 
 
 def _latex_row(row: Sequence[Cell]) -> str:
-    first, *others = (escape_latex(_plain(cell)) for cell in row)
+    first, *others = (escape_latex(cell_text(cell)) for cell in row)
     if first.startswith(("[", "*")):
         # The `\\` or rule above would take these for an option of its own.
         first = f"{{{first[0]}}}{first[1:]}"
     return " & ".join([first, *others]) + " \\\\\n"
 
 
-def _plain(cell: Cell) -> str:
+def cell_text(cell: Cell) -> str:
     if cell is None:
         return ""
     return with_minus(f"{cell:z.1f}") if isinstance(cell, float) else printable(str(cell))

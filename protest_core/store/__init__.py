@@ -24,12 +24,15 @@ from protest_core.store.batch_values import BatchOrder, BatchRecord
 from protest_core.store.clock import now
 from protest_core.store.making import NewFiles
 from protest_core.store.merge_values import KeptNow, MergeRecord, MergeStep, Standing, Undone
+from protest_core.store.metric_texts import metric_languages
+from protest_core.store.moment import at_one_moment
 from protest_core.store.overview_values import (
     CandidateFilter,
     Counts,
     FilterChoices,
     Overview,
 )
+from protest_core.store.people import SaidByPeople
 from protest_core.store.project import Project
 from protest_core.store.protest11 import (
     BATCH,
@@ -57,6 +60,7 @@ from protest_core.store.protest11 import (
     read_protest11,
     write_protest11,
 )
+from protest_core.store.said_by_metrics import SaidByMetrics, metrics_with_verdicts
 from protest_core.store.score_tables import (
     Average,
     Comparison,
@@ -90,6 +94,8 @@ from protest_core.store.values import (
     ReferenceShown,
     System,
 )
+from protest_core.store.verified_values import VerifiedCandidate
+from protest_core.store.work_done import WorkDone
 
 __all__ = [
     "AS_ALIGNED",
@@ -149,6 +155,8 @@ __all__ = [
     "ProjectOptions",
     "Protest11",
     "ReferenceShown",
+    "SaidByMetrics",
+    "SaidByPeople",
     "SaidGroup",
     "Score",
     "ScoreSettings",
@@ -176,7 +184,12 @@ __all__ = [
     "TwinPattern",
     "Undone",
     "UpheldRate",
+    "VerifiedCandidate",
+    "WorkDone",
+    "at_one_moment",
     "check_protest11_may_be_made",
+    "metric_languages",
+    "metrics_with_verdicts",
     "now",
     "rank",
     "read_protest11",

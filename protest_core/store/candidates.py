@@ -130,3 +130,16 @@ def reasons_of(session: Session, candidate_id: CandidateId) -> tuple[Reason, ...
     """Why the automatic step refers this candidate; none if approved, `None` if it has not run."""
     reasons = session.connection().scalar(_REASONS, {"candidate": candidate_id})
     return None if reasons is None else tuple(map(Reason, reasons.split()))
+
+
+_VERIFIED_BY = (
+    select(SystemRow.name)
+    .join(MatchRow, MatchRow.verified_system_id == SystemRow.id)
+    .where(MatchRow.candidate_id == bindparam("candidate"))
+)
+
+
+def verified_by(session: Session, candidate_id: CandidateId) -> str | None:
+    """The system whose verified translation approves this one; `None` if the reference does."""
+    name: str | None = session.connection().scalar(_VERIFIED_BY, {"candidate": candidate_id})
+    return name

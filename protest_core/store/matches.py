@@ -64,6 +64,7 @@ def match_groups(session: Session) -> Iterator[MatchGroup]:
         MatchRow.verdict,
         MatchRow.reasons,
         MatchRow.on_other_words,
+        MatchRow.verified_system_id.is_not(None),
     )
     query = (
         select(*what, func.count())
@@ -73,12 +74,13 @@ def match_groups(session: Session) -> Iterator[MatchGroup]:
         .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
         .group_by(*what)
     )
-    for system, category, verdict, reasons, on_other_words, count in session.execute(query):
+    for system, category, verdict, reasons, other, verified, count in session.execute(query):
         yield MatchGroup(
             system,
             category,
             Verdict(verdict),
             tuple(map(Reason, reasons.split())),
-            on_other_words,
+            other,
             count,
+            by_verified=verified,
         )

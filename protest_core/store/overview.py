@@ -45,16 +45,22 @@ CANDIDATES = (
 
 def count_outcomes(session: Session, chosen: CandidateFilter) -> dict[tuple[str, str], Counts]:
     """By system and category; where nothing is chosen there is no entry."""
-    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, said_of_candidate())
+    what = (
+        CandidateRow.system_id,
+        ExampleRow.category_id,
+        MatchRow.verdict,
+        MatchRow.verified_system_id.is_not(None),
+        said_of_candidate(),
+    )
     counted = select(*what, func.count()).select_from(CANDIDATES)
     query = counted.where(*conditions(chosen)).group_by(*what)
     names = dict(session.execute(select(SystemRow.id, SystemRow.name)).all())
     outcome = outcome_of_group()
     found: dict[tuple[str, str], Counts] = defaultdict(Counts)
-    for system_id, category, verdict, said, count in session.execute(query):
+    for system_id, category, verdict, verified, said, count in session.execute(query):
         of_group = outcome(verdict, said)
         if not chosen.outcomes or of_group in chosen.outcomes:
-            found[names[system_id], category] += Counts.of(of_group, count)
+            found[names[system_id], category] += Counts.of(of_group, count, by_verified=verified)
     return dict(found)
 
 
@@ -80,6 +86,15 @@ def said_of_candidate(annotator: str | None = None) -> ScalarSelect[str]:
     With an annotator, only what this one said.
     """
     row = JudgementRow
+    one = said_in_row()
+    said = select(func.group_concat(one))
+    theirs = [] if annotator is None else [row.annotator_id == _id_of(annotator)]
+    return said.where(row.candidate_id == CandidateRow.id, *theirs).scalar_subquery()
+
+
+def said_in_row() -> ColumnElement[str]:
+    """One judgement of these, as "yes/unset/done/0/0"."""
+    row = JudgementRow
     tagged = select(JudgementTagRow.judgement_id).where(
         JudgementTagRow.tag.in_(sorted(NOT_JUDGEABLE_TAGS))
     )
@@ -87,10 +102,7 @@ def said_of_candidate(annotator: str | None = None) -> ScalarSelect[str]:
     not_judgeable = cast(row.id.in_(tagged), String)
     adjudicated = cast(row.annotator_id == _id_of(ADJUDICATION), String)
     parts = (row.antecedent, row.state, not_judgeable, adjudicated)
-    one = reduce(lambda said, part: said.concat("/").concat(part), parts, row.pronoun.expression)
-    said = select(func.group_concat(one))
-    theirs = [] if annotator is None else [row.annotator_id == _id_of(annotator)]
-    return said.where(row.candidate_id == CandidateRow.id, *theirs).scalar_subquery()
+    return reduce(lambda said, part: said.concat("/").concat(part), parts, row.pronoun.expression)
 
 
 def _id_of(annotator: str) -> ColumnElement[int]:

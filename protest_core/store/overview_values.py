@@ -1,8 +1,9 @@
 """Where every candidate of a project stands, in numbers, and which candidates to look at."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 
+from protest_core.ids import CandidateId
 from protest_core.judgement import Outcome, State
 from protest_core.matching import Reason
 from protest_core.suite import Category, SuiteDescription
@@ -27,6 +28,14 @@ class CandidateFilter:
     annotator: str | None = None
     text: str = ""
     unsure: bool = False  # the aligner is, and nobody has set the links right
+    against_metric: str | None = None  # what this one claims of a pronoun, people deny
+
+
+@dataclass(frozen=True, slots=True)
+class NarrowedFilter(CandidateFilter):
+    """With the candidates `among` which all must be: the store looks up what SQL does not know."""
+
+    among: tuple[CandidateId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +51,17 @@ class Counts:
     not_judgeable: int = 0
     open: int = 0
     disputed: int = 0
+    by_verified: int = 0  # of the approved: those that only a verified translation approved
 
     @classmethod
-    def of(cls, outcome: Outcome, count: int) -> "Counts":
-        return cls(**{outcome.value: count})
+    def of(cls, outcome: Outcome, count: int, *, by_verified: bool = False) -> "Counts":
+        saved = count if by_verified and outcome is Outcome.APPROVED else 0
+        return cls(**{outcome.value: count}, by_verified=saved)
 
     @property
     def total(self) -> int:
-        return sum(astuple(self))
+        judged = self.correct + self.incorrect + self.not_judgeable
+        return self.approved + judged + self.open + self.disputed
 
     def __add__(self, other: "Counts") -> "Counts":
         return Counts(
@@ -59,6 +71,7 @@ class Counts:
             self.not_judgeable + other.not_judgeable,
             self.open + other.open,
             self.disputed + other.disputed,
+            self.by_verified + other.by_verified,
         )
 
 

@@ -21,6 +21,7 @@ from protest_core.store import (
 from protest_core.store.batch_reading import read_batch
 from protest_core.store.batch_rows import BatchContents
 from protest_core.store.file_header import kind_of, project_of
+from protest_core.store.memory import Memory
 from protest_core.store.open_files import OpenFile
 from protest_core.store.snapshot import Changes, Snapshot
 from protest_core.store.sqlite import PATIENCE, FileKind
@@ -41,6 +42,7 @@ class Project:
         self._kind = kind
         self._file = OpenFile(path)
         self._written = WrittenHere()
+        self._memory = Memory()
 
     @classmethod
     def create(
@@ -148,7 +150,7 @@ class Project:
         """With `progress` it is asked again and again whether somebody still wants to know."""
         stop = None if progress is None else partial(progress, 0, 1, "reading the project")
         with transaction(self._engine, self.path, writing=False, stop=stop) as session:
-            yield Snapshot(session)
+            yield Snapshot(session, self._memory)
 
     @contextmanager
     def changing(self) -> Iterator[Changes]:

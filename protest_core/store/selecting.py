@@ -21,7 +21,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 from protest_core.judgement import State
 from protest_core.matching import Reason
 from protest_core.store.doubts import STANDS
-from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.overview_values import CandidateFilter, NarrowedFilter
 from protest_core.store.schema import (
     AlignmentDoubtRow,
     AnnotatorRow,
@@ -35,13 +35,17 @@ from protest_core.store.schema import (
     SystemRow,
     SystemSentenceRow,
 )
-from protest_core.store.sqlite import HOLDS
+from protest_core.store.sqlite import HOLDS, among_values
 
 Condition = ColumnElement[bool]
 
 
 def conditions(chosen: CandidateFilter) -> Iterator[Condition]:
     """All but the outcomes: those the core's rules tell, not SQL."""
+    if isinstance(chosen, NarrowedFilter):
+        yield among_values(CandidateRow.id, chosen.among)
+    else:  # or all would be chosen
+        assert chosen.against_metric is None  # noqa: S101 — `Snapshot` looks them up
     yield from _of_candidate(chosen)
     if chosen.states:
         yield _in_states(chosen.states, chosen.annotator)

@@ -1,6 +1,6 @@
 """What is read from and written into a project inside one transaction: values in, values out."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from sqlalchemy.orm import Session
@@ -11,7 +11,9 @@ from protest_core.ids import CandidateId, ExampleId, SystemId, TaskId, TaskSetId
 from protest_core.judgement import Dispute, Judgement, Question, State
 from protest_core.judgement.guidelines import Guidelines, guidelines_for
 from protest_core.matching import Match, MatchGroup, MatchingPolicy, Reason
+from protest_core.metrics import Texts
 from protest_core.store import (
+    against_metric,
     agreement,
     annotators,
     batch_export,
@@ -27,7 +29,9 @@ from protest_core.store import (
     mended_links,
     merge_undo,
     merges,
+    metric_texts,
     overview,
+    people,
     sayings,
     scores,
     selections,
@@ -40,6 +44,8 @@ from protest_core.store import (
     tasks,
     tidy,
     twins,
+    verified,
+    work_done,
 )
 from protest_core.store.agreement_values import (
     Labelled,
@@ -50,9 +56,12 @@ from protest_core.store.agreement_values import (
 )
 from protest_core.store.batch_values import BatchOrder, BatchRecord
 from protest_core.store.making import NewFiles
+from protest_core.store.memory import Memory
 from protest_core.store.merge_values import MergeRecord, MergeStep, Standing, Undone
 from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices
+from protest_core.store.people import SaidByPeople
 from protest_core.store.protest11.origin import Origin, load_origin, save_origin
+from protest_core.store.said_by_metrics import SaidByMetrics
 from protest_core.store.score_values import OutcomesByExample, SaidGroup
 from protest_core.store.side_by_side_values import MatchFound, OfAnnotator
 from protest_core.store.task_values import Task, TaskSet, TaskSetProgress
@@ -68,6 +77,8 @@ from protest_core.store.values import (
     ProjectOptions,
     System,
 )
+from protest_core.store.verified_values import VerifiedCandidate
+from protest_core.store.work_done import WorkDone
 from protest_core.store.written_here import WrittenHere
 from protest_core.suite import (
     Category,
@@ -82,8 +93,9 @@ from protest_core.tasks import PooledCandidate, TaskPlan
 class Snapshot:
     """What a project holds at one moment: inside one transaction nothing changes under us."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, memory: Memory | None = None) -> None:
         self._session = session
+        self._memory = memory or Memory()
 
     def suite(self) -> TestSuite:
         return suites.load_suite(self._session)
@@ -136,6 +148,9 @@ class Snapshot:
     def reasons_of(self, candidate_id: CandidateId) -> tuple[Reason, ...] | None:
         return candidates.reasons_of(self._session, candidate_id)
 
+    def verified_by(self, candidate_id: CandidateId) -> str | None:
+        return candidates.verified_by(self._session, candidate_id)
+
     def judgement(self, candidate_id: CandidateId, annotator: str) -> Judgement:
         return judgements.load_judgement(self._session, candidate_id, annotator)
 
@@ -150,6 +165,10 @@ class Snapshot:
     def states_of(self, annotator: str) -> dict[CandidateId, State]:
         return judgement_states.states_of(self._session, annotator)
 
+    def verified(self, example_id: ExampleId | None = None) -> Iterator[VerifiedCandidate]:
+        """Of this example, or of all; the systems in the order of loading."""
+        return verified.stream_verified(self._session, example_id=example_id)
+
     def options(self) -> ProjectOptions:
         return settings.load_options(self._session)
 
@@ -157,23 +176,51 @@ class Snapshot:
         return overview.categories_with_examples(self._session)
 
     def count_outcomes(self, chosen: CandidateFilter) -> dict[tuple[str, str], Counts]:
-        return overview.count_outcomes(self._session, chosen)
+        return overview.count_outcomes(self._session, self._narrowed(chosen))
 
     def list_candidates(self, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
-        return overview.list_candidates(self._session, chosen)
+        return overview.list_candidates(self._session, self._narrowed(chosen))
 
     def group_said(
         self, chosen: CandidateFilter, annotator: str | None = None
     ) -> Iterator[SaidGroup]:
-        return scores.group_said(self._session, chosen, annotator)
+        return scores.group_said(self._session, self._narrowed(chosen), annotator)
 
     def outcomes_by_example(
         self, chosen: CandidateFilter, question: Question, annotator: str | None = None
     ) -> OutcomesByExample:
-        return scores.outcomes_by_example(self._session, chosen, question, annotator)
+        return scores.outcomes_by_example(
+            self._session, self._narrowed(chosen), question, annotator
+        )
 
     def list_disputed(self, chosen: CandidateFilter) -> Iterator[tuple[CandidateId, Dispute]]:
-        return scores.list_disputed(self._session, chosen)
+        return scores.list_disputed(self._session, self._narrowed(chosen))
+
+    def outcomes_by_people(
+        self, chosen: CandidateFilter, annotator: str | None = None, *, judged: bool = False
+    ) -> Iterator[SaidByPeople]:
+        return people.outcomes_by_people(
+            self._session, self._narrowed(chosen), annotator, judged=judged
+        )
+
+    def metric_texts(
+        self,
+        suite: TestSuite,
+        reference: Translation,
+        system_id: SystemId,
+        *,
+        categories: Collection[str],
+        every: Collection[str] = (),
+    ) -> Texts:
+        return metric_texts.load_metric_texts(
+            self._session, suite, reference, system_id, categories=categories, every=every
+        )
+
+    def said_by_metrics(self) -> SaidByMetrics:
+        return SaidByMetrics(self._session, self._memory)
+
+    def _narrowed(self, chosen: CandidateFilter) -> CandidateFilter:
+        return against_metric.narrowed(self._session, self._memory, chosen)
 
     def seeds(self) -> tuple[int, ...]:
         return tasks.load_seeds(self._session)
@@ -212,27 +259,36 @@ class Snapshot:
     def label_patterns(
         self, question: Question, annotators_: Sequence[str], chosen: CandidateFilter
     ) -> Iterator[LabelPattern]:
-        return agreement.count_label_patterns(self._session, question, annotators_, chosen)
+        return agreement.count_label_patterns(
+            self._session, question, annotators_, self._narrowed(chosen)
+        )
 
     def labelled_candidates(
         self, question: Question, annotators_: Sequence[str], chosen: CandidateFilter
     ) -> Iterator[tuple[CandidateId, str, tuple[Labelled, ...]]]:
-        return agreement.list_labelled(self._session, question, annotators_, chosen)
+        return agreement.list_labelled(self._session, question, annotators_, self._narrowed(chosen))
 
     def selection_patterns(
         self, question: Question, annotators_: Sequence[str], chosen: CandidateFilter
     ) -> Iterator[SelectionPattern]:
-        return selections.count_selection_patterns(self._session, question, annotators_, chosen)
+        return selections.count_selection_patterns(
+            self._session, question, annotators_, self._narrowed(chosen)
+        )
 
     def twin_patterns(
         self, question: Question, annotators_: Sequence[str], chosen: CandidateFilter
     ) -> Iterator[TwinPattern]:
-        return twins.count_twin_patterns(self._session, question, annotators_, chosen)
+        return twins.count_twin_patterns(
+            self._session, question, annotators_, self._narrowed(chosen)
+        )
 
     def judgements_by(
         self, annotators_: Sequence[str], candidates_: Sequence[CandidateId]
     ) -> Iterator[NamedJudgement]:
         return sayings.judgements_of(self._session, candidates_, annotators_)
+
+    def work_done(self) -> tuple[WorkDone, ...]:
+        return tuple(work_done.work_done(self._session))
 
     def annotators_who_judged(self) -> tuple[str, ...]:
         """Without whoever settles what they disagree on."""
@@ -306,8 +362,10 @@ class Snapshot:
 class Changes(Snapshot):
     """A snapshot that can be written to; everything happens together or not at all."""
 
-    def __init__(self, session: Session, written: WrittenHere | None = None) -> None:
-        super().__init__(session)
+    def __init__(
+        self, session: Session, written: WrittenHere | None = None, memory: Memory | None = None
+    ) -> None:
+        super().__init__(session, memory)
         self._written = written or WrittenHere()
 
     def check_name_is_free(self, name: str, *, replace: bool) -> None:

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
 from functools import cache, partial
@@ -145,8 +145,18 @@ def among_chosen(column: InstrumentedAttribute[Any]) -> ColumnElement[bool]:
     return column.in_(select(values.c.value))
 
 
+def among_values(column: InstrumentedAttribute[Any], values: Iterable[int]) -> ColumnElement[bool]:
+    """The same for statements that are made anew: however many there are, they come as one."""
+    listed = func.json_each(_listed(values)).table_valued("value")
+    return column.in_(select(listed.c.value))
+
+
 def as_chosen(values: Iterable[int]) -> dict[str, str]:
-    return {_CHOSEN: msgspec.json.encode(list(values)).decode()}
+    return {_CHOSEN: _listed(values)}
+
+
+def _listed(values: Iterable[int]) -> str:
+    return msgspec.json.encode(list(values)).decode()
 
 
 _CHOSEN = "chosen"
@@ -180,6 +190,17 @@ def stopping(connection: Connection, stop: Callable[[], object]) -> Iterator[Non
 def version_of_content(connection: Connection) -> int:
     """Another number than before on the same connection: somebody else has written."""
     return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+
+def moment_of(connection: Connection) -> tuple[Hashable, Hashable]:
+    """Which connection it is, and another value of it for each change, whoever makes it."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)  # noqa: S101 — we have no other
+    which = connection.info.setdefault(_WHICH, object())
+    return which, (version_of_content(connection), driver.total_changes)
+
+
+_WHICH = "protest_which"
 
 
 def copy_database(connection: Connection, copy: Path) -> None:

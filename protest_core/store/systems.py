@@ -105,6 +105,8 @@ def _remove(session: Session, system_id: SystemId) -> None:
     candidates = _candidates_of(system_id)
     for of_candidate in (MatchRow, AlignmentDoubtRow):
         session.execute(delete(of_candidate).where(of_candidate.candidate_id.in_(candidates)))
+    # What its translations approved as references is to be matched anew.
+    session.execute(delete(MatchRow).where(MatchRow.verified_system_id == system_id))
     for table in (CandidateRow, SystemSentenceRow):
         session.execute(delete(table).where(table.system_id == system_id))
     session.execute(delete(SystemRow).where(SystemRow.id == system_id))

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+# Those that write an apostrophe for a vowel before the next word.
+ELIDING_LANGUAGES = frozenset({"fr", "it", "ca", "oc"})
+
 
 class Apostrophes(StrEnum):
     """Between letters."""

@@ -7,13 +7,18 @@ from itertools import product
 
 from protest_core.languages import language_profile
 from protest_core.suite import Tokens, tokens_of
-from protest_core.tokenising.conventions import Apostrophes, Convention, Hyphens, Quotes
-from protest_core.tokenising.raw_text import raw_text
+from protest_core.tokenising.conventions import (
+    ELIDING_LANGUAGES,
+    Apostrophes,
+    Convention,
+    Hyphens,
+    Quotes,
+)
+from protest_core.tokenising.raw_text import has_compounds, raw_text
 from protest_core.tokenising.tokeniser import Pieces, Tokeniser
 
 _LOOKED_AT = 1_000  # lines tell enough; all of a large reference would take long
 _EXAMPLES = 5
-_AFTER_APOSTROPHES = frozenset({"fr", "it", "ca", "oc"})
 _STRAIGHT, _CURLED = "'", "’"
 
 
@@ -63,7 +68,7 @@ def _usual(language: str) -> Convention:
     code = language_profile(language).code
     if code == "en":
         return Convention(Apostrophes.BEFORE)
-    return Convention(Apostrophes.AFTER if code in _AFTER_APOSTROPHES else Apostrophes.ALONE)
+    return Convention(Apostrophes.AFTER if code in ELIDING_LANGUAGES else Apostrophes.ALONE)
 
 
 def _clitics(reference: Iterable[str], language: str) -> frozenset[str]:
@@ -85,15 +90,10 @@ def _taken_back(
     looked_at = [
         (number, tokens_of(reference[number])) for number in range(0, len(reference), step)
     ]
-    compounds = any(_is_compound(token) for _, tokens in looked_at for token in tokens)
+    compounds = has_compounds(tokens for _, tokens in looked_at)
     for number, tokens in looked_at:
         text = raw_text(tokens, clitics, hyphens_join=not compounds)
         yield _Line(number, tokens, base.pieces(text))
-
-
-def _is_compound(token: str) -> bool:
-    before, hyphen, after = token.partition("-")
-    return bool(hyphen) and before[-1:].isalpha() and after[:1].isalpha()
 
 
 def _conventions(known: Convention) -> Iterator[Convention]:

@@ -1,7 +1,7 @@
 """Tokens back to text as people write it, as far as a tokeniser could tell the difference."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 # Quotes, brackets and commas need no care: every convention takes them off again.
 _NO_BLANK_BEFORE = re.compile(r"(?i)n['’]t|['’]\w.*|-\w.*|[.,;:!?…)\]}%]+")
@@ -20,7 +20,7 @@ def raw_text(tokens: Sequence[str], clitics: frozenset[str], *, hyphens_join: bo
     for place, token in enumerate(tokens):
         before = tokens[place - 1] if place else ""
         after = tokens[place + 1] if place + 1 < len(tokens) else ""
-        joins = _joins_both(before, token, after, clitics, hyphens_join=hyphens_join)
+        joins = joins_both(before, token, after, clitics, hyphens_join=hyphens_join)
         if not (glued or joins or _NO_BLANK_BEFORE.fullmatch(token)):
             text += " "
         text += _AS_PEOPLE_WRITE.get(token, token)
@@ -28,7 +28,17 @@ def raw_text(tokens: Sequence[str], clitics: frozenset[str], *, hyphens_join: bo
     return text
 
 
-def _joins_both(
+def has_compounds(lines: Iterable[Sequence[str]]) -> bool:
+    """Where words keep their hyphens, one that stands alone is a dash."""
+    return any(_is_compound(token) for tokens in lines for token in tokens)
+
+
+def _is_compound(token: str) -> bool:
+    before, hyphen, after = token.partition("-")
+    return bool(hyphen) and before[-1:].isalpha() and after[:1].isalpha()
+
+
+def joins_both(
     before: str, token: str, after: str, clitics: frozenset[str], *, hyphens_join: bool
 ) -> bool:
     if token == _MARKED:

@@ -6,10 +6,10 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING
 
-from protest_core.languages import language_profile
 from protest_core.suite import Tokens
 from protest_core.tokenising.clusters import with_whole_clusters
 from protest_core.tokenising.conventions import Convention
+from protest_core.tokenising.moses import moses
 from protest_core.tokenising.splitting import split_words
 
 if TYPE_CHECKING:
@@ -30,12 +30,10 @@ class Tokeniser:
     def __init__(
         self, language: str, convention: Convention, fit: TokenisationFit | None = None
     ) -> None:
-        from sacremoses import MosesTokenizer
-
         self.language = language
         self.convention = convention
         self.fit = fit
-        self._moses = MosesTokenizer(lang=language_profile(language).code)
+        self._moses = moses(language)
 
     def with_convention(self, convention: Convention) -> Tokeniser:
         return Tokeniser(self.language, convention)
@@ -59,9 +57,9 @@ class Tokeniser:
         stand_ins = [letter for letter in _STAND_INS if letter not in text][: len(_APOSTROPHES)]
         stand_in_for = dict(zip(_APOSTROPHES, stand_ins, strict=False))
         hidden = _INSIDE.sub(lambda found: stand_in_for.get(found[1], found[1]), text)
-        tokens = self._moses.tokenize(hidden, escape=False)
+        tokens = self._moses(hidden)
         back = str.maketrans({stand_in: mark for mark, stand_in in stand_in_for.items()})
-        return with_whole_clusters([token.translate(back) for token in tokens if token], text)
+        return with_whole_clusters([token.translate(back) for token in tokens], text)
 
 
 def _clean(line: str) -> str:

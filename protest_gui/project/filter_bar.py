@@ -1,5 +1,6 @@
 """The filter of the overview: a choice for each condition, a search field, and Clear."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -15,6 +16,7 @@ from protest_core.operations import (
     State,
     counted_as,
 )
+from protest_core.reports.metric_names import metric_title
 from protest_gui.project.filter_choice import FilterChoice, Value
 from protest_gui.project.outcome_names import outcome_name, state_name
 from protest_gui.reading.flow_layout import FlowLayout
@@ -36,6 +38,7 @@ class FilterBar(QWidget):
         self._reason = FilterChoice[Reason](self.tr("Reason for referral"), self.tr("any reason"))
         self._tag = FilterChoice[str](self.tr("Tag"), self.tr("any tag"))
         self._links = FilterChoice[bool](self.tr("Word alignment"), self.tr("any alignment"))
+        self._metric = FilterChoice[str](self.tr("Metric and people"), self.tr("any metric"))
         self._annotator = FilterChoice[str](self.tr("Annotator"), self.tr("any annotator"))
         self._search = _search_field(self.tr("Search text and remarks"))
         self._clear = QPushButton(self.tr("Clear"))
@@ -61,6 +64,7 @@ class FilterBar(QWidget):
             self._reason,
             self._tag,
             self._links,
+            self._metric,
             self._annotator,
         )
 
@@ -85,6 +89,7 @@ class FilterBar(QWidget):
             annotator=self._annotator.value,
             text=self._search.text(),
             unsure=self._links.value is not None,
+            against_metric=self._metric.value,
         )
 
     def show_choices(self, choices: FilterChoices) -> None:
@@ -92,6 +97,11 @@ class FilterBar(QWidget):
         self._reason.show_choices((each, REASON_SENTENCES[each]) for each in choices.reasons)
         self._tag.show_choices((each, each) for each in choices.tags)
         self._annotator.show_choices((each, each) for each in choices.annotators)
+
+    def show_metrics(self, metrics: Iterable[str]) -> None:
+        """Those that say something of single pronouns."""
+        disagrees = self.tr("{0} disagrees")
+        self._metric.show_choices((each, disagrees.format(metric_title(each))) for each in metrics)
 
     def clear(self) -> None:
         for choice in self._choices:

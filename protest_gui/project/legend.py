@@ -23,7 +23,18 @@ class Legend(QWidget):
         self._rows.addLayout(self._entries)
         for part, name in zip(PARTS, names, strict=True):
             self._entries.addWidget(_entry(part, name))
+        self._verified: QLabel | None = None  # made when there is something to say
         self._space_out()
+
+    def show_verified(self, count: int) -> None:
+        """Approvals that the reference alone would not have given are told apart."""
+        if self._verified is None and count:
+            self._verified = QLabel()
+            self._entries.addWidget(self._verified)
+        if self._verified is not None:
+            text = self.tr("of the approved {0} by verified translations")
+            self._verified.setText(text.format(f"{count:,}"))
+            self._verified.setVisible(count > 0)
 
     def _space_out(self) -> None:
         line = QFontMetrics(self.font()).height()

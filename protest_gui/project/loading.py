@@ -10,15 +10,22 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from protest_core.errors import counted
 from protest_core.operations import (
     ChangeSet,
+    PolicyChange,
+    Project,
     SystemOutput,
     add_systems,
     evaluate,
+    evaluation_table,
     outputs_among,
 )
+from protest_core.progress import ProgressCallback
 from protest_gui.project.load_dialog import LoadDialog
 
 if TYPE_CHECKING:
     from protest_gui.main_window import MainWindow
+
+# With the referrals that verified translations save, where these count.
+Matched = tuple[ChangeSet, int | None]
 
 
 class Loading(QObject):
@@ -62,15 +69,38 @@ class Loading(QObject):
         )
 
     def match(self) -> None:
+        """Also when people have verified more translations, if these count as references."""
+        self._match(PolicyChange())
+
+    def match_with(self, *, verified_translations: bool) -> None:
+        """All systems anew, as soon as it is said whether these count as references."""
+        self._match(PolicyChange(verified_translations=verified_translations))
+
+    def _match(self, change: PolicyChange) -> None:
         opened = self._window.opened
         if opened is None:
             return
         project = opened.project
-        self._window.worker.run(
-            lambda progress: evaluate(project=project, progress=progress),
-            done=self._window.pages.take_change,
-            failed=self._window.show_failure,
+
+        def work(progress: ProgressCallback) -> Matched:
+            changed = evaluate(project=project, change=change, progress=progress)
+            return changed, _saved_by_verified(project)
+
+        def tell(matched: Matched) -> None:
+            changed, saved = matched
+            self._window.pages.take_change(changed)
+            self._window.banner.show_message(self._about_matching(saved), "info")
+
+        self._window.worker.run(work, done=tell, failed=self._window.show_failure)
+
+    def _about_matching(self, saved: int | None) -> str:
+        if saved is None:
+            return self.tr("All systems are matched with the reference.")
+        text = self.tr(
+            "All systems are matched with the reference and with verified translations, which "
+            "save {0}."
         )
+        return text.format(counted(saved, "referral"))
 
     def _tell_loaded(self, change: ChangeSet) -> None:
         self._window.pages.take_change(change)
@@ -92,3 +122,10 @@ class Loading(QObject):
         if page is None or page.state is None:
             return ()
         return tuple(row.system.name for row in page.state.systems)
+
+
+def _saved_by_verified(project: Project) -> int | None:
+    table = evaluation_table(project=project)
+    if not table.policy.verified_translations:
+        return None
+    return sum(each.total.approved_by_verified for each in table.systems)

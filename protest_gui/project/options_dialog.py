@@ -1,4 +1,4 @@
-"""How people judge in this project: what is checked, and whether they may see the reference."""
+"""Options of a project: what is checked, what people see, and what counts as a reference."""
 
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -12,18 +12,27 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.operations import ProjectOptions, ReferenceShown
+from protest_gui.widgets.plain_label import PlainLabel
 
 
 class OptionsDialog(QDialog):
     """Enter takes what is chosen, Esc leaves everything as it is."""
 
-    def __init__(self, options: ProjectOptions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        options: ProjectOptions,
+        parent: QWidget | None = None,
+        *,
+        verified_translations: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Project options"))
         self._checks = QCheckBox(
             self.tr("&Check answers that contradict each other or the selected words")
         )
         self._checks.setChecked(options.conflict_checks)
+        self._verified = QCheckBox(self.tr("&Verified translations count as further references"))
+        self._verified.setChecked(verified_translations)
         self._group = QButtonGroup(self)
         self._by_id = list(ReferenceShown)
         buttons = QDialogButtonBox.StandardButton
@@ -35,6 +44,10 @@ class OptionsDialog(QDialog):
     @property
     def options(self) -> ProjectOptions:
         return ProjectOptions(self._checks.isChecked(), self._by_id[self._group.checkedId()])
+
+    @property
+    def verified_translations(self) -> bool:
+        return self._verified.isChecked()
 
     def _lay_out(self, chosen: ReferenceShown) -> None:
         line = self.fontMetrics().height()
@@ -55,5 +68,19 @@ class OptionsDialog(QDialog):
             self._group.addButton(button, number)
             layout.addWidget(button)
         layout.addSpacing(line)
+        self._explain_verified(layout)
+        layout.addSpacing(line)
         layout.addStretch()
         layout.addWidget(self._buttons)
+
+    def _explain_verified(self, layout: QVBoxLayout) -> None:
+        explained = self.tr(
+            "What people judged correct in one system then approves the same words in others. A "
+            "change matches all systems anew; no judgement changes."
+        )
+        self._verified.setAccessibleDescription(explained)
+        layout.addWidget(self._verified)
+        below = QVBoxLayout()
+        below.setContentsMargins(round(1.6 * self.fontMetrics().height()), 0, 0, 0)
+        below.addWidget(PlainLabel(explained))
+        layout.addLayout(below)

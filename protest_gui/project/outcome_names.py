@@ -27,11 +27,18 @@ def numbers_of(counts: Counts) -> tuple[int, ...]:
 
 def words_of(counts: Counts) -> str:
     parts = zip(numbers_of(counts), PARTS, strict=True)
-    words = ", ".join(f"{number:,} {outcome_name(part)}" for number, part in parts)
-    if not counts.disputed:
-        return words
-    disputed = QCoreApplication.translate("Outcome", "of them {0} disputed")
-    return f"{words}, {disputed.format(f'{counts.disputed:,}')}"
+    words = [f"{number:,} {outcome_name(part)}" for number, part in parts]
+    if counts.by_verified:
+        words.insert(1, by_verified(counts.by_verified))
+    if counts.disputed:
+        disputed = QCoreApplication.translate("Outcome", "of them {0} disputed")
+        words.append(disputed.format(f"{counts.disputed:,}"))
+    return ", ".join(words)
+
+
+def by_verified(count: int) -> str:
+    text = QCoreApplication.translate("Outcome", "of them {0} by verified translations")
+    return text.format(f"{count:,}")
 
 
 def outcome_name(outcome: Outcome) -> str:

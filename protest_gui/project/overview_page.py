@@ -1,5 +1,7 @@
 """The overview of a project: where every candidate stands, and the way to any of them."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
@@ -56,12 +58,14 @@ class OverviewPage(QWidget):
     def filter(self) -> CandidateFilter:
         return self._filter_bar.filter
 
-    def show_choices(self, choices: FilterChoices) -> None:
+    def show_choices(self, choices: FilterChoices, metrics: Sequence[str]) -> None:
         self._filter_bar.show_choices(choices)
+        self._filter_bar.show_metrics(metrics)
 
     def show_overview(self, overview: Overview) -> None:
         self._table.show_overview(overview)
         self._copy.overview = overview
+        self._legend.show_verified(overview.total.by_verified)
         total = overview.total.total
         self._read.setText(self.tr("Read all {0}").format(f"{total:,}"))
         self._read.setEnabled(total > 0)

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from protest_core.operations import (
     CandidateFilter,
     CandidateId,
+    Overview,
     list_candidates,
-    overview,
 )
+from protest_core.progress import Cancelled
 from protest_gui.agreement.agreement_commands import AgreementCommands
 from protest_gui.agreement.agreement_page import AgreementPage
 from protest_gui.opening import OpenedProject
@@ -19,13 +20,16 @@ from protest_gui.project.overview_page import OverviewPage
 from protest_gui.project.project_state import (
     CountedOverview,
     ProjectState,
+    count_chosen,
     count_overview,
     read_state,
 )
 from protest_gui.project.section_list import SectionList
 from protest_gui.project.systems_page import SystemsPage
+from protest_gui.results.metrics_commands import MetricsCommands
 from protest_gui.results.results_commands import ResultsCommands
 from protest_gui.results.results_page import ResultsPage
+from protest_gui.running.computation import Computation
 from protest_gui.running.newest import Newest
 from protest_gui.tasks.task_commands import TaskCommands
 from protest_gui.tasks.tasks_page import TasksPage
@@ -49,8 +53,13 @@ class ProjectPage(QWidget):
         self.setAccessibleName(self.tr("Project"))
         self._opened = opened
         self.state: ProjectState | None = None
-        self._asked = tuple(Newest(opened.worker, self.failed.emit) for _ in range(4))
-        self._overviews, self._states, self._counts, self._choice = self._asked
+        self._asked = tuple(Newest(opened.worker, self.failed.emit) for _ in range(2))
+        self._states, self._choice = self._asked
+        self._overviews = Computation[CountedOverview](
+            opened.worker, self._show_overview, self._tell_uncounted
+        )
+        self._counts = Computation[Overview](opened.worker, self._show_counts, self._tell_uncounted)
+        self._is_uncounted = False  # and this is what the banner says
         self.banner = Banner()
         self.overview_page = OverviewPage()
         self.systems_page = SystemsPage()
@@ -60,6 +69,7 @@ class ProjectPage(QWidget):
         self.agreement = AgreementCommands(opened, self.agreement_page)
         self.results_page = ResultsPage()
         self.results = ResultsCommands(opened, self.results_page)
+        self.metrics = MetricsCommands(opened, self.results_page)
         self.about_page = AboutPage()
         self._sections = SectionList()
         self._pages = QStackedWidget()
@@ -73,31 +83,52 @@ class ProjectPage(QWidget):
     def refresh(self) -> None:
         """Read everything anew: the project has changed, here or by somebody else."""
         project, chosen = self._opened.project, self.overview_page.filter
-        self._overviews.ask(lambda: count_overview(project, chosen), self._show_overview)
+        self._overviews.ask(
+            lambda progress: count_overview(project, chosen, progress), shown=_takes_long(chosen)
+        )
         self._states.ask(lambda: read_state(project), self._show_state)
         self.agreement.refresh()
         self.results.refresh()
+        self.metrics.refresh()
 
     def retire(self) -> None:
         """Before it is deleted: what was asked for is not wanted any more."""
         for asked in self._asked:
             asked.forget()
+        self._overviews.stop()
+        self._counts.stop()
         self.agreement.retire()
         self.results.retire()
+        self.metrics.retire()
 
     def _count_anew(self, chosen: CandidateFilter) -> None:
         project = self._opened.project
         self._counts.ask(
-            lambda: overview(project=project, chosen=chosen), self.overview_page.show_overview
+            lambda progress: count_chosen(project, chosen, progress), shown=_takes_long(chosen)
         )
+
+    def _show_counts(self, counted: Overview) -> None:
+        if self._is_uncounted:
+            self._is_uncounted = False
+            self.banner.hide_message()
+        self.overview_page.show_overview(counted)
+
+    def _tell_uncounted(self, error: Exception) -> None:
+        if not isinstance(error, Cancelled):
+            self.failed.emit(error)
+            return
+        self._is_uncounted = True
+        again = (self.tr("Count &now"), lambda: self._count_anew(self.overview_page.filter))
+        text = self.tr("Stopped: the numbers are not those of the filter.")
+        self.banner.show_message(text, "warning", [again])
 
     def _choose(self, chosen: CandidateFilter) -> None:
         project = self._opened.project
         self._choice.ask(lambda: list_candidates(project=project, chosen=chosen), self._tell_chosen)
 
     def _show_overview(self, counted: CountedOverview) -> None:
-        self.overview_page.show_choices(counted.choices)
-        self.overview_page.show_overview(counted.overview)
+        self.overview_page.show_choices(counted.choices, counted.metrics)
+        self._show_counts(counted.overview)
 
     def _show_state(self, state: ProjectState) -> None:
         self.state = state
@@ -131,8 +162,9 @@ class ProjectPage(QWidget):
         self.agreement_page.tasks_wanted.connect(lambda: self.show_section(self.tasks_page))
 
     def _connect_results(self) -> None:
-        self.results.candidates_chosen.connect(self.candidates_chosen)
-        self.results.failed.connect(self.failed)
+        for commands in (self.results, self.metrics):
+            commands.candidates_chosen.connect(self.candidates_chosen)
+            commands.failed.connect(self.failed)
         self.results_page.tasks_wanted.connect(lambda: self.show_section(self.tasks_page))
 
     def _all_pages(self) -> tuple[QWidget, ...]:
@@ -158,3 +190,8 @@ class ProjectPage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.banner)
         whole.addLayout(beside, 1)
+
+
+def _takes_long(chosen: CandidateFilter) -> bool:
+    """Where something has to be measured first, its progress is shown."""
+    return chosen.against_metric is not None

@@ -8,10 +8,16 @@ from protest_core.operations import (
     Holdings,
     Overview,
     Project,
+    VerdictCell,
+    VerdictPart,
     evaluation_table,
     filter_choices,
+    metrics_with_verdicts,
     overview,
+    project_metric_languages,
+    verdict_candidates,
 )
+from protest_core.progress import ProgressCallback
 from protest_gui.project.systems_model import SystemRow
 from protest_gui.tasks.task_choices import TaskChoices, read_choices
 
@@ -22,6 +28,7 @@ class CountedOverview:
 
     overview: Overview
     choices: FilterChoices
+    metrics: tuple[str, ...]  # that say something of single pronouns
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +44,26 @@ class ProjectState:
         return any(row.examples is None for row in self.systems)
 
 
-def count_overview(project: Project, chosen: CandidateFilter) -> CountedOverview:
+def count_overview(
+    project: Project, chosen: CandidateFilter, progress: ProgressCallback
+) -> CountedOverview:
     return CountedOverview(
-        overview(project=project, chosen=chosen), filter_choices(project=project)
+        count_chosen(project, chosen, progress),
+        filter_choices(project=project),
+        metrics_with_verdicts(project_metric_languages(project=project)),
     )
+
+
+def count_chosen(project: Project, chosen: CandidateFilter, progress: ProgressCallback) -> Overview:
+    """What a metric says is measured first, where it is asked for: that can be stopped."""
+    if chosen.against_metric is not None:
+        verdict_candidates(
+            project=project,
+            metric=chosen.against_metric,
+            cell=VerdictCell(VerdictPart.DISAGREEMENTS),
+            progress=progress,
+        )
+    return overview(project=project, chosen=chosen)
 
 
 def read_state(project: Project) -> ProjectState:
@@ -52,8 +75,15 @@ def read_state(project: Project) -> ProjectState:
 def _rows(project: Project, holdings: Holdings) -> tuple[SystemRow, ...]:
     table = evaluation_table(project=project)
     counts = {system.name: system.total for system in table.systems}
+    verified = table.policy.verified_translations
     return tuple(
-        SystemRow(system, total.examples, total.approved, total.referred)
+        SystemRow(
+            system,
+            total.examples,
+            total.approved,
+            total.referred,
+            total.approved_by_verified if verified else None,
+        )
         if system.id in holdings.matched_systems and (total := counts.get(system.name))
         else SystemRow(system, None, None, None)
         for system in holdings.systems

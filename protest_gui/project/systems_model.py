@@ -16,17 +16,21 @@ from protest_core.operations import System
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
-_NUMBERS = range(3, 6)  # the columns of numbers
+_FIRST_NUMBER = 3  # all columns from here on are numbers
 
 
 @dataclass(frozen=True, slots=True)
 class SystemRow:
-    """A system with its counts; `None` where it was not matched yet."""
+    """A system with its counts; `None` where it was not matched yet.
+
+    `by_verified`: those of the approved that rest on verified translations, where these count.
+    """
 
     system: System
     examples: int | None
     approved: int | None
     referred: int | None
+    by_verified: int | None = None
 
 
 class SystemsModel(QAbstractTableModel):
@@ -35,14 +39,6 @@ class SystemsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[SystemRow, ...] = ()
-        self._headers = (
-            self.tr("System"),
-            self.tr("File"),
-            self.tr("Loaded"),
-            self.tr("Examples"),
-            self.tr("Approved"),
-            self.tr("Referred"),
-        )
 
     def show_rows(self, rows: tuple[SystemRow, ...]) -> None:
         if rows != self._rows:
@@ -54,13 +50,29 @@ class SystemsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._headers)
+        return 0 if parent.isValid() else len(self._headers())
+
+    @property
+    def _with_verified(self) -> bool:
+        return any(row.by_verified is not None for row in self._rows)
+
+    def _headers(self) -> tuple[str, ...]:
+        verified = (self.tr("By verified"),) if self._with_verified else ()
+        return (
+            self.tr("System"),
+            self.tr("File"),
+            self.tr("Loaded"),
+            self.tr("Examples"),
+            self.tr("Approved"),
+            *verified,
+            self.tr("Referred"),
+        )
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row, column = self._rows[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return _cells(row)[column]
-        if role == Qt.ItemDataRole.TextAlignmentRole and column in _NUMBERS:
+            return _cells(row, with_verified=self._with_verified)[column]
+        if role == Qt.ItemDataRole.TextAlignmentRole and column >= _FIRST_NUMBER:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._hint(row)
@@ -80,18 +92,25 @@ class SystemsModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._headers[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = (
-                Qt.AlignmentFlag.AlignRight if section in _NUMBERS else Qt.AlignmentFlag.AlignLeft
+            return self._headers()[section]
+        if role == Qt.ItemDataRole.ToolTipRole and self._headers()[section] == self.tr(
+            "By verified"
+        ):
+            return self.tr(
+                "Of the approved: those that the reference alone would have referred, but people "
+                "called the same words correct in another system"
             )
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            right = section >= _FIRST_NUMBER
+            side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
 
-def _cells(row: SystemRow) -> tuple[str, ...]:
+def _cells(row: SystemRow, *, with_verified: bool) -> tuple[str, ...]:
     system = row.system
-    numbers = (row.examples, row.approved, row.referred)
+    verified = (row.by_verified,) if with_verified else ()
+    numbers = (row.examples, row.approved, *verified, row.referred)
     counts = ("–" if number is None else f"{number:,}" for number in numbers)
     return (system.name, system.text_file, _loaded(system.loaded_at), *counts)
 

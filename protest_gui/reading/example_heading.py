@@ -41,14 +41,16 @@ class ExampleHeading(QWidget):
         self._system.setText(system)
         self.setAccessibleName(f"{category}, {system}")
 
-    def show_reasons(self, sentences: Sequence[str] | None) -> None:
+    def show_reasons(self, sentences: Sequence[str] | None, verified_by: str | None = None) -> None:
         """None of them means approved; `None`, that the automatic step has not run."""
         self._reason.setVisible(sentences is not None)
-        if sentences is None:
-            return
-        approved = self.tr("Approved: matches the reference")
-        referred = self.tr("Referred: {0}").format("; ".join(sentences))
-        self._reason.setText(referred if sentences else approved)
+        if sentences:
+            self._reason.setText(self.tr("Referred: {0}").format("; ".join(sentences)))
+        elif verified_by is not None:
+            text = self.tr("Approved: matches the verified translation of {0}")
+            self._reason.setText(text.format(verified_by))
+        else:
+            self._reason.setText(self.tr("Approved: matches the reference"))
 
     def show_links(self, doubts: Sequence[str], *, mended: bool) -> None:
         """What the aligner is unsure about, or that people set words right."""

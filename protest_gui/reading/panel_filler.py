@@ -74,7 +74,7 @@ def show_example(heading: ExampleHeading, sitting: Sitting) -> None:
     view = sitting.view
     heading.show_example(view.candidate.example.category.label, view.candidate.system)
     sentences = None if view.reasons is None else [REASON_SENTENCES[r] for r in view.reasons]
-    heading.show_reasons(sentences)
+    heading.show_reasons(sentences, view.verified_by)
     doubts = [DOUBT_SENTENCES[each] for each in view.doubts]
     heading.show_links(doubts, mended=any(part.by_hand for part in view.parts))
 

@@ -21,11 +21,25 @@ class Choice(QComboBox, Generic[Value]):
         self._values: list[Value] = []
         self.setAccessibleName(name)
         self.setToolTip(name)
-        for value, label in choices:
-            self._values.append(value)
-            self.addItem(label)
+        self.show_choices(choices)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.activated.connect(lambda _at: self.chosen.emit())
+
+    def show_choices(self, choices: Iterable[tuple[Value, str]]) -> None:
+        """What is chosen stays chosen where it is still there."""
+        listed = list(choices)
+        labels = [self.itemText(at) for at in range(self.count())]
+        if ([value for value, _ in listed], [label for _, label in listed]) == (
+            self._values,
+            labels,
+        ):
+            return
+        before = self.value if self._values else None
+        self._values = [value for value, _ in listed]
+        self.clear()
+        self.addItems([label for _, label in listed])
+        if before is not None and before in self._values:
+            self.choose(before)
 
     @property
     def value(self) -> Value:

@@ -2,15 +2,19 @@
 
 from protest_core.operations import Question
 from protest_core.reports.audit import write_audit
+from protest_core.reports.metrics_and_people import write_metrics_and_people
 from protest_core.reports.pairs import write_pairs
 from protest_core.reports.scores import write_scores
+from protest_gui.results.metrics_found import MetricsFound
 from protest_gui.results.results_found import Results
 from protest_gui.widgets.table_export import Write
 
-SCORES, COMPARISON, AUDIT, PLOT = range(4)  # in the order of the tabs
+SCORES, COMPARISON, AUDIT, METRICS, PLOT = range(5)  # in the order of the tabs
 
 
-def table_to_export(view: int, results: Results) -> tuple[Write | None, str]:
+def table_to_export(
+    view: int, results: Results, metrics: MetricsFound | None
+) -> tuple[Write | None, str]:
     """With the name of a file. A plot is saved by its own button."""
     antecedents = results.counting.question is Question.ANTECEDENT
     if view == SCORES:
@@ -19,10 +23,14 @@ def table_to_export(view: int, results: Results) -> tuple[Write | None, str]:
         return lambda how: write_pairs(results.comparison, how), "comparison"
     if view == AUDIT:
         return lambda how: write_audit(results.audit, how, by_system=True), "audit"
+    if view == METRICS and metrics is not None:
+        return lambda how: write_metrics_and_people(metrics.table, how), "metrics"
     return None, ""
 
 
-def signature_of(view: int, results: Results) -> str:
+def signature_of(view: int, results: Results, metrics: MetricsFound | None) -> str:
     if view == COMPARISON:
         return results.comparison.signature
+    if view == METRICS:
+        return metrics.table.signature if metrics is not None else ""
     return results.audit.signature if view == AUDIT else results.scores.signature

@@ -1,59 +1,41 @@
 """Plot: one of the plots at a time, which can be saved for a paper."""
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from typing import TYPE_CHECKING
 
-from protest_gui.reading.flow_layout import FlowLayout
+from PySide6.QtWidgets import QWidget
+
+from protest_core.reports.plots import Palette
 from protest_gui.results.choice import Choice
-from protest_gui.results.plots import Plot, in_words, plot_name
+from protest_gui.results.plot_part import Drawing, PlotPart
+from protest_gui.results.plots import Plot, draw, in_words, plot_name
 from protest_gui.results.results_found import Results
 from protest_gui.widgets.plot_view import PlotView
-from protest_gui.widgets.wide_part import WidePart
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 
-class PlotPage(QWidget):
-    """Asks to be drawn; whoever owns it does so, off the reader's way."""
-
-    save_wanted = Signal()
+class PlotPage(PlotPart):
+    """Of the scores and the audit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.choice = Choice[Plot](self.tr("Plot"), ((each, plot_name(each)) for each in Plot))
-        self.save = QPushButton(self.tr("&Save picture…"))
-        self.save.setAutoDefault(False)
-        self.view = PlotView()
+        super().__init__(PlotView(), parent)
         self._results: Results | None = None
-        self._above = FlowLayout()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.choice, self.save):
-            self._above.addWidget(part)
-        self._column.addLayout(self._above)
-        self._column.addWidget(WidePart(self.view))
-        self._space_out()
+        self.choice = Choice[Plot](self.tr("Plot"), ((each, plot_name(each)) for each in Plot))
+        self.add_choice(self.choice)
         self.choice.chosen.connect(self._draw)
-        self.save.clicked.connect(lambda _checked: self.save_wanted.emit())
-
-    @property
-    def plot(self) -> Plot:
-        return self.choice.value
 
     def show_results(self, results: Results) -> None:
         self._results = results
         self._draw()
 
     def _draw(self) -> None:
-        if self._results is not None:
-            self.view.setAccessibleName(plot_name(self.plot))
-            self.view.setAccessibleDescription(in_words(self.plot, self._results))
-            self.view.draw_anew()
+        if (results := self._results) is None:
+            return
+        plot = self.choice.value
 
-    def _space_out(self) -> None:
-        line = self.fontMetrics().height()
-        self._above.setSpacing(line // 2)
-        self._column.setSpacing(line)
+        def drawn(palette: Palette, width: float) -> "Figure":
+            return draw(plot, results, palette=palette, width=width)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._space_out()
+        drawing = Drawing(plot.value, plot_name(plot), results.scores.signature, drawn)
+        self.show_drawing(drawing, in_words(plot, results))

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from protest_core.operations import Question
 from protest_core.reports.plots import (
-    PAPER,
     Palette,
     audit_plot,
     categories_plot,
@@ -17,8 +16,6 @@ from protest_gui.results.results_words import percent_of, told
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
-
-_WIDTH_ON_PAPER = 6.3  # inches
 
 
 class Plot(StrEnum):
@@ -41,9 +38,7 @@ def plot_name(plot: Plot) -> str:
     return told(_NAMES[plot])
 
 
-def draw(
-    plot: Plot, results: Results, *, palette: Palette = PAPER, width: float = _WIDTH_ON_PAPER
-) -> "Figure":
+def draw(plot: Plot, results: Results, *, palette: Palette, width: float) -> "Figure":
     """Or a `RefusedError` where there is nothing to draw."""
     question: Question = results.counting.question
     match plot:

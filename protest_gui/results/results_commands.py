@@ -32,7 +32,7 @@ class ResultsCommands(QObject):
         self._outdated = True
         self._counting = Computation[Results](opened.worker, self._show, self._tell)
         self._opening = Newest(opened.worker, self.failed.emit)
-        self._plotting = Plotting(opened, page)
+        self._plotting = Plotting(opened, page.plot)
         page.seen.connect(self._count_if_outdated)
         page.counting_changed.connect(self._count)
         page.stop_wanted.connect(self._stop)
@@ -40,6 +40,7 @@ class ResultsCommands(QObject):
         page.export.failed.connect(self.failed)
         page.export.folder = opened.path.parent
         self._plotting.failed.connect(self.failed)
+        self._plotting.told.connect(page.tell)
 
     def refresh(self) -> None:
         """The project has changed."""

@@ -1,4 +1,4 @@
-"""The Results section: one of four views of what was counted, and how it was counted."""
+"""The Results section: one of five views of what was counted, and how it was counted."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QTabBar, QVBoxLayout, QWidget
 from protest_gui.results.audit_view import AuditView
 from protest_gui.results.comparison_view import ComparisonView
 from protest_gui.results.exports import signature_of, table_to_export
+from protest_gui.results.metrics_view import MetricsView
 from protest_gui.results.no_results import NoResults
 from protest_gui.results.plot_page import PlotPage
 from protest_gui.results.results_found import Counting, Results
@@ -39,12 +40,13 @@ class ResultsPage(QWidget):
         self.scores = ScoresView()
         self.comparison = ComparisonView()
         self.audit = AuditView()
+        self.metrics = MetricsView()
         self.plot = PlotPage()
         self.nothing = NoResults()
         self.signature = SignatureLine()
         self._doing = PlainLabel(self.tr("Counting the results …"))
         self._stop = QPushButton(self.tr("Sto&p"))
-        self._views = (self.scores, self.comparison, self.audit, self.plot)
+        self._views = (self.scores, self.comparison, self.audit, self.metrics, self.plot)
         self._lay_out()
         self._connect()
         self._space_out()
@@ -82,13 +84,15 @@ class ResultsPage(QWidget):
         self.signature.setVisible(there)
         for each in self._views:
             each.setVisible(there and each is view)
-        self.options.show_what_matters(there=there, question=view is not self.audit)
+        of_both = view not in (self.audit, self.metrics)
+        self.options.show_what_matters(there=there, question=of_both)
         self.export.setVisible(view is not self.plot)
         if results is None or not there:
             self.export.offer(None, "")
         else:
-            self.signature.show_signature(signature_of(self.tabs.currentIndex(), results))
-            self.export.offer(*table_to_export(self.tabs.currentIndex(), results))
+            shown = self.tabs.currentIndex(), results, self.metrics.found
+            self.signature.show_signature(signature_of(*shown))
+            self.export.offer(*table_to_export(*shown))
 
     def _follow(self, view: QWidget, cell: QRect) -> None:
         """Where the reader is in a table may be below what is seen of the page."""
@@ -102,13 +106,18 @@ class ResultsPage(QWidget):
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(lambda _at: self._show_view())
         self.options.changed.connect(self.counting_changed)
-        for view in (self.scores, self.comparison, self.audit):
-            view.opened.connect(self.opened)
+        for counted in (self.scores, self.comparison, self.audit):
+            counted.opened.connect(self.opened)
+        for view in (self.scores, self.comparison, self.audit, self.metrics.tables):
             view.reached.connect(lambda cell, view=view: self._follow(view, cell))
         self.audit.tasks_wanted.connect(self.tasks_wanted)
         self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
-        self.export.told.connect(self.tell)
-        self.signature.copied.connect(lambda: self.tell(self.tr("The signature is copied.")))
+        self.metrics.found_changed.connect(self._show_view)
+        verdicts = self.metrics.tables.verdicts
+        for export in (self.export, verdicts.export):
+            export.told.connect(self.tell)
+        for signature in (self.signature, verdicts.signature):
+            signature.copied.connect(lambda: self.tell(self.tr("The signature is copied.")))
 
     def tell(self, text: str) -> None:
         self.banner.show_message(text, "info")
@@ -120,8 +129,8 @@ class ResultsPage(QWidget):
         # Narrower than usual, so that all are seen where the text is large.
         self.tabs.setStyleSheet("QTabBar::tab { padding: 0.3em 0.7em; }")
         self.tabs.setAccessibleName(self.tr("Views of the results"))
-        names = self.tr("Scores"), self.tr("Comparison"), self.tr("Audit"), self.tr("Plot")
-        for name in names:
+        names = (self.tr("Scores"), self.tr("Comparison"), self.tr("Audit"))
+        for name in (*names, self.tr("Metrics"), self.tr("Plot")):
             self.tabs.addTab(name)
         page = QWidget()
         self._column = QVBoxLayout(page)

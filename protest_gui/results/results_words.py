@@ -87,7 +87,16 @@ def interval(found: Interval | None) -> str:
 
 
 def difference(value: float) -> str:
-    return f"{100 * value:+z.1f}".replace("-", "−")
+    return with_minus(f"{100 * value:+z.1f}")
+
+
+def with_minus(figures: str) -> str:
+    """The sign that is as long as a plus."""
+    return figures.replace("-", "−")
+
+
+def coefficient(r: float) -> str:
+    return with_minus(f"{r:z.3f}")
 
 
 def signed_interval(found: Interval) -> str:

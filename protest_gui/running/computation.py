@@ -27,18 +27,16 @@ class Computation(Generic[Answer]):
         self._asked = 0
         self.under_way = False
 
-    def ask(self, compute: Callable[[ProgressCallback], Answer]) -> None:
+    def ask(self, compute: Callable[[ProgressCallback], Answer], *, shown: bool = False) -> None:
+        """`shown`: with its progress in the window, where it can be cancelled, too."""
         self._asked += 1
         number = self._asked
         self.under_way = True
 
-        def check(_done: int, _total: int, _doing: str) -> None:
-            if number != self._asked:
-                raise Cancelled
-
-        def work(_progress: ProgressCallback) -> Answer:
-            check(0, 0, "")  # it may have waited for long
-            return compute(check)
+        def work(progress: ProgressCallback) -> Answer:
+            still_wanted = self._while_newest(number, progress)
+            still_wanted(0, 1, "")  # it may have waited for long
+            return compute(still_wanted)
 
         def done(answer: Answer) -> None:
             if number == self._asked:
@@ -50,7 +48,15 @@ class Computation(Generic[Answer]):
                 self.under_way = False
                 self._failed(error)
 
-        self._worker.run(work, done=done, failed=failed, shown=False)
+        self._worker.run(work, done=done, failed=failed, shown=shown)
+
+    def _while_newest(self, number: int, progress: ProgressCallback) -> ProgressCallback:
+        def tell(done: int, total: int, doing: str) -> None:
+            if number != self._asked:
+                raise Cancelled
+            progress(done, total, doing)
+
+        return tell
 
     def stop(self) -> None:
         """No answer is wanted any more."""

@@ -10,11 +10,12 @@ class SignatureLine(QWidget):
 
     copied = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
+        """`name`: for screen readers, where there are two."""
         super().__init__(parent)
         self._line = QLineEdit()
         self._line.setReadOnly(True)
-        self._line.setAccessibleName(self.tr("Signature"))
+        self._line.setAccessibleName(name or self.tr("Signature"))
         hint = self.tr("What was counted, and how; of a command, ‘--signature’ repeats it")
         self._line.setToolTip(hint)
         self._line.setAccessibleDescription(hint)

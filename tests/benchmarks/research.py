@@ -12,6 +12,8 @@ _SAID = {
     "audit": "the same, audit and corrected scores",
     "pairs": "the same, every two systems compared",
     "disputes": "the same, counting what people differ on",
+    "verdicts": "the same, APT beside people pronoun by pronoun, once it is measured",
+    "against a metric": "the same, the overview of what APT and people differ on, likewise",
     "agreement": "the same, agreement by pair and category",
     "consistency": "the same, one's own consistency",
     "disagreements": "the same, listing all disagreements as CSV",
@@ -30,3 +32,22 @@ def research(folder: Path) -> Iterator[Figure]:
                 LIMIT,
                 f"{1000 * found['ours']:.0f} ms / {1000 * found['bare']:.0f} ms",
             )
+    yield from _reports(project)
+
+
+def _reports(project: Path) -> Iterator[Figure]:
+    found = of_project("reporting", project)
+    report, tables, judged = (found[each] for each in ("report", "tables", "judged"))
+    yield Figure(
+        "the same, the report as a page, over its tables alone",
+        report / tables,
+        LIMIT,
+        f"{report:.1f} s / {tables:.1f} s",
+    )
+    yield Figure(
+        "the same, over its tables without the metrics, which take most of the time",
+        report / judged,
+        LIMIT,
+        f"{report:.1f} s / {judged:.1f} s",
+    )
+    yield Figure("size of that page in MB", found["megabytes"], 5.0, "20 systems")

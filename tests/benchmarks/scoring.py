@@ -13,17 +13,21 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from protest_core.operations import (
+    CandidateFilter,
     Project,
     adjudication_progress,
     audit_table,
     compare_systems,
     open_project,
+    overview,
     score_table,
+    verdicts_against_people,
 )
 from protest_core.reports import Format
 from protest_core.reports.audit import write_audit
 from protest_core.reports.pairs import write_pairs
 from protest_core.reports.scores import write_scores
+from protest_core.reports.verdicts import write_verdicts
 from tests.benchmarks.side_by_side import make_project
 
 _REPEATS = 5
@@ -57,11 +61,22 @@ def _disputes(project: Project) -> Iterable[str]:
     yield str(adjudication_progress(project=project))
 
 
+def _verdicts(project: Project) -> Iterable[str]:
+    """Once APT has been measured: in the best of several runs it has."""
+    return write_verdicts(verdicts_against_people(project=project), Format.TEXT)
+
+
+def _filtered(project: Project) -> Iterable[str]:
+    yield str(overview(project=project, chosen=CandidateFilter(against_metric="apt")).total)
+
+
 _TABLES: dict[str, tuple[Callable[[Project], Iterable[str]], str]] = {
     "scores": (_scores, _BY_CELL),
     "audit": (_audit, _BY_CELL),
     "pairs": (_pairs, _BY_CANDIDATE),
     "disputes": (_disputes, _BY_CANDIDATE),
+    "verdicts": (_verdicts, _BY_CANDIDATE),
+    "against a metric": (_filtered, _BY_CELL),
 }
 
 

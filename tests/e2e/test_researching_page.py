@@ -38,7 +38,14 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> str:
     study = folder / first.split("cd ")[1].strip()
     (study / "testsuites").symlink_to(ROOT / "testsuites")
     told += [typed(study, block) for block in others]
-    for name in ("scores.tex", "scores.pdf", "judgements.csv", "bleu.pdf"):
+    for name in (
+        "scores.tex",
+        "scores.pdf",
+        "judgements.csv",
+        "bleu.pdf",
+        "report.html",
+        "tables.tex",
+    ):
         assert (study / name).stat().st_size > 0
     return "\n".join(told)
 
@@ -58,6 +65,7 @@ def test_everything_on_the_page_can_be_typed(said: str):
         ("57–60 of 72", r"cedar\s+72\s+57–60"),
         ("57 and 50", r"birch\s+72\s+50–56"),
         ("here cedar and birch", r"1\s+cedar, birch"),
+        ("they differ on 69 of 160", r"APT and people differ on 69 of 160 candidates"),
         ("these 63\nexamples", r"birch\s+63\s+13\s+10"),
     ],
 )

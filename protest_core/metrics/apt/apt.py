@@ -9,6 +9,7 @@ from typing import ClassVar
 from protest_core.alignment import Translation, translations_of
 from protest_core.metrics.apt.cases import (
     CASE_NAMES,
+    CASE_VERDICTS,
     NOTHING_COUNTED,
     Case,
     Weights,
@@ -16,7 +17,14 @@ from protest_core.metrics.apt.cases import (
 )
 from protest_core.metrics.apt.forms import PronounForms
 from protest_core.metrics.apt.repair import repaired
-from protest_core.metrics.metric import Detail, Languages, Occurrence, Score, Texts
+from protest_core.metrics.metric import (
+    Detail,
+    Languages,
+    MetricVerdict,
+    Occurrence,
+    Score,
+    Texts,
+)
 from protest_core.suite import Positions, Tokens, tokens_of
 
 
@@ -37,6 +45,7 @@ class Apt:
     """What the languages' profiles say of pronouns is part of the result."""
 
     name: ClassVar[str] = "apt"
+    verdicts: ClassVar[tuple[MetricVerdict, ...]] = CASE_VERDICTS
     languages: Languages
     choices: AptChoices = USUAL
 

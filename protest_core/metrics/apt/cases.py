@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from protest_core.errors import RefusedError
+from protest_core.metrics.metric import Claim, MetricVerdict
 
 
 class Case(IntEnum):
@@ -27,6 +28,17 @@ CASE_NAMES = {
     Case.IN_NEITHER: "in neither",
 }
 assert set(CASE_NAMES) == set(Case)  # noqa: S101
+
+# Guillou & Hardmeier 2018, section 6: cases 1 and 2 say correct, 3 incorrect, the others nothing.
+_CLAIMS = {
+    Case.IDENTICAL: Claim.RIGHT,
+    Case.EQUIVALENT: Claim.RIGHT,
+    Case.DIFFERENT: Claim.WRONG,
+}
+CASE_VERDICTS = tuple(
+    MetricVerdict(str(case.value), name, _CLAIMS.get(case, Claim.NONE))
+    for case, name in CASE_NAMES.items()
+)
 
 NOTHING_COUNTED = "no pronoun is in any of the cases that count"
 

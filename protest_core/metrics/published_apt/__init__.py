@@ -1,12 +1,14 @@
 """APT as the published program computes it, quirks included, to compare with earlier numbers."""
 
 from protest_core.metrics.published_apt.inputs import (
+    OTHER,
     AptSettings,
     Groups,
     Instance,
     LinkedText,
     Lists,
     Place,
+    Probabilities,
     Side,
 )
 from protest_core.metrics.published_apt.matrix import ShownMatrix
@@ -14,6 +16,7 @@ from protest_core.metrics.published_apt.repair import Repair
 from protest_core.metrics.published_apt.run import Pair, PublishedApt, run_apt
 
 __all__ = [
+    "OTHER",
     "AptSettings",
     "Groups",
     "Instance",
@@ -21,6 +24,7 @@ __all__ = [
     "Lists",
     "Pair",
     "Place",
+    "Probabilities",
     "PublishedApt",
     "Repair",
     "ShownMatrix",

@@ -7,6 +7,9 @@ from typing import NamedTuple
 Forms = frozenset[str]
 Groups = tuple[tuple[str, ...], ...]
 
+# By source word, reference label and candidate label.
+Probabilities = Mapping[tuple[str, str, str], float]
+
 OTHER, NONE = "OTHER", "NONE"
 
 
@@ -80,8 +83,7 @@ class AptSettings:
     multiword: bool = False
     most_labels: int = 10
     full_match: bool = False
-    # By source word, reference label and candidate label, the first entry of each.
-    case_2_probabilities: Mapping[tuple[str, str, str], float] | None = None
+    case_2_probabilities: Probabilities | None = None
 
     @property
     def weight_of_each(self) -> tuple[float, ...]:

@@ -2,6 +2,7 @@
 
 from protest_core.reports.plots.audit import audit_plot, corrected_plot
 from protest_core.reports.plots.grid import categories_plot
+from protest_core.reports.plots.metrics import metric_plot, metric_points
 from protest_core.reports.plots.palette import PAPER, Palette, mixed
 from protest_core.reports.plots.pictures import (
     SUFFIXES,
@@ -10,12 +11,14 @@ from protest_core.reports.plots.pictures import (
     picture_of,
     pixels_of,
 )
-from protest_core.reports.plots.regression import SystemPoint, regression_plot
+from protest_core.reports.plots.regression import SystemPoint, ranked_points, regression_plot
 from protest_core.reports.plots.scores import scores_plot
+from protest_core.reports.plots.sheet import WIDTH
 
 __all__ = [
     "PAPER",
     "SUFFIXES",
+    "WIDTH",
     "Palette",
     "Pixels",
     "SystemPoint",
@@ -23,9 +26,12 @@ __all__ = [
     "categories_plot",
     "check_suffix",
     "corrected_plot",
+    "metric_plot",
+    "metric_points",
     "mixed",
     "picture_of",
     "pixels_of",
+    "ranked_points",
     "regression_plot",
     "scores_plot",
 ]

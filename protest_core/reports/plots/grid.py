@@ -54,7 +54,7 @@ def categories_plot(
         for each, is_few in zip(categories, few, strict=True)
     ]
     with drawing():
-        names = [folded(system) for system in table.ranked]
+        names = [folded(system, width) for system in table.ranked]
         height = _AROUND + height_of_row(names) * len(names)
         figure, axes = new_sheet(palette, width, height)
         _label(axes, names, heads)

@@ -5,10 +5,10 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from protest_core.errors import RefusedError
-from protest_core.reports.plots.sheet import drawing
+from protest_core.reports.plots.sheet import POINTS, drawing
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
     from matplotlib.figure import Figure
@@ -42,11 +42,15 @@ def picture_of(figure: "Figure", path: "Path", *, title: str = "", signature: st
 
 @dataclass(frozen=True, slots=True)
 class Pixels:
-    """Rows from the top, each pixel as red, green, blue and opacity."""
+    """Rows from the top, each pixel as red, green, blue and opacity.
+
+    `points`: where those stand that lead somewhere, across and down, in the order of the key.
+    """
 
     width: int
     height: int
     content: bytes
+    points: tuple[tuple[float, float], ...] = ()
 
 
 def pixels_of(figure: "Figure", dots_per_inch: float) -> Pixels:
@@ -59,7 +63,18 @@ def pixels_of(figure: "Figure", dots_per_inch: float) -> Pixels:
         canvas.draw()  # type: ignore[no-untyped-call]
         width, height = canvas.get_width_height()
         pixels: memoryview = canvas.buffer_rgba()  # type: ignore[no-untyped-call]
-        return Pixels(width, height, bytes(pixels))
+        points = tuple((x, height - y) for x, y in _points_of(figure))
+        return Pixels(width, height, bytes(pixels), points)
+
+
+def _points_of(figure: "Figure") -> "Iterator[tuple[float, float]]":
+    """From the left and from below, as drawn last."""
+    for axes in figure.axes:
+        for line in axes.lines:
+            if line.get_label() == POINTS:
+                yield from (
+                    (float(x), float(y)) for x, y in axes.transData.transform(line.get_xydata())
+                )
 
 
 def _metadata(kind: str, title: str, signature: str) -> "Mapping[str, str | None]":

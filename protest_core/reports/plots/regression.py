@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from protest_core.errors import counted, printable
 from protest_core.reports.plots.palette import PAPER, Palette
 from protest_core.reports.plots.sheet import (
+    POINTS,
     SMALL,
     WIDTH,
     check_something,
@@ -40,11 +41,12 @@ def regression_plot(
     *,
     x_name: str,
     y_name: str,
+    notes: Iterable[str] = (),
     palette: Palette = PAPER,
     width: float = WIDTH,
 ) -> "Figure":
     """Systems are numbered, the best of them 1, and named at the side: names would overlap."""
-    ranked = sorted(points, key=lambda point: (-point.y, -point.x, point.name))
+    ranked = ranked_points(points)
     check_something(ranked, "no system has both figures.")
     with drawing():
         height = max(_HEIGHT, 1.2 + _KEY_LINE * len(ranked))
@@ -57,9 +59,14 @@ def regression_plot(
         _write_key(axes, ranked, palette)
         axes.set_xlabel(plain(x_name), color=palette.text)
         axes.set_ylabel(plain(y_name), color=palette.text)
-        explain(figure, palette)
+        explain(figure, palette, notes=notes)
         entitle(figure, palette, _title(ranked, x_name, y_name))
         return figure
+
+
+def ranked_points(points: Iterable[SystemPoint]) -> Sequence[SystemPoint]:
+    """As the key numbers them."""
+    return sorted(points, key=lambda point: (-point.y, -point.x, point.name))
 
 
 def _title(points: Sequence[SystemPoint], x_name: str, y_name: str) -> str:
@@ -84,11 +91,20 @@ def _draw_line(axes: "Axes", points: Sequence[SystemPoint], palette: Palette) ->
     axes.fill_between(xs, lower, upper, color=palette.span, linewidth=0, label="95 % band")
     axes.plot(xs, line, color=palette.beside, linewidth=1.4, label="least squares")
     axes.set_xlim(xs[0], xs[-1])
+    axes.set_ylim(*_ends([*line, *(point.y for point in points)], [*lower, *upper]))
+
+
+def _ends(known: Sequence[float], band: Sequence[float]) -> tuple[float, float]:
+    """The points are to be seen: of few systems the band is so wide that they would be a line."""
+    low, high = min(known), max(known)
+    room = (high - low) or 1.0
+    edge = room / 20
+    return max(min(low, *band) - edge, low - room), min(max(high, *band) + edge, high + room)
 
 
 def _draw_points(axes: "Axes", points: Sequence[SystemPoint], palette: Palette) -> None:
     xs, ys = [point.x for point in points], [point.y for point in points]
-    axes.plot(xs, ys, "o", color=palette.mark, markersize=4.5)
+    axes.plot(xs, ys, "o", color=palette.mark, markersize=4.5, label=POINTS)
     for number, (point, shift) in enumerate(zip(points, _shifts(points), strict=True), start=1):
         axes.annotate(
             str(number),

@@ -39,7 +39,7 @@ def rows_sheet(
     names: Sequence[str], palette: Palette, width: float = WIDTH
 ) -> tuple["Figure", "Axes"]:
     """With a place for each of the names, the first at the top."""
-    shown = [folded(name) for name in names]
+    shown = [folded(name, width) for name in names]
     figure, axes = new_sheet(palette, width, _AROUND + height_of_row(shown) * len(shown))
     axes.set_yticks(range(len(shown)), shown)
     axes.set_ylim(len(shown) - 0.5, -0.5)

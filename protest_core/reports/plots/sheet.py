@@ -27,8 +27,11 @@ _MORE_FONTS = (
     *("Noto Sans Devanagari", "Noto Sans", "Arial Unicode MS", "Microsoft YaHei", "Segoe UI"),
 )
 NAME_LINE, _NAME_LINES = 28, 3  # letters on a line, and lines, of a name beside an axis
-_ROW = 0.27  # inches
-_NOTE_LINE = 100
+_NARROW, _SHORT_LINE = 4.5, 14  # inches; on narrower sheets
+_ROW, _LINE = 0.27, 0.15  # inches
+POINTS = "_points"  # a mark for those that can be found again; with _ it is in no legend
+_NOTE_LINE, _TITLE_LINE = 100, 70  # letters, on a sheet of the usual width
+_SIGN = 8  # letters that a sign takes in a legend
 
 
 @contextmanager
@@ -90,21 +93,28 @@ def new_sheet(palette: Palette, width: float, height: float) -> tuple["Figure", 
 
 def entitle(figure: "Figure", palette: Palette, title: str) -> None:
     style: dict[str, Any] = {"fontsize": TITLE, "fontweight": "bold", "color": palette.text}
-    figure.suptitle(plain(title), x=0.01, ha="left", **style)
+    lines = wrap(title, _letters(figure, _TITLE_LINE))
+    _make_room(figure, len(lines) - 1)
+    figure.suptitle("\n".join(map(plain, lines)), x=0.01, ha="left", **style)
 
 
 def explain(figure: "Figure", palette: Palette, *, notes: Iterable[str] = ()) -> None:
     """Below the axes: what one has to know, and what the signs mean."""
     handles, labels = figure.axes[0].get_legend_handles_labels()
-    text = "\n".join(plain(line) for note in notes for line in wrap(note, _NOTE_LINE))
+    said, letters = list(notes), _letters(figure, _NOTE_LINE)
+    lines = _wrapped(said, letters)
+    text = "\n".join(map(plain, lines))
     if not handles and not text:
         return
+    beside = _beside(labels) <= letters
+    below = len(lines) - len(_wrapped(said, _NOTE_LINE)) + (0 if beside else len(labels) - 1)
+    _make_room(figure, below)
     legend = figure.legend(
         handles,
         labels,
         title=text or None,
         loc="outside lower left",
-        ncols=max(len(labels), 1),
+        ncols=max(len(labels), 1) if beside else 1,
         frameon=False,
         fontsize=SMALL,
         labelcolor=palette.text,
@@ -115,6 +125,24 @@ def explain(figure: "Figure", palette: Palette, *, notes: Iterable[str] = ()) ->
         borderaxespad=0,
     )
     legend.get_title().set_color(palette.muted)
+
+
+def _wrapped(notes: Iterable[str], letters: int) -> list[str]:
+    return [line for note in notes for line in wrap(note, letters)]
+
+
+def _make_room(figure: "Figure", lines: int) -> None:
+    """For lines that a sheet of the usual width would not need."""
+    figure.set_figheight(figure.get_figheight() + _LINE * max(lines, 0))
+
+
+def _letters(figure: "Figure", on_usual: int) -> int:
+    return max(round(on_usual * figure.get_figwidth() / WIDTH), _SIGN)
+
+
+def _beside(labels: Iterable[str]) -> int:
+    """Letters that they take on one line."""
+    return sum(len(label) + _SIGN for label in labels)
 
 
 def about(suite: "SuiteDescription") -> Iterable[str]:
@@ -131,19 +159,20 @@ def _no_formula(text: str) -> str:
     return text.replace("$", r"\$")
 
 
-def folded(name: str) -> str:
+def folded(name: str, width: float = WIDTH) -> str:
     """On a few lines of about the same length; of a very long name the middle is left out."""
     shown = printable(name)
-    longest = NAME_LINE * _NAME_LINES - _NAME_LINES  # a line may end a little early
+    line = NAME_LINE if width >= _NARROW else _SHORT_LINE
+    longest = line * _NAME_LINES - _NAME_LINES  # a line may end a little early
     if len(shown) > longest:
         half = longest // 2
         shown = f"{shown[: half - 1]}…{shown[-half:]}"
-    fewest = -(-len(shown) // NAME_LINE)
-    for size in range(len(shown) // max(fewest, 1), NAME_LINE + 1):
+    fewest = -(-len(shown) // line)
+    for size in range(len(shown) // max(fewest, 1), line + 1):
         if len(lines := list(_cut(shown, size))) <= fewest:
             break
     else:
-        lines = list(_cut(shown, NAME_LINE))
+        lines = list(_cut(shown, line))
     return _no_formula("\n".join(lines))
 
 

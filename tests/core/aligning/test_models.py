@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from protest_core.aligning import Links, Model, train_and_align
-from protest_core.aligning.models import Pair
+from protest_core.aligning import Links, Model, models, train_and_align
+from protest_core.aligning.rounds import Pair
 from protest_core.progress import Cancelled
 from tests.core.aligning.strategies import PAIRS
 
@@ -97,6 +97,38 @@ def test_extra_pairs_are_learnt_from_and_not_returned(model: Model) -> None:
     extra: list[Pair] = [(("lamp",), ("Lampe",)), (("big",), ("groß",))] * 20
     (aligned,) = train_and_align([unknown], extra=extra, model=model)
     assert aligned.links == {(0, 1), (1, 0)}
+
+
+@MODELS
+def test_much_text_goes_to_other_processes_and_gets_the_same_links(
+    model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairs = [*TEXT * 10, ((), ("es",)), (("it",), ())]
+    here = train_and_align(pairs, extra=TEXT, model=model)
+    monkeypatch.setattr(models, "_MUCH", dict.fromkeys(Model, 0))
+    assert train_and_align(pairs, extra=TEXT, model=model) == here
+
+
+@pytest.mark.parametrize("threads", ["1", "4"])
+def test_the_same_input_gives_the_same_links_with_any_number_of_threads(threads: str) -> None:
+    """fast_align's links were others each time."""
+    script = (
+        "import random; from protest_core.aligning import Model, train_and_align; "
+        "chance = random.Random(3); "
+        "words = lambda: tuple(f'w{chance.randint(0, 99)}' for _ in range(12)); "
+        "pairs = [(words(), words()) for _ in range(400)]; "
+        "found = [train_and_align(pairs, model=Model.FAST_ALIGN) for _ in range(3)]; "
+        "print(found[0] == found[1] == found[2])"
+    )
+    printed = subprocess.run(
+        [sys.executable, "-c", script],
+        env={"OMP_NUM_THREADS": threads, "PYTHONPATH": "."},
+        cwd=PROJECT,
+        capture_output=True,
+        check=True,
+        text=True,
+    ).stdout
+    assert printed == "True\n"
 
 
 @pytest.mark.parametrize("stop_at", ["learning to align", "aligning"])

@@ -19,7 +19,12 @@ PROJECT_TABLES = (
     ("agreement", "--by-category", "--confusion"),
     ("agreement", "--consistency"),
     ("disagreements",),
+    ("metrics",),
+    ("metrics", "--against-people"),
+    ("metrics", "--against-people", "--by", "system"),
+    ("metrics", "--against-people", "--details"),
     ("evaluate",),
+    ("report",),
 )
 NAME = "Bäume_機械–1"
 

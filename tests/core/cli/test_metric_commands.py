@@ -68,6 +68,15 @@ def test_a_configuration_is_run_and_shown(run: Run, tmp_path, how):
     assert (tmp_path / "out.score").read_text().startswith("Score: 0.1250\n")
 
 
+def test_what_the_configuration_cannot_set_is_said_and_is_in_the_signature(run: Run, tmp_path):
+    path = write_apt_files(tmp_path)
+    (tmp_path / "p.txt").write_text("they,ils,elles,0.5\n")
+    shown = run("apt", "--config", path, "--full-match", "--case-2-probabilities", "p.txt").stdout
+    assert "|match:full|case2:probabilities|" in shown
+    plain = run("apt", "--config", path, "--force").stdout
+    assert "match:" not in plain
+
+
 def test_a_configuration_does_not_overwrite_without_force(run: Run, tmp_path):
     path = write_apt_files(tmp_path)
     run("apt", "--config", path)
@@ -76,7 +85,14 @@ def test_a_configuration_does_not_overwrite_without_force(run: Run, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "wrong", [(), ("x.protest", "--config", "a.ini"), ("--config", "a.ini", "--w2", "1")]
+    "wrong",
+    [
+        (),
+        ("x.protest", "--config", "a.ini"),
+        ("--config", "a.ini", "--w2", "1"),
+        ("x.protest", "--full-match"),
+        ("x.protest", "--case-2-probabilities", "p.txt"),
+    ],
 )
 def test_apt_takes_a_project_or_a_configuration(run: Run, wrong):
     run("apt", *wrong, code=2)

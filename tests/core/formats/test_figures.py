@@ -54,6 +54,14 @@ def test_an_empty_cell_is_no_number_and_no_mistake(path: Path):
     assert not problems.mistakes
 
 
+def test_what_our_own_tables_call_undefined_is_no_number_and_no_mistake(path: Path):
+    figures, problems = read(path, "system,bleu\nbirch,undefined\ncedar,2\n")
+    assert figures is not None
+    assert figures.numbers("bleu") == {"birch": None, "cedar": 2.0}
+    assert figures.rows[0].cells["bleu"] == ""
+    assert not problems.mistakes
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

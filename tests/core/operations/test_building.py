@@ -78,6 +78,16 @@ def test_source_places_and_doubtful_heads_lie_beside_the_suite(corpus: Path, tmp
     assert head["why"] == "head by the last rule"
 
 
+def test_every_line_tells_its_sentences(corpus: Path, tmp_path: Path):
+    """So that what a system wrote for sentences can be brought to the lines of the suite."""
+    build(corpus, tmp_path / "suite")
+    found = rows(tmp_path / "suite" / "lines.tsv")
+    assert [line["line"] for line in found] == ["0", "1", "2", "3"]
+    assert {(line["part"], line["document"]) for line in found} == {("Talks", "one")}
+    assert " ".join(line["source_sentences"] for line in found) == "0 1 2 3"
+    assert " ".join(line["reference_sentences"] for line in found) == "0 1 2 3"
+
+
 def test_a_damaged_document_is_named_and_the_others_are_built(corpus: Path, tmp_path: Path):
     write_document(corpus / "Talks" / "EN", "two", ["It rained ."])
     write_document(corpus / "Talks" / "DE", "two", ["Es regnete ."])

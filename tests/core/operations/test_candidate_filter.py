@@ -1,6 +1,5 @@
 """Which candidates a filter chooses; the list and the counts always agree."""
 
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st

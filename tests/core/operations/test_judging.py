@@ -1,6 +1,5 @@
 """Judging: what is saved, what is kept, what is refused."""
 
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st

@@ -107,6 +107,7 @@ class Lines:
 
     name = signature = "lines"
     legend = ""
+    verdicts = ()
 
     def score(self, texts) -> Score:
         both = zip(texts.reference.sentences, texts.candidate.sentences, strict=True)

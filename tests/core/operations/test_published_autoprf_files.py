@@ -101,6 +101,18 @@ def test_blanks_at_the_end_are_no_tokens_and_an_empty_line_is_one(tmp_path):
     assert found.total.matches == 2
 
 
+def test_a_double_blank_is_an_empty_token(tmp_path):
+    found = count(tmp_path, "x  it\n", ("a  il\n", "2-2\n"), ("b  il\n", "2-2\n"))
+    assert found.total.matches == 1
+
+
+def test_totals_are_taken_from_the_sums(tmp_path):
+    source, links = "it it it they\n", "0-0 1-1 2-2 3-3\n"
+    found = count(tmp_path, source, ("a b c d\n", links), ("a b c x\n", links))
+    assert found.pronouns["they"].recall == 0
+    assert found.total == PronounCounts(matches=3, reference=4, candidate=4)
+
+
 def test_a_target_position_past_the_sentence_reads_the_next_one(tmp_path):
     found = count(tmp_path, "it\nx\n", ("a\nil\n", "0-1\n\n"), ("il\nb\n", "0-0\n\n"))
     assert found.total.matches == 1

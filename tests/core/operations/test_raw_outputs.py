@@ -108,6 +108,28 @@ def test_other_counts_of_lines_are_refused_with_both_counts_and_the_first_that_d
     assert [each.name for each in seen(project).systems()] == ["one"]
 
 
+def test_a_text_of_some_lines_only_is_told_to_keep_the_places_of_the_others(
+    project: Project, tmp_path: Path
+):
+    lines = RAW.splitlines(keepends=True)
+    with pytest.raises(InputError) as caught:
+        load_systems(project=project, outputs=[raw(tmp_path, lines[1] + lines[4] + lines[6])])
+    (problem,) = caught.value.problems
+    assert problem.message == (
+        "3 lines where the source has 7; a line without a translation has to stay, as an empty one"
+    )
+
+
+def test_a_system_may_leave_lines_empty_and_that_is_told(project: Project, tmp_path: Path):
+    lines = RAW.splitlines(keepends=True)
+    lines[0] = lines[4] = "\n"
+    notes = add_systems(project=project, outputs=[raw(tmp_path, "".join(lines))]).notes
+    assert "raw has no text for 2 of 7 lines; 1 of 5 examples stand there" in notes
+    assert translation(project, "raw").sentences[4] == ""
+    whole = load_systems(project=project, outputs=[raw(tmp_path, name="whole")]).notes
+    assert not any("no text" in note for note in whole)
+
+
 def test_all_or_none(project: Project, tmp_path: Path):
     good = SystemOutput("good", *write_system(tmp_path, "good"))
     with pytest.raises(InputError):

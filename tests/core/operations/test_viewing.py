@@ -1,12 +1,26 @@
 """What a window shows of a candidate."""
 
+from pathlib import Path
+
 import pytest
 
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement import Answer, Conflict, Highlights, Judgement, State
 from protest_core.matching import Reason
-from protest_core.operations import CandidateView, Project, evaluate, judge, view_candidate
+from protest_core.operations import (
+    CandidateFilter,
+    CandidateView,
+    PolicyChange,
+    Project,
+    SystemOutput,
+    evaluate,
+    judge,
+    list_candidates,
+    load_systems,
+    view_candidate,
+)
 from tests.seen import seen
+from tests.small_suite import write_system
 
 
 def candidate(project: Project, example: int) -> CandidateId:
@@ -66,6 +80,25 @@ def test_the_reasons_are_those_of_the_automatic_step(project: Project):
     evaluate(project=project)
     assert view(project, 1).reasons == (Reason.PRONOUN_DIFFERS,)
     assert view(project, 3).reasons == ()
+
+
+def test_an_approval_names_the_system_whose_verified_translation_it_matches(
+    project: Project, tmp_path: Path
+):
+    said = Judgement(Answer.YES, Answer.YES)
+    judge(project=project, candidate_id=candidate(project, 2), annotator="Ada", judgement=said)
+    files = write_system(tmp_path, "again")
+    load_systems(project=project, outputs=[SystemOutput("again", *files)])
+    evaluate(project=project, change=PolicyChange(verified_translations=True))
+    ids = list_candidates(project=project, chosen=CandidateFilter())
+    views = [view_candidate(project=project, candidate_id=each, annotator="Ada") for each in ids]
+    named = {
+        (each.candidate.system, each.candidate.example.id): each.verified_by
+        for each in views
+        if each.verified_by is not None
+    }
+    assert named == {("again", 2): "one"}
+    assert all(each.reasons == () for each in views if each.verified_by is not None)
 
 
 def test_what_this_annotator_said_is_shown_and_nobody_else_s(project: Project):

@@ -7,7 +7,7 @@ import pytest
 
 from protest_core.matching import Counts, EvaluationTable, MatchingPolicy, SystemCounts
 from protest_core.reports import Format, note_for, write_evaluation
-from tests.core.reports.hand_made import INVENTED, MATCHING, SUITE, system, table
+from tests.core.reports.hand_made import INVENTED, MATCHING, SUITE, THREE, system, table
 
 TEXT = f"""\
 Kästner 1.2 · English → German
@@ -86,6 +86,7 @@ def test_json_has_every_figure_and_is_not_escaped():
         "pronoun_tokens": "any",
         "antecedent_tokens": "head-or-span",
         "more_ambiguous_forms": [],
+        "verified_translations": False,
     }
     assert [each["name"] for each in document["systems"]] == ["ash", "beech", "größe"]
     assert document["systems"][0] == {
@@ -103,6 +104,23 @@ def figures(examples: int, approved: int, referred: int, other: int | None = 0) 
         "referred": referred,
         "approved_on_other_words": other,
     }
+
+
+def test_referrals_that_verified_translations_saved_are_told_apart():
+    (ash, beech, _) = THREE
+    ash = replace(ash, total=replace(ash.total, approved_by_verified=1))
+    policy = MatchingPolicy(verified_translations=True)
+    shown = written(replace(table((ash, beech)), policy=policy))
+    assert "by verified" in shown
+    assert "ash: 1 referral saved by verified translations." in shown
+    assert "beech: " not in shown
+
+
+def test_where_they_saved_none_one_sentence_says_so():
+    policy = MatchingPolicy(verified_translations=True)
+    shown = written(replace(table(), policy=policy))
+    assert "No referral was saved by verified translations." in shown
+    assert "verified" not in written(table())
 
 
 def test_without_approvals_on_other_words_nothing_is_said_about_them():

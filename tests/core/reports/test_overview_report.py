@@ -116,3 +116,14 @@ def test_a_narrow_terminal_gets_folded_cells_and_nothing_is_cut(width: int):
 def test_without_systems_it_says_so():
     empty = Overview(SUITE, (), (THEY,), {})
     assert written(empty).endswith("\n\nNo system is loaded yet.\n")
+
+
+def test_what_verified_translations_approved_stands_apart_where_they_approved_anything():
+    some = dict(OVERVIEW.cells)
+    some["ash", THEY.id] = replace(some["ash", THEY.id], by_verified=6)
+    shown = replace(OVERVIEW, cells=some)
+    rows = "".join(write_overview(shown, Format.CSV)).splitlines()
+    assert rows[0].endswith(",total,by_verified")
+    assert rows[1].endswith(",49,6")
+    assert json.loads("".join(write_overview(shown, Format.JSON)))["total"]["by_verified"] == 6
+    assert "by verified" in "".join(write_overview(shown, Format.LATEX))

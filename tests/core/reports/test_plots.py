@@ -12,6 +12,7 @@ from protest_core.judgement import Question
 from protest_core.reports.plots import (
     PAPER,
     Palette,
+    SystemPoint,
     audit_plot,
     categories_plot,
     corrected_plot,
@@ -49,7 +50,7 @@ PLOTS: dict[str, Callable[..., Figure]] = {
 }
 
 
-@pytest.mark.parametrize("width", [4.6, 6.3, 8.0])
+@pytest.mark.parametrize("width", [3.6, 4.6, 6.3, 8.0])
 @pytest.mark.parametrize("systems", [ODD, LONG, ODD[:1]], ids=["odd", "long", "one"])
 @pytest.mark.parametrize("plot", PLOTS)
 def test_nothing_that_is_written_overlaps_or_is_cut(
@@ -195,6 +196,25 @@ def test_line_and_band_are_those_of_the_regression():
     for x in (line.get_xdata()[0], line.get_xdata()[30]):
         ends = {round(y, 6) for at, y in edge if at == x}
         assert {round(y, 6) for y in band.at(x)[1:]} <= ends
+
+
+def test_a_wide_band_is_cut_before_the_points_become_a_line():
+    few = [SystemPoint("a", 1, 40), SystemPoint("b", 2, 60), SystemPoint("c", 3, 45)]
+    figure = regression_plot(few, x_name="BLEU", y_name="correct")
+    band = regression([1, 2, 3], [40, 60, 45])
+    assert band is not None
+    assert band.at(1)[2] > 200
+    low, high = figure.axes[0].get_ylim()
+    assert (low, high) == (pytest.approx(20), pytest.approx(80))
+
+
+def test_a_narrow_band_is_shown_in_full():
+    many = [SystemPoint(str(x), x, 2 * x + x % 2) for x in range(20)]
+    figure = regression_plot(many, x_name="BLEU", y_name="correct")
+    low, high = figure.axes[0].get_ylim()
+    (edge,) = [each.get_paths()[0].vertices for each in figure.axes[0].collections]
+    assert low < min(y for _, y in edge)
+    assert high > max(y for _, y in edge)
 
 
 def test_two_systems_have_a_plot_without_a_line():

@@ -13,11 +13,15 @@ from PIL import Image
 
 from protest_core.errors import RefusedError
 from protest_core.reports.plots import (
+    PAPER,
     SUFFIXES,
+    SystemPoint,
     check_suffix,
     corrected_plot,
     picture_of,
     pixels_of,
+    ranked_points,
+    regression_plot,
     scores_plot,
 )
 from tests.core.reports.plotted import ODD, SIGNATURE, audit, scores
@@ -92,6 +96,19 @@ def test_pixels_are_as_many_as_the_screen_asks_for():
         assert len(pixels.content) == 4 * pixels.width * pixels.height
         assert pixels.content[3::4] == b"\xff" * (pixels.width * pixels.height)
     assert len(set(one.content)) > 10  # something is to be seen
+
+
+def test_where_the_points_of_a_regression_are_told_in_the_order_of_its_key():
+    systems = [SystemPoint("a", 1, 0.5), SystemPoint("b", 2, 0.7), SystemPoint("c", 3, 0.6)]
+    pixels = pixels_of(regression_plot(systems, x_name="APT", y_name="people"), 100)
+    across = [x for x, _ in pixels.points]
+    down = [y for _, y in pixels.points]
+    assert [each.name for each in ranked_points(systems)] == ["b", "c", "a"]
+    assert across[2] < across[0] < across[1]
+    assert down == sorted(down)
+    for x, y in pixels.points:
+        at = 4 * (round(y) * pixels.width + round(x))
+        assert "#" + pixels.content[at : at + 3].hex() == PAPER.mark.lower()
 
 
 def test_nothing_is_loaded_before_something_is_drawn():

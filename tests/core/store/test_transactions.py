@@ -1,6 +1,7 @@
 """What SQLite is told, and what people are told of SQLite's errors."""
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,16 @@ def test_the_verified_translation_that_was_matched_is_on_record(project: Project
         changes.set_matches(system.id, [(ExampleId(3), match)])
     rows = query(project.path, "SELECT verdict, verified_system_id FROM match")
     assert rows == [("approved", SystemId(1))]
+
+
+def test_what_a_replaced_system_approved_as_a_reference_is_to_be_matched_anew(project, output):
+    load_systems(project=project, outputs=[replace(output, name="other")])
+    system = seen(project).systems()[1]
+    one = Rendering("other", ("es",))
+    with project.changing() as changes:
+        changes.set_matches(system.id, [(ExampleId(3), Match(one, one, ("es",), "one"))])
+    load_systems(project=project, outputs=[output], replace=True)
+    assert query(project.path, "SELECT verdict FROM match") == []
 
 
 def test_large_pages_are_read_from_the_header_as_sqlite_writes_them(tmp_path: Path):

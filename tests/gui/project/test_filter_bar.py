@@ -18,6 +18,7 @@ def bar(qtbot) -> FilterBar:
     bar = FilterBar()
     qtbot.addWidget(bar)
     bar.show_choices(CHOICES)
+    bar.show_metrics(["apt", "autoprf"])
     bar.resize(900, 100)
     bar.show()
     assert bar.filter == NOTHING
@@ -82,6 +83,7 @@ def choose(qtbot, box: QComboBox, label: str) -> None:
         ),
         ("Tag", ["any tag", "odd", "ärger"]),
         ("Word alignment", ["any alignment", "the aligner is unsure"]),
+        ("Metric and people", ["any metric", "APT disagrees", "AutoPRF disagrees"]),
         ("Annotator", ["any annotator", "Ada", "Ben"]),
     ],
 )
@@ -114,6 +116,7 @@ def test_one_can_choose_what_there_is_or_any(bar, name, expected):
         ),
         ("Tag", "ärger", replace(NOTHING, tags=frozenset({"ärger"}))),
         ("Word alignment", "the aligner is unsure", replace(NOTHING, unsure=True)),
+        ("Metric and people", "AutoPRF disagrees", replace(NOTHING, against_metric="autoprf")),
         ("Annotator", "Ben", replace(NOTHING, annotator="Ben")),
     ],
 )

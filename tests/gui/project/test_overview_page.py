@@ -34,7 +34,7 @@ LEFT = Qt.MouseButton.LeftButton
 def page(qtbot) -> OverviewPage:
     page = OverviewPage()
     qtbot.addWidget(page)
-    page.show_choices(CHOICES)
+    page.show_choices(CHOICES, ("apt",))
     page.show_overview(OVERVIEW)
     page.resize(1000, 500)
     page.show()
@@ -190,6 +190,21 @@ def test_the_legend_names_the_five_parts_in_their_order(page):
     names = [each.text() for each in legend.findChildren(QLabel)]
     assert names == ["approved", "correct", "incorrect", "not judgeable", "open"]
     assert ", ".join(names) in legend.accessibleName()
+
+
+def test_approvals_by_verified_translations_are_told_apart(page):
+    verified = Counts(7, by_verified=3)
+    page.show_overview(replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): verified}))
+    names = [each.text() for each in page.findChild(Legend).findChildren(QLabel)]
+    assert names[-1] == "of the approved 3 by verified translations"
+    spoken = [
+        table(page).model().index(row, column).data(Qt.ItemDataRole.AccessibleTextRole)
+        for row in range(table(page).model().rowCount())
+        for column in range(table(page).model().columnCount())
+    ]
+    assert sum("7 approved, of them 3 by verified translations" in each for each in spoken) == 1
+    page.show_overview(OVERVIEW)
+    assert not page.findChild(Legend).findChildren(QLabel)[-1].isVisible()
 
 
 def test_the_reader_stays_where_he_is_when_numbers_change(page):

@@ -76,6 +76,12 @@ def test_without_reasons_it_was_approved(panel: AnnotationPanel):
     assert "Approved: matches the reference" in panel.heading.shown_lines()
 
 
+def test_what_a_verified_translation_approves_names_its_system(panel: AnnotationPanel):
+    panel.heading.show_reasons([], verified_by="<b>one</b>")
+    told = "Approved: matches the verified translation of <b>one</b>"
+    assert told in panel.heading.shown_lines()
+
+
 def test_before_the_automatic_step_nothing_is_said_of_it(panel: AnnotationPanel):
     panel.heading.show_reasons(None)
     assert panel.heading.shown_lines() == ("anaphoric · it", "System B", "Judging as liane")

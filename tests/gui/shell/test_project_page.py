@@ -6,14 +6,25 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 
-from protest_core.operations import CandidateFilter, Project, create_project, evaluate
+from protest_core.operations import (
+    Answer,
+    CandidateFilter,
+    CandidateId,
+    Judgement,
+    Outcome,
+    Project,
+    create_project,
+    evaluate,
+    judge,
+    list_candidates,
+)
 from protest_gui.main_window import MainWindow
 from protest_gui.project.about_page import AboutPage
 from protest_gui.project.project_page import ProjectPage
 from protest_gui.project.section_list import SectionList
-from tests.gui.driving import opened, settle
+from tests.gui.driving import button, opened, settle
 from tests.small_suite import FILES, write_suite
 
 
@@ -157,3 +168,76 @@ def test_every_section_takes_a_new_text_size(page: ProjectPage, main_window: Mai
         for _ in range(3):
             main_window.looks.enlarge()
         assert section.findChild(QLabel).font().pointSizeF() > before
+
+
+AGAINST_APT = CandidateFilter(against_metric="apt")
+
+
+@pytest.fixture
+def contradicted(page: ProjectPage, project: Project) -> CandidateId:
+    """Somebody calls wrong what is as in the reference."""
+    approved = CandidateFilter(outcomes=frozenset({Outcome.APPROVED}))
+    candidate, *_ = list_candidates(project=project, chosen=approved)
+    said = Judgement(Answer.NO)
+    judge(project=project, candidate_id=candidate, annotator="ann", judgement=said)
+    return candidate
+
+
+def test_what_a_metric_and_people_disagree_on_is_filtered_and_read(
+    page: ProjectPage, main_window: MainWindow, contradicted: CandidateId, qtbot
+):
+    (metric,) = [
+        each
+        for each in page.overview_page.findChildren(QComboBox)
+        if each.accessibleName() == "Metric and people"
+    ]
+    metric.setFocus()
+    qtbot.keyClick(metric, Qt.Key.Key_Down)
+    assert metric.currentText() == "APT disagrees"
+    settle(main_window)
+    (read,) = [
+        each for each in page.overview_page.findChildren(QPushButton) if "Read" in each.text()
+    ]
+    assert read.text() == "Read all 1"
+    with qtbot.waitSignal(page.candidates_chosen) as caught:
+        qtbot.mouseClick(read, Qt.MouseButton.LeftButton)
+    assert caught.args[0] == (contradicted,)
+
+
+def test_measuring_for_the_filter_shows_its_progress_and_can_be_cancelled(
+    page: ProjectPage, main_window: MainWindow, contradicted: CandidateId
+):
+    gate = threading.Event()
+    main_window.worker.run(
+        lambda _: gate.wait(), done=lambda _: None, failed=pytest.fail, shown=False
+    )
+    page.overview_page.filter_changed.emit(AGAINST_APT)
+    assert main_window.worker.is_busy
+    main_window.worker.cancel()
+    gate.set()
+    settle(main_window)
+    assert "not those of the filter" in page.banner.text
+    assert "Read all 5" in buttons_of(page)
+    button(page.banner, "Count now").click()
+    settle(main_window)
+    assert not page.banner.isVisible()
+
+
+def buttons_of(page: ProjectPage) -> list[str]:
+    return [each.text() for each in page.overview_page.findChildren(QPushButton)]
+
+
+def test_a_filter_leaves_a_banner_alone_that_is_about_something_else(
+    page: ProjectPage, main_window: MainWindow
+):
+    page.banner.show_message("Somebody else has this file open.", "warning")
+    page.overview_page.filter_changed.emit(CandidateFilter(text="rain"))
+    settle(main_window)
+    assert "Read all 5" not in buttons_of(page)
+    assert page.banner.text == "Somebody else has this file open."
+
+
+def test_a_filter_that_needs_no_measuring_shows_no_progress(page: ProjectPage, main_window):
+    page.overview_page.filter_changed.emit(CandidateFilter(text="it"))
+    assert not main_window.worker.is_busy
+    settle(main_window)

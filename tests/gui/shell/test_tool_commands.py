@@ -2,14 +2,37 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QInputDialog, QLineEdit, QRadioButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QInputDialog,
+    QLineEdit,
+    QRadioButton,
+    QTableView,
+)
 
-from protest_core.operations import Project, ProjectOptions, ReferenceShown, project_options
+from protest_core.operations import (
+    Answer,
+    CandidateFilter,
+    Judgement,
+    Project,
+    ProjectOptions,
+    Reason,
+    ReferenceShown,
+    SystemOutput,
+    evaluate,
+    evaluation_table,
+    judge,
+    list_candidates,
+    load_systems,
+    project_options,
+)
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.keys.key_editor import KeyEditor
 from protest_gui.main_window import MainWindow
 from protest_gui.project.options_dialog import OptionsDialog
 from tests.gui.driving import choose, entry, opened, plain, when_shown
+from tests.small_suite import write_system
 
 
 @pytest.fixture
@@ -76,6 +99,74 @@ def test_options_are_kept_in_the_project(window: MainWindow, project: Project, q
     assert project_options(project=project) == ProjectOptions(
         conflict_checks=False, reference=ReferenceShown.NEVER
     )
+
+
+def tick_verified(qtbot, key: Qt.Key = Qt.Key.Key_Return):
+    def change(dialog: OptionsDialog) -> None:
+        (box,) = [b for b in dialog.findChildren(QCheckBox) if "Verified" in plain(b.text())]
+        assert box.accessibleDescription()
+        box.setFocus()
+        qtbot.keyClick(box, Qt.Key.Key_Space)
+        qtbot.keyClick(dialog, key)
+
+    return change
+
+
+def counts(project: Project) -> list[tuple[int, int]]:
+    table = evaluation_table(project=project)
+    return [(each.total.approved, each.total.approved_by_verified) for each in table.systems]
+
+
+def test_verified_translations_become_references_and_all_is_matched_anew(
+    window: MainWindow, project: Project, tmp_path, qtbot
+):
+    """What people called right in one system approves the same words in its second version."""
+    load_systems(project=project, outputs=[SystemOutput("again", *write_system(tmp_path, "again"))])
+    evaluate(project=project)
+    assert counts(project) == [(2, 0), (2, 0)]
+    (first, *_) = list_candidates(
+        project=project,
+        chosen=CandidateFilter(
+            categories=frozenset({"addressee_deictic_singular_you"}), systems=frozenset({"one"})
+        ),
+    )
+    said = Judgement(Answer.YES, Answer.UNSET)
+    judge(project=project, candidate_id=first, annotator="ann", judgement=said)
+    when_shown(window, OptionsDialog, tick_verified(qtbot))
+    choose(window, "Tools/Project Options…")
+    assert counts(project) == [(2, 0), (3, 1)]
+    assert window.banner.text.endswith("verified translations, which save 1 referral.")
+    model = window.pages.project_page.systems_page.findChild(QTableView).model()
+    assert [model.index(1, column).data() for column in range(4, 7)] == ["3", "1", "2"]
+    when_shown(window, OptionsDialog, tick_verified(qtbot))
+    choose(window, "Tools/Project Options…")
+    assert counts(project) == [(2, 0), (2, 0)]
+    assert window.banner.text == "All systems are matched with the reference."
+    assert model.columnCount() == 6
+
+
+def test_what_was_verified_since_counts_when_all_is_matched_anew(
+    window: MainWindow, project: Project, tmp_path, qtbot
+):
+    load_systems(project=project, outputs=[SystemOutput("again", *write_system(tmp_path, "again"))])
+    when_shown(window, OptionsDialog, tick_verified(qtbot))
+    choose(window, "Tools/Project Options…")
+    assert counts(project) == [(2, 0), (2, 0)]
+    (referred, *_) = list_candidates(
+        project=project, chosen=CandidateFilter(reasons=frozenset({Reason.PRONOUN_DIFFERS}))
+    )
+    said = Judgement(Answer.YES, Answer.YES)
+    judge(project=project, candidate_id=referred, annotator="ann", judgement=said)
+    assert counts(project) == [(2, 0), (2, 0)]
+    choose(window, "Tools/Match Systems Anew")
+    assert counts(project) == [(2, 0), (3, 1)]
+
+
+def test_esc_leaves_the_verified_translations_alone(window: MainWindow, project: Project, qtbot):
+    when_shown(window, OptionsDialog, tick_verified(qtbot, Qt.Key.Key_Escape))
+    choose(window, "Tools/Project Options…")
+    assert not evaluation_table(project=project).policy.verified_translations
+    assert not window.banner.isVisible()
 
 
 def test_esc_leaves_the_options_alone(window: MainWindow, project: Project, qtbot):

@@ -1,0 +1,195 @@
+"""`protest metrics`: all metrics beside people, over systems and pronoun by pronoun."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from protest_core.cli.options import FILE, output_options, terminal_width
+from protest_core.cli.output import Output
+from protest_core.cli.plotting import check_plots, plot_option, write_plot
+from protest_core.cli.progress import shown_progress
+from protest_core.cli.scores import choice_options
+
+if TYPE_CHECKING:
+    from protest_core.operations import MetricsAndPeople, Project, ScoreSettings
+    from protest_core.progress import ProgressCallback
+
+_USUAL = "apt"
+
+
+@click.command("metrics", short_help="Show metrics beside what people say.")
+@click.argument("file", type=FILE)
+@click.option(
+    "--metric",
+    "metrics",
+    metavar="METRIC",
+    multiple=True,
+    help="Only apt, autoprf, bleu or chrf; may be repeated.  [default: all of them]",
+)
+@choice_options
+@click.option("--people-only", is_flag=True, help="Count no approvals that nobody judged.")
+@click.option("--correlations", is_flag=True, help="As CSV and TSV: these, not the systems.")
+@plot_option("--plot", "systems by metric and people, with the line through them")
+@click.option(
+    "--against-people",
+    is_flag=True,
+    help="Instead: what the metric says of each pronoun, by what people say of it.",
+)
+@click.option(
+    "--by",
+    type=click.Choice(["category", "system"]),
+    help="With --against-people: how disagreements are told apart.  [default: category]",
+)
+@click.option("--details", is_flag=True, help="With --against-people: each disagreement.")
+@output_options("text", "json", "csv", "tsv", "latex")
+def command(
+    *,
+    file: Path,
+    metrics: tuple[str, ...],
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    against: str | None,
+    not_judgeable: str | None,
+    annotator: str | None,
+    people_only: bool,
+    correlations: bool,
+    plot: Path | None,
+    against_people: bool,
+    by: str | None,
+    details: bool,
+    how: str,
+    output: Output,
+) -> None:
+    """Show what metrics say of the systems in FILE beside what people call correct.
+
+    With correlations over systems, and Williams's test for each two metrics. With
+    --against-people, one metric (apt, unless --metric says otherwise) is compared with people
+    pronoun by pronoun; what nobody judged, or people dispute, is left out.
+
+    \b
+      protest metrics news.protest
+      protest metrics news.protest --metric bleu --plot bleu.pdf
+      protest metrics news.protest --against-people --format latex
+      protest metrics news.protest --against-people --details
+    """
+    from protest_core.operations import CandidateFilter, NotJudgeable, ScoreSettings, open_project
+
+    _check_options(against_people=against_people, several=len(metrics) > 1)
+    check_plots(output, plot)
+    chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
+    settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
+    with (
+        output.opened() as write,
+        open_project(path=file, read_only=True) as project,
+        shown_progress() as progress,
+    ):
+        if not against_people:
+            table = _table(project, settings, metrics, progress, people_only=people_only)
+            write(_written(table, how, correlations=correlations))
+            _draw(table, plot, output)
+            return
+        (metric,) = metrics or (_USUAL,)
+        show = _details if details else _verdicts
+        write(show(project, settings, metric, by or "category", how, progress))
+
+
+_OF_SYSTEMS = ("people_only", "correlations", "plot", "not_judgeable")
+_OF_PRONOUNS = ("by", "details")
+
+
+_HOW = {
+    True: "does not go with --against-people. Leave one of them out.",
+    False: "goes only with --against-people. Add that, or leave it out.",
+}
+
+
+def _check_options(*, against_people: bool, several: bool) -> None:
+    """Options of the other table would say something that is not heeded."""
+    context = click.get_current_context()
+    others = _OF_SYSTEMS if against_people else _OF_PRONOUNS
+    for parameter in context.command.params:
+        if parameter.name in others and context.params[parameter.name]:
+            raise click.UsageError(f"{parameter.opts[0]} {_HOW[against_people]}")
+    if against_people and several:
+        raise click.UsageError("--against-people compares one metric. Give --metric once.")
+
+
+def _table(
+    project: "Project",
+    settings: "ScoreSettings",
+    metrics: tuple[str, ...],
+    progress: "ProgressCallback",
+    *,
+    people_only: bool,
+) -> "MetricsAndPeople":
+    from protest_core.operations import metrics_and_people
+
+    return metrics_and_people(
+        project=project,
+        settings=settings,
+        metrics=metrics,
+        people_only=people_only,
+        progress=progress,
+    )
+
+
+def _written(table: "MetricsAndPeople", how: str, *, correlations: bool) -> Iterable[str]:
+    from protest_core.reports import Format
+    from protest_core.reports.metrics_and_people import write_metrics_and_people
+
+    return write_metrics_and_people(
+        table, Format(how), correlations=correlations, width=terminal_width()
+    )
+
+
+def _draw(table: "MetricsAndPeople", path: Path | None, output: Output) -> None:
+    """Of the first of the metrics that are asked for."""
+    from protest_core.reports.metric_names import metric_title
+    from protest_core.reports.plots import metric_plot
+
+    metric = table.metrics[0]
+    write_plot(
+        path,
+        lambda: metric_plot(table, metric),
+        output,
+        title=f"Correct by {metric_title(metric)}",
+        signature=table.signature,
+    )
+
+
+def _verdicts(
+    project: "Project",
+    settings: "ScoreSettings",
+    metric: str,
+    by: str,
+    how: str,
+    progress: "ProgressCallback",
+) -> Iterable[str]:
+    from protest_core.operations import verdicts_against_people
+    from protest_core.reports import Format
+    from protest_core.reports.verdicts import write_verdicts
+
+    table = verdicts_against_people(
+        project=project, metric=metric, settings=settings, progress=progress
+    )
+    return write_verdicts(table, Format(how), by=by, width=terminal_width())
+
+
+def _details(
+    project: "Project",
+    settings: "ScoreSettings",
+    metric: str,
+    _by: str,
+    how: str,
+    progress: "ProgressCallback",
+) -> Iterable[str]:
+    from protest_core.operations import metric_disagreements
+    from protest_core.reports import Format
+    from protest_core.reports.metric_disagreements import write_metric_disagreements
+
+    found = metric_disagreements(
+        project=project, metric=metric, settings=settings, progress=progress
+    )
+    return write_metric_disagreements(found, Format(how), width=terminal_width())

@@ -1,0 +1,108 @@
+"""`protest report`: all that a project has to say, as one page or as LaTeX, and its plots."""
+
+import sys
+from collections.abc import Iterable
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from protest_core.cli.options import FILE, output_options
+from protest_core.cli.output import Output
+from protest_core.cli.progress import shown_progress
+from protest_core.cli.scores import settings_for
+from protest_core.errors import DiskError, counted
+from protest_core.progress import ProgressCallback
+
+if TYPE_CHECKING:
+    from protest_core.operations import ProjectReport
+
+
+@click.command("report", short_help="Write the report: tables, plots and examples.")
+@click.argument("file", type=FILE)
+@click.option("--system", "systems", multiple=True, help="Only this system; may be repeated.")
+@click.option(
+    "--category", "categories", multiple=True, help="Only this category; may be repeated."
+)
+@click.option(
+    "--not-judgeable",
+    type=click.Choice(["incorrect", "excluded"]),
+    help="What becomes of candidates that people could not judge.  [default: incorrect]",
+)
+@click.option("--annotator", help="Count only what this annotator said.")
+@click.option(
+    "--plots",
+    type=FILE,
+    metavar="DIR",
+    help="Write every plot to this folder, as PDF, SVG and PNG; without -o, nothing else.",
+)
+@output_options("html", "latex")
+def command(
+    *,
+    file: Path,
+    systems: tuple[str, ...],
+    categories: tuple[str, ...],
+    not_judgeable: str | None,
+    annotator: str | None,
+    plots: Path | None,
+    how: str,
+    output: Output,
+) -> None:
+    """Write the report of the project FILE: how its numbers came about, all tables with ranges
+    and intervals, plots, and the most telling examples.
+
+    The page is one file that needs nothing else: it can be sent, printed, and read on a telephone.
+    Tables can be copied from it as LaTeX or CSV; --format latex writes all of them.
+
+    \b
+      protest report news.protest -o report.html
+      protest report news.protest --format latex -o tables.tex
+      protest report news.protest --plots plots
+    """
+    from protest_core.operations import open_project, project_report
+
+    only_plots = plots is not None and output.path is None
+    if how == "html" and not only_plots and _is_for_a_terminal(output):
+        raise click.UsageError("A page is not for a terminal: name a file, as in -o report.html.")
+    with open_project(path=file) as project, shown_progress() as progress:
+        repeated = settings_for(project, systems, categories, not_judgeable, annotator, None)
+        with nullcontext() if only_plots else output.opened() as write:
+            report = project_report(project=project, settings=repeated.settings, progress=progress)
+            if write is not None:
+                write(_written(report, how, progress))
+    if plots is not None:
+        _write_plots(report, plots, output)
+
+
+def _is_for_a_terminal(output: Output) -> bool:
+    return (output.path is None or str(output.path) == "-") and sys.stdout.isatty()
+
+
+def _written(report: "ProjectReport", how: str, progress: ProgressCallback) -> Iterable[str]:
+    from protest_core.reports.report import ReportFormat, write_report
+
+    return write_report(report, ReportFormat(how), progress=progress)
+
+
+def _write_plots(report: "ProjectReport", directory: Path, output: Output) -> None:
+    """All of them, or none: what is in the way is told before the first is drawn."""
+    from protest_core.operations import check_may_be_written, save_result
+    from protest_core.reports.report import drawn_for, plot_files, report_plots
+
+    _make(directory)
+    files = [*plot_files(directory, report_plots(report))]
+    for path, _ in files:
+        check_may_be_written(path=path, replace=output.force)
+    for path, picture in files:
+        save_result(path=path, content=drawn_for(path, picture), replace=output.force)
+    what = counted(len(files), "plot file")
+    click.echo(f"Written to {directory}: {what}.", err=True)
+
+
+def _make(directory: Path) -> None:
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or error
+        raise DiskError(f"{directory} cannot be made: {why}. Name another folder.") from error

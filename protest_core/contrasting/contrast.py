@@ -1,0 +1,132 @@
+"""A right translation made wrong in its pronoun alone, or why it cannot be."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+
+from protest_core.contrasting.editing import replacing, without
+from protest_core.contrasting.elision import UnclearError
+from protest_core.contrasting.pieces import Piece, pieces_of
+from protest_core.contrasting.wrong_forms import forms_instead_of, may_be_right, plain
+from protest_core.languages import LanguageProfile
+from protest_core.suite import Category, Positions, Tokens
+
+
+class Contrast(StrEnum):
+    """What is done to the pronoun, as the phenomena of ACES call it."""
+
+    DELETION = "deletion"
+    SUBSTITUTION = "substitution"
+
+
+class Hindrance(StrEnum):
+    """Why a translation cannot be made wrong."""
+
+    UNTRANSLATED = "untranslated"
+    NO_PRONOUN = "no_pronoun"
+    SEVERAL_PRONOUNS = "several_pronouns"
+    NO_WRONG_FORM = "no_wrong_form"
+    ALL_MAY_BE_RIGHT = "all_may_be_right"
+    SAID_ELSEWHERE = "said_elsewhere"
+    UNCLEAR_SPELLING = "unclear_spelling"
+
+
+HINDRANCE_SENTENCES = {
+    Hindrance.UNTRANSLATED: "no word translates the pronoun",
+    Hindrance.NO_PRONOUN: "what translates the pronoun is no pronoun of the language profile",
+    Hindrance.SEVERAL_PRONOUNS: "several pronouns translate it",
+    Hindrance.NO_WRONG_FORM: "the language profile has no wrong form for it in this category",
+    Hindrance.ALL_MAY_BE_RIGHT: "every wrong form may be right: it is equivalent, or another "
+    "translation has it there",
+    Hindrance.SAID_ELSEWHERE: "the reference or another right translation says just that",
+    Hindrance.UNCLEAR_SPELLING: "the words around it could not be spelt for certain",
+}
+assert set(HINDRANCE_SENTENCES) == set(Hindrance)  # noqa: S101 — a table must cover its enum
+
+
+@dataclass(frozen=True, slots=True)
+class RightPronoun:
+    """The sentence of a right translation, the tokens that people say are its pronoun, and what
+    other right translations have there.
+    """
+
+    tokens: Tokens
+    positions: Positions
+    category: Category
+    used: Collection[str] = ()
+
+
+def make_wrong(
+    right: RightPronoun, how: Contrast, *, profile: LanguageProfile, random: Random
+) -> tuple[Tokens, Tokens] | Hindrance:
+    """The sentence as it is and as it is wrong, in pieces that are alike but for the pronoun."""
+    pieces = pieces_of(right.tokens, profile)
+    place = _pronoun(pieces, right, profile)
+    if isinstance(place, Hindrance):
+        return place
+    try:
+        if how is Contrast.DELETION:
+            wrong: Tokens | Hindrance = without(pieces, place, profile)
+        else:
+            wrong = _replaced(pieces, place, right, profile, random)
+    except UnclearError:
+        return Hindrance.UNCLEAR_SPELLING
+    if isinstance(wrong, Hindrance):
+        return wrong
+    return tuple(piece.text for piece in pieces), wrong
+
+
+def _pronoun(
+    pieces: Sequence[Piece], right: RightPronoun, profile: LanguageProfile
+) -> int | Hindrance:
+    """The one word to be changed. Of several pronouns, like *il y* in *il y a*, the one of which
+    wrong forms are known.
+    """
+    if not right.positions:
+        return Hindrance.UNTRANSLATED
+    there = [place for place, piece in enumerate(pieces) if piece.token in right.positions]
+    found = [place for place in there if profile.is_pronoun(pieces[place].text)]
+    if not profile.pronouns:
+        found = there
+    if len(found) > 1:
+        found = [place for place in found if _instead(pieces[place], right, profile)] or found
+    if len(found) == 1:
+        return found[0]
+    return Hindrance.SEVERAL_PRONOUNS if found else Hindrance.NO_PRONOUN
+
+
+def _instead(piece: Piece, right: RightPronoun, profile: LanguageProfile) -> tuple[str, ...]:
+    category = right.category
+    return forms_instead_of(
+        plain(piece.text),
+        profile=profile,
+        category=category.id,
+        function=category.function.value,
+    )
+
+
+def _replaced(
+    pieces: Sequence[Piece],
+    place: int,
+    right: RightPronoun,
+    profile: LanguageProfile,
+    random: Random,
+) -> Tokens | Hindrance:
+    """By any of the forms, in an order that chance decides: the first that can be spelt."""
+    forms = _instead(pieces[place], right, profile)
+    if not forms:
+        return Hindrance.NO_WRONG_FORM
+    not_wrong = may_be_right(plain(pieces[place].text), map(plain, right.used), profile)
+    wrong = [form for form in forms if form not in not_wrong]
+    if not wrong:
+        return Hindrance.ALL_MAY_BE_RIGHT
+    as_it_is = tuple(piece.text for piece in pieces)
+    for form in random.sample(wrong, len(wrong)):
+        try:
+            made = replacing(pieces, place, form, profile)
+        except UnclearError:
+            continue
+        if made != as_it_is:
+            return made
+    return Hindrance.UNCLEAR_SPELLING

@@ -1,0 +1,72 @@
+"""How often people differ, by category: the disagreements as counts."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from protest_core.judgement import Question
+from protest_core.operations.agreement import EVERYTHING, categories_among, people_among
+from protest_core.operations.signature import Counted, signature_of
+from protest_core.operations.table_kinds import TableKind
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store import CandidateFilter, LabelPattern, Project
+from protest_core.suite import Category, SuiteDescription
+
+
+@dataclass(frozen=True, slots=True)
+class Differing:
+    """Of the candidates that two or more have judged, those on which they differ."""
+
+    compared: int = 0
+    different: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DifferingTable:
+    """The counts of what `disagreements` lists; by question and category id, none is missing."""
+
+    suite: SuiteDescription
+    annotators: tuple[str, ...]
+    categories: tuple[Category, ...]
+    cells: Mapping[tuple[Question, str], Differing]
+    signature: str
+
+    def total(self, question: Question) -> Differing:
+        found = [each for (asked, _), each in self.cells.items() if asked is question]
+        return Differing(
+            sum(each.compared for each in found), sum(each.different for each in found)
+        )
+
+
+def differing_table(
+    *,
+    project: Project,
+    chosen: CandidateFilter = EVERYTHING,
+    progress: ProgressCallback = no_progress,
+) -> DifferingTable:
+    """Of all who have judged, with the signature of the list."""
+    with project.reading(progress) as snapshot:
+        people = people_among(snapshot, ())
+        categories = categories_among(snapshot, chosen)
+        signature = signature_of(
+            snapshot, chosen=chosen, judgements=Counted.JUDGED, table=TableKind.DISAGREEMENTS
+        )
+        cells: dict[tuple[Question, str], Differing] = {}
+        for done, question in enumerate(Question):
+            progress(done, len(Question), "counting what people differ on")
+            compared, different = _counted(snapshot.label_patterns(question, people, chosen))
+            for each in categories:
+                cells[question, each.id] = Differing(compared[each.id], different[each.id])
+        return DifferingTable(snapshot.description(), people, categories, cells, str(signature))
+
+
+def _counted(patterns: Iterable[LabelPattern]) -> tuple[Counter[str], Counter[str]]:
+    """By category: what two or more have judged, and what of it they label differently."""
+    compared: Counter[str] = Counter()
+    different: Counter[str] = Counter()
+    for pattern in patterns:
+        labels = [each.label for each in pattern.labelled if each.judged]
+        if len(labels) > 1:
+            compared[pattern.category] += pattern.count
+            different[pattern.category] += pattern.count * (len(set(labels)) > 1)
+    return compared, different

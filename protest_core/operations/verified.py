@@ -1,0 +1,119 @@
+"""Verified translations as further references: the words that people selected in them."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from protest_core.alignment import translations_of
+from protest_core.ids import ExampleId
+from protest_core.judgement import TokenPlace
+from protest_core.matching import MatchingPolicy, Place, Rendering, places_of
+from protest_core.store import AS_ALIGNED, AlignedSentence, Snapshot, VerifiedCandidate
+from protest_core.suite import CorrectedReference, Example, Positions, Tokens, tokens_of
+
+Sentences = Mapping[int, AlignedSentence]
+USUALLY = MatchingPolicy()
+
+# Of an example, in the order in which their systems were loaded.
+VerifiedReferences = Mapping[ExampleId, Sequence[Rendering]]
+
+
+@dataclass(frozen=True, slots=True)
+class VerifiedPart:
+    """Which words of which line translate the pronoun (0) or an antecedent (from 1)."""
+
+    number: int
+    line: int
+    positions: Positions
+    words: Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class VerifiedTranslation:
+    """A translation that people verified, with its words for each part of the example."""
+
+    candidate: VerifiedCandidate
+    example: Example
+    parts: tuple[VerifiedPart, ...]
+    sentences: Sentences  # all lines of the example, and those between them
+
+    @property
+    def rendering(self) -> Rendering:
+        pronoun, *antecedents = (part.words for part in self.parts)
+        return Rendering(self.candidate.system, pronoun, tuple(antecedents))
+
+
+def verified_references(
+    snapshot: Snapshot, examples: Iterable[Example], policy: MatchingPolicy
+) -> VerifiedReferences:
+    """Nothing unless the policy says that they count."""
+    found: dict[ExampleId, list[Rendering]] = defaultdict(list)
+    if policy.verified_translations:
+        for each in verified_translations(snapshot, examples, policy):
+            found[each.example.id].append(each.rendering)
+    return found
+
+
+def verified_translations(
+    snapshot: Snapshot, examples: Iterable[Example], policy: MatchingPolicy = USUALLY
+) -> Iterator[VerifiedTranslation]:
+    """The systems in the order of loading, the examples of each in the suite's."""
+    wanted = {example.id: example for example in examples}
+    only = next(iter(wanted)) if len(wanted) == 1 else None
+    of_wanted = (each for each in snapshot.verified(only) if each.example_id in wanted)
+    for system_id, group in groupby(of_wanted, lambda each: each.system_id):
+        of_system = list(group)
+        lines = {line for each in of_system for line in lines_of(wanted[each.example_id])}
+        sentences = snapshot.sentences(system_id, lines)
+        mended = snapshot.mended_of_system(system_id)
+        for each in of_system:
+            example = wanted[each.example_id]
+            by_hand = mended.get(example.id, AS_ALIGNED)
+            parts = tuple(_parts(each, example, by_hand, sentences, policy))
+            yield VerifiedTranslation(each, example, parts, sentences)
+
+
+def lines_of(example: Example) -> range:
+    """From the first to the last line on which something of the example stands."""
+    return range(min(example.lines), max(example.lines) + 1)
+
+
+def _parts(
+    verified: VerifiedCandidate,
+    example: Example,
+    by_hand: CorrectedReference,
+    sentences: Sentences,
+    policy: MatchingPolicy,
+) -> Iterator[VerifiedPart]:
+    places = places_of(example, policy)
+    pronoun = _part(0, places.pronoun, by_hand.pronoun, verified.by_pronoun, sentences)
+    # In a fixed phrase the highlighted word may be another's pronoun: no word stands for it.
+    in_phrase = verified.noncompositional and not _is_selected(pronoun, verified)
+    yield VerifiedPart(0, example.line, (), ()) if in_phrase else pronoun
+    antecedents = zip(example.agreeing_antecedents, places.antecedents, strict=True)
+    for number, (antecedent, place) in enumerate(antecedents):
+        # Where the policy asks for more than is highlighted, people could not select all of it.
+        could_select = tuple(place[1]) == tuple(antecedent.head_or_span)
+        selected = verified.by_antecedent if could_select else frozenset[TokenPlace]()
+        yield _part(number + 1, place, by_hand.antecedent(number), selected, sentences)
+
+
+def _is_selected(part: VerifiedPart, verified: VerifiedCandidate) -> bool:
+    return any((part.line, position) in verified.by_pronoun for position in part.positions)
+
+
+def _part(
+    number: int,
+    place: Place,
+    by_hand: Positions | None,
+    selected: frozenset[TokenPlace],
+    sentences: Sentences,
+) -> VerifiedPart:
+    """What was selected of the highlighted words; if nothing was, all of them."""
+    line, sources = place
+    highlighted = translations_of(sentences[line].links, sources, by_hand)
+    chosen = tuple(position for position in highlighted if (line, position) in selected)
+    positions = chosen or highlighted
+    tokens = tokens_of(sentences[line].text)
+    return VerifiedPart(number, line, positions, tuple(tokens[each] for each in positions))

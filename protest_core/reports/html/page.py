@@ -1,0 +1,112 @@
+"""The report as one page that needs nothing else: no network, no other file, no script even."""
+
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from shlex import quote
+from typing import TYPE_CHECKING
+
+from protest_core import __version__
+from protest_core.languages import language_profile
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.reports.evaluation import DEMONSTRATION
+from protest_core.reports.html.examples import page_categories, page_index
+from protest_core.reports.html.pictures import Drawn, drawn
+from protest_core.reports.html.places import Places, places_of
+from protest_core.reports.html.tables import PageTable, page_table
+from protest_core.reports.html.words import shown_text
+from protest_core.reports.project_report.contents import contents_of
+from protest_core.reports.project_report.parts import Contents, Group
+from protest_core.reports.project_report.values import ProjectReport
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+_TEMPLATES = Path(__file__).parent / "templates"
+
+
+@dataclass(frozen=True, slots=True)
+class PageGroup:
+    title: str
+    pictures: Sequence[Drawn]
+    tables: Sequence[PageTable]
+    notes: Sequence[str]
+    signature: str
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class PageSection:
+    name: str
+    title: str
+    lead: Sequence[str]
+    groups: Sequence[PageGroup]
+
+
+def write_report_html(
+    report: ProjectReport, *, progress: ProgressCallback = no_progress
+) -> Iterator[str]:
+    """In pieces, as the page is made."""
+    contents, places = contents_of(report), places_of(report)
+    suite = contents.suite
+    script, style = _part("page.js"), _part("page.css")
+    yield from (
+        _environment()
+        .get_template("page.html")
+        .generate(
+            title=shown_text(f"{suite.name} {suite.version}".strip()),
+            demonstration=DEMONSTRATION if suite.demonstration else "",
+            source=language_profile(suite.source_language),
+            target=language_profile(suite.target_language),
+            file=shown_text(report.provenance.file),
+            quoted_file=shown_text(quote(report.provenance.file)),
+            version=__version__,
+            facts=contents.facts,
+            sections=[*_sections(contents, places, progress)],
+            categories=[*page_categories(report, places)],
+            index=[*page_index(report, places)],
+            style=style,
+            script=script,
+            script_hash=b64encode(sha256(script.encode()).digest()).decode(),
+        )
+    )
+
+
+def _sections(
+    contents: Contents, places: Places, progress: ProgressCallback
+) -> Iterator[PageSection]:
+    for number, section in enumerate(contents.sections):
+        progress(number, len(contents.sections), "drawing")
+        groups = [_group(group, contents, places) for group in section.groups]
+        lead = [shown_text(each) for each in section.lead]
+        yield PageSection(section.name, section.title, lead, groups)
+
+
+def _group(group: Group, contents: Contents, places: Places) -> PageGroup:
+    return PageGroup(
+        group.title,
+        [drawn(picture) for picture in group.pictures],
+        [page_table(each, group, contents.suite, places) for each in group.tables],
+        [shown_text(note) for note in group.notes],
+        shown_text(group.signature),
+        shown_text(group.command),
+    )
+
+
+def _environment() -> "Environment":
+    """Every text is escaped, and what a template asks for has to be there."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # only a page needs it
+
+    return Environment(
+        loader=FileSystemLoader(_TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def _part(name: str) -> str:
+    return (_TEMPLATES / name).read_text(encoding="utf-8")

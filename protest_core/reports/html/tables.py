@@ -1,0 +1,85 @@
+"""Tables for a page: cells that lead somewhere, and the table itself to take along."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from urllib.parse import quote
+
+from protest_core.reports.html.places import Places
+from protest_core.reports.html.words import shown_text
+from protest_core.reports.project_report.latex import group_as_latex
+from protest_core.reports.project_report.parts import Group, ShownTable
+from protest_core.reports.table import Cell, Column, as_delimited, cell_text
+from protest_core.suite import SuiteDescription
+
+_SUMS = frozenset(
+    {"total", "average", "average %", "all systems", "all", "pronouns", "antecedents"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PageCell:
+    text: str
+    numeric: bool
+    leads_to: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PageRow:
+    """The first cell says what the row is of. `is_sum`: of what the rows above are."""
+
+    head: PageCell
+    cells: Sequence[PageCell]
+    is_sum: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PageTable:
+    name: str
+    title: str
+    heads: Sequence[PageCell]
+    rows: Sequence[PageRow]
+    latex: str
+    csv: str  # an address that holds it
+
+
+def page_table(
+    shown: ShownTable, group: Group, suite: SuiteDescription, places: Places
+) -> PageTable:
+    table = shown.table
+    alone = Group([shown], group.command, group.notes, group.signature)
+    return PageTable(
+        shown.name,
+        shown_text(table.title),
+        [_head(column, places) for column in table.columns],
+        [_row(row, table.columns, places) for row in table.rows],
+        shown_text("".join(group_as_latex(suite, alone))),
+        _csv(shown, group),
+    )
+
+
+def _head(column: Column, places: Places) -> PageCell:
+    return PageCell(shown_text(column.title), column.numeric, places.cells.get(column.title))
+
+
+def _row(row: Sequence[Cell], columns: Sequence[Column], places: Places) -> PageRow:
+    head, *cells = (
+        PageCell(cell_text(cell), column.numeric, _place(cell, column, places))
+        for cell, column in zip(row, columns, strict=True)
+    )
+    return PageRow(head, cells, row[0] in _SUMS)
+
+
+def _place(cell: Cell, column: Column, places: Places) -> str | None:
+    """A number is no name, whatever systems are called."""
+    return None if column.numeric or not isinstance(cell, str) else places.cells.get(cell)
+
+
+def _csv(shown: ShownTable, group: Group) -> str:
+    """As it is shown; the last column is the signature, as in all our files."""
+    titles = [column.title for column in shown.table.columns]
+    rows = ([cell_text(cell) for cell in row] for row in shown.table.rows)
+    if group.signature:
+        titles.append("signature")
+        rows = ([*row, group.signature] for row in rows)
+    text = "".join(as_delimited(titles, rows, ","))
+    return f"data:text/csv;charset=utf-8,{quote(text, errors='backslashreplace')}"

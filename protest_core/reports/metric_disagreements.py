@@ -1,0 +1,127 @@
+"""The candidates on which a metric and people disagree, each with its words, as a report."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from textwrap import fill
+from typing import TYPE_CHECKING, Protocol
+
+from protest_core.errors import counted, printable
+from protest_core.reports.metric_names import metric_title
+from protest_core.reports.scores import as_latex_report, signature_line, suite_record, text_heading
+from protest_core.reports.table import Cell, Column, Format, Table, as_delimited
+from protest_core.reports.verdict_blocks import verdict_title
+
+if TYPE_CHECKING:  # a table needs no project
+    from protest_core.metrics import MetricVerdict
+    from protest_core.store import SaidByPeople
+    from protest_core.suite import Example, SuiteDescription, Tokens
+
+
+class MetricDisagreement(Protocol):
+    """What `operations.MetricDisagreement` holds; reports and operations do not know each other."""
+
+    @property
+    def system(self) -> str: ...
+    @property
+    def example(self) -> "Example": ...
+    @property
+    def source(self) -> str: ...
+    @property
+    def reference(self) -> "Tokens": ...
+    @property
+    def candidate(self) -> "Tokens": ...
+    @property
+    def verdict(self) -> "MetricVerdict": ...
+    @property
+    def said(self) -> "SaidByPeople": ...
+
+
+class MetricDisagreements(Protocol):
+    """What `operations.MetricDisagreements` holds."""
+
+    @property
+    def suite(self) -> "SuiteDescription": ...
+    @property
+    def metric(self) -> str: ...
+    @property
+    def compared(self) -> int: ...
+    @property
+    def found(self) -> Sequence[MetricDisagreement]: ...
+    @property
+    def signature(self) -> str: ...
+
+
+_NAMES = (
+    *("system", "example", "category", "line", "token"),
+    *("source", "reference", "candidate", "verdict", "says", "people"),
+)
+
+
+def write_metric_disagreements(
+    table: MetricDisagreements, how: Format, *, width: int = 80
+) -> Iterable[str]:
+    """A row for each; as text, paragraph by paragraph."""
+    match how:
+        case Format.TEXT:
+            yield from text_heading(table.suite, width)
+            yield from _text(table, width)
+        case Format.JSON:
+            yield json.dumps(_document(table), ensure_ascii=False, indent=2) + "\n"
+        case Format.CSV | Format.TSV:
+            rows = ((*_row(each), table.metric, table.signature) for each in table.found)
+            names = (*_NAMES, "metric", "signature")
+            yield from as_delimited(names, rows, "," if how is Format.CSV else "\t")
+        case Format.LATEX:
+            columns = tuple(Column(name.capitalize()) for name in _NAMES)
+            shown = Table(_summary(table), columns, [*map(_row, table.found)])
+            yield from as_latex_report(table.suite, table.signature, [shown], ())
+
+
+def _summary(table: MetricDisagreements) -> str:
+    compared = counted(table.compared, "candidate")
+    return f"{metric_title(table.metric)} and people differ on {len(table.found):,} of {compared}."
+
+
+def _text(table: MetricDisagreements, width: int) -> Iterator[str]:
+    yield fill(_summary(table), width) + "\n\n"
+    for each in table.found:
+        example = each.example
+        yield _wrapped(f"{each.system} · example {example.id} · {example.category.label}", width)
+        words = f"{_words(each.candidate)} for {_words(each.reference)}"
+        yield _wrapped(f"  {each.source} → {words}", width)
+        said = f"{metric_title(table.metric)}: {verdict_title(each.verdict)}"
+        yield _wrapped(f"  {said}; people: {each.said.outcome.value}", width)
+        yield "\n"
+    yield signature_line(table.signature).removeprefix("\n")
+
+
+def _words(words: "Tokens") -> str:
+    return " ".join(words) or "(nothing)"
+
+
+def _wrapped(line: str, width: int) -> str:
+    return fill(printable(line), width, subsequent_indent="    ", break_on_hyphens=False) + "\n"
+
+
+def _row(each: MetricDisagreement) -> Sequence[Cell]:
+    """Lines and tokens from 0, as in suites."""
+    example = each.example
+    return (
+        *(each.system, example.id, example.category.id, example.line, example.token),
+        *(each.source, " ".join(each.reference), " ".join(each.candidate)),
+        *(each.verdict.key, each.verdict.claim.value, each.said.outcome.value),
+    )
+
+
+def _document(table: MetricDisagreements) -> Mapping[str, object]:
+    return {
+        "suite": suite_record(table.suite),
+        "metric": table.metric,
+        "compared": table.compared,
+        "disagreements": [
+            dict(zip(_NAMES, _row(each), strict=True))
+            | {"reference": each.reference, "candidate": each.candidate}
+            for each in table.found
+        ],
+        "signature": table.signature,
+    }

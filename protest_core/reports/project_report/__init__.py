@@ -1,0 +1,1 @@
+"""All that a project has to say, in sections: for a page, for LaTeX, as pictures."""

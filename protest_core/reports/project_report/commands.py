@@ -1,0 +1,36 @@
+"""The command lines that make a report's tables again."""
+
+from collections.abc import Iterator
+from shlex import quote
+from typing import TYPE_CHECKING
+
+from protest_core.reports.project_report.values import Provenance
+
+if TYPE_CHECKING:
+    from protest_core.store import CandidateFilter
+
+
+def command_for(provenance: Provenance, words: str, *, signature: str = "") -> str:
+    """`words`: the command, with the file at {}. What only a signature can say, it says."""
+    chosen = provenance.settings.chosen
+    asked = words.format(quote(provenance.file))
+    plain = type(chosen)(systems=chosen.systems, categories=chosen.categories)
+    if signature and chosen != plain:
+        return f"protest {asked} --signature {quote(signature)}"
+    return " ".join(["protest", asked, *_chosen(chosen)])
+
+
+def counting_options(provenance: Provenance, *, shares: bool = True) -> str:
+    """Whose judgements count, and how, of commands that know of it; some count no shares."""
+    settings = provenance.settings
+    options = []
+    if shares and settings.not_judgeable.value != "incorrect":
+        options.append(f"--not-judgeable {settings.not_judgeable.value}")
+    if settings.annotator is not None:
+        options.append(f"--annotator {quote(settings.annotator)}")
+    return "".join(f" {each}" for each in options).replace("{", "{{").replace("}", "}}")
+
+
+def _chosen(chosen: "CandidateFilter") -> Iterator[str]:
+    yield from (f"--system {quote(each)}" for each in sorted(chosen.systems))
+    yield from (f"--category {quote(each)}" for each in sorted(chosen.categories))

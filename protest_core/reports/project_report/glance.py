@@ -1,0 +1,94 @@
+"""What to know of a project at a glance: a few figures, each with the section that says more."""
+
+from collections.abc import Iterator
+
+from protest_core.errors import counted
+from protest_core.judgement import ADJUDICATION, Question
+from protest_core.reports.agreement_tables import two_digits
+from protest_core.reports.metric_names import metric_title
+from protest_core.reports.project_report.parts import Fact
+from protest_core.reports.project_report.values import ProjectReport
+from protest_core.reports.score_cells import counted_correct, interval, percent
+
+
+def facts(report: ProjectReport) -> Iterator[Fact]:
+    yield from _extent(report)
+    yield from _best(report)
+    yield from _decided(report)
+    yield from _upheld(report)
+    yield from _agreed(report)
+    yield from _apt_differs(report)
+
+
+def _extent(report: ProjectReport) -> Iterator[Fact]:
+    table, in_suite = report.scores, report.provenance.holdings.examples
+    examples = sum(in_suite[category.id] for category in table.categories)
+    systems, categories = len(table.systems), len(table.categories)
+    kinds = f"{categories} {'category' if categories == 1 else 'categories'}"
+    says = f"examples in {kinds}, {counted(systems, 'system')}"
+    yield Fact(f"{examples:,} × {systems}", says, "provenance")
+
+
+def _best(report: ProjectReport) -> Iterator[Fact]:
+    """The first of the ranking, with those that cannot be told from it."""
+    table = report.scores
+    if not table.ranked:
+        return
+    best = table.ranked[0]
+    share = table.score(Question.PRONOUN, best).share
+    if not share.n:
+        return
+    clusters = report.comparisons[0].clusters if report.comparisons else ()
+    others = [name for name in (clusters[0] if clusters else ()) if name != best]
+    says = f"of {best}’s pronouns are right: {counted_correct(share)} of {share.n}"
+    if share.interval:
+        says += f", 95 % interval {interval(share.interval)}"
+    if others:
+        says += f"; not to be told apart from {_listed(others)}"
+    yield Fact(f"{percent(share)} %", says, "scores")
+
+
+def _listed(names: list[str]) -> str:
+    """A few of them by name."""
+    if len(names) > 3:
+        return f"{', '.join(names[:2])} and {len(names) - 2} more"
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def _decided(report: ProjectReport) -> Iterator[Fact]:
+    table = report.scores
+    counts = table.score_of_all(Question.PRONOUN).counts
+    still = counts.open + counts.disputed
+    if not counts.total:
+        return
+    share = f"{100 * (counts.total - still) / counts.total:.0f} %"
+    yield Fact(share, f"of pronouns are decided; {still:,} of {counts.total:,} are open", "scores")
+
+
+def _upheld(report: ProjectReport) -> Iterator[Fact]:
+    rate = report.audit.rate()
+    if rate.share.n:
+        upheld = f"{rate.share.certain:,} of {rate.share.n:,}"
+        says = f"of the audited approvals were upheld by people: {upheld}"
+        yield Fact(f"{percent(rate.share)} %", says, "audit")
+
+
+def _agreed(report: ProjectReport) -> Iterator[Fact]:
+    table = report.agreement
+    found = [table.pair(Question.PRONOUN, pair) for pair in table.all_pairs]
+    kappas = sorted(each.agreement.kappa for each in found if each.agreement.kappa is not None)
+    if not kappas:
+        return
+    ends = dict.fromkeys(map(two_digits, (kappas[0], kappas[-1])))
+    people = [each for each in report.provenance.work if each.annotator != ADJUDICATION]
+    of = counted(len(kappas), "pair")
+    says = f"kappa on pronouns, {of} of the {len(people)} people who judged"
+    yield Fact("–".join(ends), says, "agreement")
+
+
+def _apt_differs(report: ProjectReport) -> Iterator[Fact]:
+    found = report.verdicts.disagreement()
+    if found.n:
+        name = metric_title(report.verdicts.metric)
+        says = f"of pronouns {name} and people see differently: {found.certain:,} of {found.n:,}"
+        yield Fact(f"{percent(found)} %", says, "verdicts")

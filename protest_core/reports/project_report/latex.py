@@ -1,0 +1,25 @@
+"""All tables of a report for LaTeX, each with its signature and the command that makes it."""
+
+from collections.abc import Iterator
+
+from protest_core.reports.project_report.contents import contents_of
+from protest_core.reports.project_report.parts import Group
+from protest_core.reports.project_report.values import ProjectReport
+from protest_core.reports.scores import as_latex_report
+from protest_core.reports.table import latex_comment, latex_verbatim
+from protest_core.suite import SuiteDescription
+
+
+def write_report_latex(report: ProjectReport) -> Iterator[str]:
+    contents = contents_of(report)
+    for section in contents.sections:
+        yield latex_comment(section.title)
+        for group in section.groups:
+            yield from group_as_latex(contents.suite, group)
+            yield "\n"
+
+
+def group_as_latex(suite: SuiteDescription, group: Group) -> Iterator[str]:
+    yield latex_verbatim(group.command)
+    tables = [each.table for each in group.tables]
+    yield from as_latex_report(suite, group.signature, tables, group.notes)

@@ -1,0 +1,111 @@
+"""Automatic metrics in a report: what they say of each system, and how far people say the same."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from protest_core.reports.metric_names import metric_title
+from protest_core.reports.metric_tables import (
+    correlations_table,
+    pairs_table,
+    systems_table,
+)
+from protest_core.reports.metrics import metric_notes, metric_summary
+from protest_core.reports.metrics_and_people import notes_on as notes_on_metrics
+from protest_core.reports.plots import metric_plot, metric_points
+from protest_core.reports.project_report.commands import command_for, counting_options
+from protest_core.reports.project_report.parts import Group, Picture, Section, ShownTable
+from protest_core.reports.project_report.values import ProjectReport
+from protest_core.reports.verdict_blocks import by_verdict, disagreement_by
+from protest_core.reports.verdicts import notes_on
+
+_LEAD = (
+    "What programs say of pronouns (APT, AutoPRF) and of whole texts (BLEU, chrF). They know "
+    "nothing of antecedents, and to the latter a pronoun is one word among many: read them beside "
+    "people's judgements, not in their place."
+)
+_COMMANDS = {"apt": "apt {}", "autoprf": "autoprf {}"}
+_WHOLE_TEXTS = "bleu {}"
+_FEWEST = 4  # systems
+
+
+def metrics_section(report: ProjectReport) -> Section:
+    title = "Automatic metrics"
+    if not report.scores.systems:
+        return Section("metrics", title, ["No system is loaded yet."])
+    return Section("metrics", title, [_LEAD], [_beside_people(report), *_measured(report)])
+
+
+def _beside_people(report: ProjectReport) -> Group:
+    table = report.metrics_and_people
+    tables = [
+        ShownTable("metrics-and-people", systems_table(table)),
+        ShownTable("correlations", correlations_table(table)),
+    ]
+    if table.pairs:
+        tables.append(ShownTable("metric-pairs", pairs_table(table)))
+    return Group(
+        tables,
+        command_for(report.provenance, "metrics {}" + counting_options(report.provenance)),
+        [*notes_on_metrics(table)],
+        table.signature,
+        [*_pictures(report)],
+        "Beside people's scores",
+    )
+
+
+def _pictures(report: ProjectReport) -> Iterator[Picture]:
+    """Of the first metric, which is about pronouns; a line through fewer points says nothing."""
+    table = report.metrics_and_people
+    metric, *_ = table.values
+    if len(metric_points(table, metric)) < _FEWEST:
+        return
+    name = metric_title(metric)
+    yield Picture(
+        "metrics-and-people",
+        f"People's scores by {name}",
+        f"Each system's share of correct pronouns by its {name}, with the line through them and "
+        "its 95 % band: the figures of the first table below.",
+        lambda palette, width: metric_plot(table, metric, palette=palette, width=width),
+        table.signature,
+    )
+
+
+def _measured(report: ProjectReport) -> Iterator[Group]:
+    for each in report.metrics:
+        table = replace(metric_summary([each]), title=f"{metric_title(each.metric)} by system")
+        shown = ShownTable(f"metric-{each.metric}", table)
+        yield Group(
+            [shown],
+            command_for(report.provenance, _COMMANDS.get(each.metric, _WHOLE_TEXTS)),
+            [*metric_notes([each])],
+            each.signature,
+            (),
+            metric_title(each.metric),
+        )
+
+
+def verdicts_section(report: ProjectReport) -> Section:
+    table = report.verdicts
+    title = f"{metric_title(table.metric)} against people"
+    if not table.judged().total:
+        why = "People have judged nothing of this yet: there is nothing to compare."
+        return Section("verdicts", title, [why])
+    lead = (
+        f"How often {metric_title(table.metric)} calls a pronoun right that people call incorrect, "
+        "or the other way round. Only what people judged counts here."
+    )
+    command = command_for(
+        report.provenance,
+        "metrics {} --against-people" + counting_options(report.provenance, shares=False),
+    )
+    group = Group(
+        [
+            ShownTable("verdicts", by_verdict(table)),
+            ShownTable("differing-by-category", disagreement_by(table, "category")),
+            ShownTable("differing-by-system", disagreement_by(table, "system")),
+        ],
+        command,
+        [*notes_on(table)],
+        table.signature,
+    )
+    return Section("verdicts", title, [lead], [group])

@@ -1,0 +1,104 @@
+"""People in a report: how far they agree, with each other and with themselves, and where not."""
+
+from collections.abc import Iterator
+
+from protest_core.judgement import Question
+from protest_core.reports.agreement import notes_on, tables_of_agreement
+from protest_core.reports.agreement_tables import QUESTIONS
+from protest_core.reports.consistency import COMPARED, consistency_table
+from protest_core.reports.project_report.commands import command_for
+from protest_core.reports.project_report.parts import Group, Section, ShownTable
+from protest_core.reports.project_report.values import Differing, DifferingTable, ProjectReport
+from protest_core.reports.score_cells import NOTHING
+from protest_core.reports.table import Cell, Column, Table
+
+_FEWER = "Fewer than two people have judged: there is nothing to compare."
+
+
+def agreement_section(report: ProjectReport) -> Section:
+    if len(report.agreement.annotators) < 2:
+        return Section("agreement", "How far people agree", [_FEWER])
+    lead = (
+        "Labels are correct, incorrect and none (nothing said, or not judgeable). Kappa and alpha "
+        "are agreement beyond what chance would give: 1 is all, 0 no more than chance."
+    )
+    groups = [_overall(report), _by_category(report), _consistency(report)]
+    return Section("agreement", "How far people agree", [lead], groups)
+
+
+def _overall(report: ProjectReport) -> Group:
+    table = report.agreement
+    shown = tables_of_agreement(table, by_category=False, confusion=True)
+    return Group(
+        [ShownTable(f"agreement-{number}", each) for number, each in enumerate(shown, start=1)],
+        _command(report, "agreement {} --confusion", table.signature),
+        [*notes_on(table)],
+        table.signature,
+    )
+
+
+def _by_category(report: ProjectReport) -> Group:
+    table = report.agreement
+    shown = tables_of_agreement(table, by_category=True, confusion=False)
+    return Group(
+        [
+            ShownTable(f"agreement-by-category-{number}", each)
+            for number, each in enumerate(shown, start=1)
+        ],
+        _command(report, "agreement {} --by-category", table.signature),
+        [*notes_on(table, by_category=True)],
+        table.signature,
+        (),
+        "By category",
+    )
+
+
+def _consistency(report: ProjectReport) -> Group:
+    table = report.consistency
+    return Group(
+        [ShownTable("consistency", consistency_table(table))],
+        _command(report, "agreement {} --consistency", table.signature),
+        [COMPARED],
+        table.signature,
+        (),
+        "One's own consistency",
+    )
+
+
+def differing_section(report: ProjectReport) -> Section:
+    table, title = report.differing, "What people differ on"
+    if not any(table.total(question).compared for question in Question):
+        why = "No candidate has been judged by two people: there is nothing to differ on."
+        return Section("disagreements", title, [why])
+    lead = (
+        "Of the candidates that two people or more have judged, those that did not get the same "
+        "label from all of them. Some are among the examples below; the command lists all."
+    )
+    command = _command(report, "disagreements {}", table.signature)
+    shown = ShownTable("disagreements", differing_by_category(table))
+    return Section("disagreements", title, [lead], [Group([shown], command, (), table.signature)])
+
+
+def differing_by_category(table: DifferingTable) -> Table:
+    asked = [each for each in Question if table.total(each).compared]
+    heads = [head for each in asked for head in (QUESTIONS[each], "differ", "%")]
+    columns = (Column("Category"), *(Column(head, numeric=True) for head in heads))
+    rows: list[tuple[Cell, ...]] = []
+    for category in table.categories:
+        cells = [table.cells[each, category.id] for each in asked]
+        if any(cell.compared for cell in cells):
+            rows.append((category.label, *_figures(cells)))
+    rows.append(("total", *_figures([table.total(each) for each in asked])))
+    return Table("Judged by two or more, and labelled differently", columns, rows)
+
+
+def _figures(cells: list[Differing]) -> Iterator[Cell]:
+    for cell in cells:
+        if cell.compared:
+            yield from (cell.compared, cell.different, 100 * cell.different / cell.compared)
+        else:
+            yield from (0, NOTHING, NOTHING)
+
+
+def _command(report: ProjectReport, words: str, signature: str) -> str:
+    return command_for(report.provenance, words, signature=signature)

@@ -1,0 +1,54 @@
+"""The report of a project: as one page, as LaTeX, and its plots as files of their own."""
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from pathlib import Path
+
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.reports.plots import SUFFIXES, WIDTH, picture_of
+from protest_core.reports.plots.palette import PAPER
+from protest_core.reports.project_report.contents import contents_of
+from protest_core.reports.project_report.latex import write_report_latex
+from protest_core.reports.project_report.parts import Picture
+from protest_core.reports.project_report.values import ProjectReport
+
+
+class ReportFormat(StrEnum):
+    """How a report is written."""
+
+    HTML = "html"
+    LATEX = "latex"
+
+
+def write_report(
+    report: ProjectReport, how: ReportFormat, *, progress: ProgressCallback = no_progress
+) -> Iterable[str]:
+    """The same report gives the same text; drawing its plots is what takes its time."""
+    match how:
+        case ReportFormat.HTML:
+            from protest_core.reports.html import write_report_html
+
+            return write_report_html(report, progress=progress)
+        case ReportFormat.LATEX:
+            return write_report_latex(report)
+
+
+def report_plots(report: ProjectReport) -> tuple[Picture, ...]:
+    """All plots that the project has enough for."""
+    sections = contents_of(report).sections
+    return tuple(
+        picture for section in sections for group in section.groups for picture in group.pictures
+    )
+
+
+def plot_files(directory: Path, pictures: Iterable[Picture]) -> Iterator[tuple[Path, Picture]]:
+    """Each plot in each format, by its name."""
+    for picture in pictures:
+        for suffix in SUFFIXES:
+            yield directory / f"{picture.name}{suffix}", picture
+
+
+def drawn_for(path: Path, picture: Picture) -> bytes:
+    """What is to be written there."""
+    figure = picture.draw(PAPER, WIDTH)
+    return picture_of(figure, path, title=picture.title, signature=picture.signature)

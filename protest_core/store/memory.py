@@ -1,0 +1,21 @@
+"""What takes long to compute from a project, and is kept while nothing changes that it comes of."""
+
+from collections.abc import Callable, Hashable
+from typing import TypeVar, cast
+
+T = TypeVar("T")
+
+
+class Memory:
+    """Of one open project. Two threads may both compute the same; either result is right."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, tuple[Hashable, object]] = {}
+
+    def kept(self, what: Hashable, *, made_from: Hashable, make: Callable[[], T]) -> T:
+        """`what` says of which kind the value is; a new one takes the place of an outdated one."""
+        found = self._kept.get(what)
+        if found is None or found[0] != made_from:
+            found = (made_from, make())
+            self._kept[what] = found
+        return cast("T", found[1])

@@ -1,0 +1,94 @@
+"""What people say of each candidate in the end, whatever the automatic step says of it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from sqlalchemy import exists, func, select
+from sqlalchemy.orm import Session
+
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgement import Outcome, outcome_of
+from protest_core.matching import Verdict
+from protest_core.store.overview import CANDIDATES, everybody, said_of_candidate
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.schema import (
+    CandidateRow,
+    ExampleRow,
+    JudgementRow,
+    MatchRow,
+    MendedLinkRow,
+    SystemRow,
+)
+from protest_core.store.selecting import conditions
+
+
+@dataclass(frozen=True, slots=True)
+class SaidByPeople:
+    """`outcome` is open where nobody said anything; `approved`, if so, by the program alone."""
+
+    id: CandidateId
+    system_id: SystemId
+    example_id: ExampleId
+    category: str
+    outcome: Outcome
+    approved: bool
+
+
+def outcomes_by_people(
+    session: Session, chosen: CandidateFilter, annotator: str | None = None, *, judged: bool = False
+) -> Iterator[SaidByPeople]:
+    """In the order of `list_candidates`; with `judged`, only what somebody has judged.
+
+    With an annotator, only what this one said counts; the filter's outcomes are everybody's.
+    """
+    said = said_of_candidate(annotator)
+    saids = (said, said_of_candidate()) if chosen.outcomes and annotator is not None else (said,)
+    place = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
+    query = (
+        select(*place, ExampleRow.category_id, MatchRow.verdict, *saids)
+        .select_from(CANDIDATES)
+        .where(*conditions(chosen))
+        .order_by(CandidateRow.system_id, ExampleRow.position)
+    )
+    if judged:
+        query = query.where(exists().where(JudgementRow.candidate_id == CandidateRow.id))
+    by_people = cache(lambda told: outcome_of(everybody(told), approved=False))
+    usual = cache(lambda told, approved: outcome_of(everybody(told), approved=approved))
+    for number, system, example, category, verdict, *found in session.connection().execute(query):
+        approved = verdict == Verdict.APPROVED
+        if chosen.outcomes and usual(found[-1], approved) not in chosen.outcomes:
+            continue
+        ids = CandidateId(number), SystemId(system), ExampleId(example)
+        yield SaidByPeople(*ids, category, by_people(found[0]), approved)
+
+
+@dataclass(frozen=True, slots=True)
+class LinksVersion:
+    """Of a system's text and links: another one means that something of them has changed."""
+
+    system: str
+    loaded_at: str
+    mended: int
+    mended_last: str
+    ended: int
+    ended_last: str
+
+
+def links_versions(session: Session) -> dict[SystemId, LinksVersion]:
+    """Mending adds a row or ends one, and says when."""
+    row = MendedLinkRow
+    last = func.coalesce(func.max(row.made_at), ""), func.coalesce(func.max(row.ended_at), "")
+    found = (
+        select(CandidateRow.system_id, func.count(), last[0], func.count(row.ended_at), last[1])
+        .select_from(row)
+        .join(CandidateRow, CandidateRow.id == row.candidate_id)
+        .group_by(CandidateRow.system_id)
+    )
+    of_system = {system: rest for system, *rest in session.connection().execute(found)}
+    systems = select(SystemRow.id, SystemRow.name, SystemRow.loaded_at).order_by(SystemRow.id)
+    nothing = (0, "", 0, "")
+    return {
+        SystemId(number): LinksVersion(name, loaded_at, *of_system.get(number, nothing))
+        for number, name, loaded_at in session.connection().execute(systems)
+    }

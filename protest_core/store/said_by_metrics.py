@@ -1,0 +1,101 @@
+"""What metrics say of systems and candidates: measured once, kept while texts and links stay."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from functools import cached_property
+
+from sqlalchemy.orm import Session
+
+from protest_core.alignment import Translation
+from protest_core.errors import RefusedError
+from protest_core.ids import ExampleId, SystemId
+from protest_core.metrics import METRICS, Languages, Metric, Score, Texts
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store.memory import Memory
+from protest_core.store.metric_texts import load_metric_texts, metric_languages
+from protest_core.store.people import links_versions
+from protest_core.store.suites import load_description, load_reference, load_suite
+from protest_core.store.systems import list_systems
+from protest_core.store.values import System
+from protest_core.suite import TestSuite
+
+VerdictKeys = Mapping[ExampleId, str]  # of what is said of each example's pronoun
+
+
+def metrics_with_verdicts(languages: Languages) -> tuple[str, ...]:
+    """Those that say something of single pronouns."""
+    return tuple(name for name, of in METRICS.items() if of(languages).verdicts)
+
+
+class SaidByMetrics:
+    """Of a project at one moment; texts are only loaded where something has to be measured."""
+
+    def __init__(self, session: Session, memory: Memory) -> None:
+        self._session = session
+        self._memory = memory
+        self._versions = links_versions(session)
+        self.languages = metric_languages(load_description(session))
+
+    @cached_property
+    def _suite(self) -> TestSuite:
+        return load_suite(self._session)
+
+    @cached_property
+    def _reference(self) -> Translation:
+        return load_reference(self._session)
+
+    @cached_property
+    def _systems(self) -> tuple[System, ...]:
+        return list_systems(self._session)
+
+    def metric(self, metric: Metric | str) -> Metric:
+        """One with verdicts, or a `RefusedError`."""
+        others = metrics_with_verdicts(self.languages)
+        named = f"There are: {', '.join(others)}."
+        if isinstance(metric, str):
+            if metric not in METRICS:
+                raise RefusedError(f"No metric is called ‘{metric}’. {named}")
+            metric = METRICS[metric](self.languages)
+        if not metric.verdicts:
+            raise RefusedError(
+                f"The metric {metric.name} measures whole texts and says nothing of single "
+                f"pronouns. Take one that does. {named}"
+            )
+        return metric
+
+    def verdicts(
+        self, metric: Metric, wanted: Collection[SystemId], progress: ProgressCallback = no_progress
+    ) -> dict[SystemId, VerdictKeys]:
+        """By system; of all examples, whatever is chosen of them."""
+        systems = [each for each in self._systems if each.id in wanted]
+        found: dict[SystemId, VerdictKeys] = {}
+        for number, system in enumerate(systems):
+            progress(number, len(systems), f"measuring {system.name}")
+            found[system.id] = self._verdicts(metric, system.id)
+        return found
+
+    def _verdicts(self, metric: Metric, system: SystemId) -> VerdictKeys:
+        def measured() -> VerdictKeys:
+            categories = {each.category.id for each in self._suite.examples}
+            details = metric.score(self._texts(system, categories)).details
+            return {
+                ExampleId(each.occurrence.example): each.verdict
+                for each in details
+                if each.occurrence.example is not None
+            }
+
+        what = ("verdicts", metric.signature, system)
+        return self._memory.kept(what, made_from=self._versions[system], make=measured)
+
+    def score(self, metric: Metric, system: SystemId, categories: frozenset[str]) -> Score:
+        """Over the examples of these categories, without details."""
+
+        def measured() -> Score:
+            return replace(metric.score(self._texts(system, categories)), details=())
+
+        what = ("score", metric.signature, system, categories)
+        return self._memory.kept(what, made_from=self._versions[system], make=measured)
+
+    def _texts(self, system: SystemId, categories: Collection[str]) -> Texts:
+        suite, reference = self._suite, self._reference
+        return load_metric_texts(self._session, suite, reference, system, categories=categories)

@@ -1,0 +1,120 @@
+"""Translations that people verified, one system after the other, a portion at a time in memory."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import groupby, islice
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgement import Tag, TokenPlace, Verifiers, verifiers_of
+from protest_core.store.overview import everybody, said_in_row
+from protest_core.store.schema import (
+    AnnotatorRow,
+    CandidateRow,
+    CategoryRow,
+    ExampleRow,
+    JudgementRow,
+    JudgementTagRow,
+    JudgementTokenRow,
+    SystemRow,
+)
+from protest_core.store.sqlite import among_chosen, as_chosen
+from protest_core.store.verified_values import VerifiedCandidate
+
+_CANDIDATES_AT_A_TIME = 2_000
+
+_SAID = (
+    select(
+        JudgementRow.id,
+        JudgementRow.candidate_id,
+        CandidateRow.system_id,
+        SystemRow.name.label("system"),
+        CandidateRow.example_id,
+        CategoryRow.antecedent_agrees,
+        AnnotatorRow.name.label("annotator"),
+        said_in_row().label("said"),
+    )
+    .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+    .join(CandidateRow, CandidateRow.id == JudgementRow.candidate_id)
+    .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+    .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+    .join(CategoryRow, CategoryRow.id == ExampleRow.category_id)
+    .order_by(CandidateRow.system_id, ExampleRow.position, AnnotatorRow.name)
+)
+_TOKENS = select(
+    JudgementTokenRow.judgement_id, JudgementTokenRow.line, JudgementTokenRow.token
+).where(among_chosen(JudgementTokenRow.judgement_id))
+
+_NONCOMPOSITIONAL = select(JudgementTagRow.judgement_id).where(
+    among_chosen(JudgementTagRow.judgement_id),
+    JudgementTagRow.tag == Tag.NONCOMPOSITIONAL_TRANSLATION.value,
+)
+
+
+class _Verified(NamedTuple):
+    """What was said of one candidate, a row for each person, and whose word counts."""
+
+    rows: Sequence[Any]
+    by: Verifiers
+
+    def ids(self, places: Iterable[int]) -> list[int]:
+        return [self.rows[place].id for place in places]
+
+
+def stream_verified(
+    session: Session, *, example_id: ExampleId | None = None
+) -> Iterator[VerifiedCandidate]:
+    """The systems in the order of loading, the examples of each in the suite's."""
+    query = _SAID if example_id is None else _SAID.where(CandidateRow.example_id == example_id)
+    found = _verified(session.connection().execute(query).all())
+    while some := list(islice(found, _CANDIDATES_AT_A_TIME)):
+        ids = as_chosen(number for each in some for number in each.ids(each.by.all))
+        tokens, tagged = _tokens(session, ids), _tagged(session, ids)
+        yield from (_value(each, tokens, tagged) for each in some)
+
+
+def _verified(rows: Sequence[Any]) -> Iterator[_Verified]:
+    @cache  # few combinations occur many times
+    def verifiers(said: tuple[str, ...], asked: bool) -> Verifiers | None:  # noqa: FBT001
+        return verifiers_of(everybody(",".join(said)), antecedent_asked=asked)
+
+    for _, group in groupby(rows, attrgetter("candidate_id")):
+        of_candidate = list(group)
+        said = tuple([row.said for row in of_candidate])
+        if by := verifiers(said, of_candidate[0].antecedent_agrees):
+            yield _Verified(of_candidate, by)
+
+
+def _tokens(session: Session, ids: dict[str, str]) -> dict[int, set[TokenPlace]]:
+    found: dict[int, set[TokenPlace]] = defaultdict(set)
+    for number, line, token in session.connection().execute(_TOKENS, ids):
+        found[number].add((line, token))
+    return found
+
+
+def _tagged(session: Session, ids: dict[str, str]) -> frozenset[int]:
+    return frozenset(session.connection().scalars(_NONCOMPOSITIONAL, ids))
+
+
+def _value(
+    verified: _Verified, tokens: dict[int, set[TokenPlace]], tagged: frozenset[int]
+) -> VerifiedCandidate:
+    def selected(places: Iterable[int]) -> frozenset[TokenPlace]:
+        return frozenset().union(*(tokens[number] for number in verified.ids(places)))
+
+    row, by = verified.rows[0], verified.by
+    return VerifiedCandidate(
+        CandidateId(row.candidate_id),
+        SystemId(row.system_id),
+        row.system,
+        ExampleId(row.example_id),
+        selected(by.pronoun),
+        selected(by.antecedent),
+        tuple(verified.rows[place].annotator for place in by.all),
+        noncompositional=not tagged.isdisjoint(verified.ids(by.pronoun)),
+    )

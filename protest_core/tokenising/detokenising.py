@@ -1,0 +1,80 @@
+"""Tokens back to text for readers: sacremoses, but apostrophes and hyphens by our own knowledge."""
+
+import re
+from collections.abc import Sequence
+
+from protest_core.languages import language_profile
+from protest_core.suite import Tokens, tokens_of
+from protest_core.tokenising.conventions import ELIDING_LANGUAGES
+from protest_core.tokenising.raw_text import has_compounds, joins_both
+
+# Not every word that begins with an apostrophe: "saw 'em", "hat 'ne".
+_TO_WORD_BEFORE = re.compile(r"(?i)n['’]t|['’](s|t|d|m|re|ve|ll)|-[^\W\d].*")
+_ELIDED = re.compile(r"\w+['’]")
+# A letter of few languages: sacremoses would join these to the word before.
+_LEADING, _STAND_IN = re.compile(r"^'(?=[^\W\d])"), "ꞌ"
+_TREEBANK = {"``": '"', "''": '"'}
+_LOW_OPENING, _HIGH_OPENING, _CLOSING = "„", "“", "”"
+
+
+class Detokeniser:
+    """Writes sentences as people write them in a language."""
+
+    def __init__(self, language: str, *, hyphens_join: bool = False) -> None:
+        """`hyphens_join`: a hyphen that stands alone belongs to both words."""
+        from sacremoses import MosesDetokenizer
+
+        profile = language_profile(language)
+        self._moses = MosesDetokenizer(lang=profile.code)
+        self._clitics = frozenset(form for form in profile.pronouns if form.startswith("-"))
+        self._elides = profile.code in ELIDING_LANGUAGES
+        self._hyphens_join = hyphens_join
+
+    def text(self, tokens: Tokens) -> str:
+        if not tokens:
+            return ""
+        words = self._words(tokens)
+        if any(_STAND_IN in word for word in words):
+            return self._joined(words)
+        hidden = [_LEADING.sub(_STAND_IN, word) for word in words]
+        return self._joined(hidden).replace(_STAND_IN, "'")
+
+    def _joined(self, words: list[str]) -> str:
+        written: str = self._moses.detokenize(words, unescape=False)
+        return written
+
+    def _words(self, tokens: Tokens) -> list[str]:
+        """What sacremoses leaves apart, or takes for a quotation mark, is put together first."""
+        words: list[str] = []
+        glued = True
+        for place, token in enumerate(tokens):
+            before = tokens[place - 1] if place else ""
+            after = tokens[place + 1] if place + 1 < len(tokens) else ""
+            joins = self._joins(before, token, after)
+            if words and (glued or joins or self._belongs_before(before, token)):
+                words[-1] += self._written(token)
+            else:
+                words.append(self._written(token))
+            glued = joins or self._belongs_after(token, tokens)
+        return words
+
+    def _joins(self, before: str, token: str, after: str) -> bool:
+        return joins_both(before, token, after, self._clitics, hyphens_join=self._hyphens_join)
+
+    def _written(self, token: str) -> str:
+        return "-" if token == "@-@" else _TREEBANK.get(token, token)  # noqa: S105 — no password
+
+    def _belongs_before(self, before: str, token: str) -> bool:
+        if token == _CLOSING:
+            return True
+        return before[-1:].isalnum() and bool(_TO_WORD_BEFORE.fullmatch(token))
+
+    def _belongs_after(self, token: str, tokens: Tokens) -> bool:
+        if token == _HIGH_OPENING:  # in „German“ it closes
+            return _LOW_OPENING not in tokens
+        return self._elides and bool(_ELIDED.fullmatch(token))
+
+
+def detokeniser_for(lines: Sequence[str], language: str) -> Detokeniser:
+    """For a text whose lines are tokens with single blanks between them."""
+    return Detokeniser(language, hyphens_join=not has_compounds(map(tokens_of, lines)))

@@ -1,0 +1,87 @@
+"""Where a metric and people disagree: its verdicts by what people say, by category, by system."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
+
+from protest_core.operations import VerdictTable
+from protest_core.reports.metric_names import metric_title
+from protest_core.reports.score_cells import short_labels
+from protest_core.reports.verdicts import notes_on, write_verdicts
+from protest_gui.project.filter_choice import FilterChoice
+from protest_gui.reading.flow_layout import FlowLayout
+from protest_gui.results.choice import Choice
+from protest_gui.results.metrics_found import MetricsFound
+from protest_gui.results.tables_view import TablesView
+from protest_gui.results.verdict_figures import (
+    cases_figures,
+    categories_figures,
+    systems_figures,
+)
+from protest_gui.widgets.figures_table import FiguresTable
+from protest_gui.widgets.signature_line import SignatureLine
+from protest_gui.widgets.table_export import TableExport
+
+
+class VerdictsPart(TablesView):
+    """Of one metric at a time; its first table also of one category."""
+
+    metric_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: VerdictTable | None = None
+        self.which = Choice[str](self.tr("Metric to compare with people"), [])
+        self.category = FilterChoice[str](self.tr("Category"), self.tr("all categories"))
+        self.export = TableExport()
+        self.cases = FiguresTable(self.tr("What the metric says by what people say"))
+        self.by_category = FiguresTable(self.tr("Disagreement by category"))
+        self.by_system = FiguresTable(self.tr("Disagreement by system"))
+        self.signature = SignatureLine(self.tr("Signature of what is said of pronouns"))
+        self._choices = FlowLayout()
+        self._lay_out()
+        self.which.chosen.connect(self.metric_changed)
+        self.category.chosen.connect(self._show_cases)
+
+    @property
+    def asked(self) -> str | None:
+        """The metric; before anything was found, whichever is the first."""
+        return self.which.value if self.which.count() else None
+
+    def show_found(self, found: MetricsFound) -> None:
+        self._table = table = found.verdicts
+        self.which.show_choices((each, metric_title(each)) for each in found.with_verdicts)
+        self.which.choose(table.metric)
+        labels = short_labels(table.categories)
+        self.category.show_choices((each.id, labels[each.id]) for each in table.categories)
+        self.by_category.show_figures(categories_figures(table))
+        self.by_system.show_figures(systems_figures(table))
+        self.signature.show_signature(table.signature)
+
+        self.export.offer(lambda how: write_verdicts(table, how), f"{table.metric}-against-people")
+        self._show_cases()
+
+    def _show_cases(self) -> None:
+        if self._table is not None:
+            self.cases.show_figures(cases_figures(self._table, self.category.value))
+            self.show_notes(notes_on(self._table))
+
+    def _lay_out(self) -> None:
+        for part in (self.which, self.category, self.export):
+            self._choices.addWidget(part)
+        self._column.addLayout(self._choices)
+        self.add_table(self.cases)
+        self.add_heading(self.tr("Disagreement by category"))
+        self.add_table(self.by_category)
+        self.add_heading(self.tr("Disagreement by system"))
+        self.add_table(self.by_system)
+        self.add_notes()
+        self._column.addWidget(self.signature)
+        self._space_choices()
+
+    def _space_choices(self) -> None:
+        self._choices.setSpacing(self.fontMetrics().height() // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._space_choices()

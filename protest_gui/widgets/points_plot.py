@@ -1,0 +1,171 @@
+"""A plot whose points lead somewhere: by a click, or by arrows and Enter."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from protest_core.reports.plots import Pixels
+from protest_gui.appearance.theme import colours_of
+from protest_gui.widgets.plot_view import PlotView
+
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_NEAR = 0.8  # heights of a line: a point itself is hard to hit
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """`spoken` is for tool tips and screen readers."""
+
+    spoken: str
+    opens: object
+
+
+class PointsPlot(PlotView):
+    """Left and right go along the plot, up and down by rank, as the key at its side has it."""
+
+    opened = Signal(object)  # what the point opens
+    reached = Signal(QRect)  # where the current point is
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._spots: Sequence[Spot] = ()
+        self._points: Sequence[tuple[float, float]] = ()
+        self._current = 0
+        self._about = ""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_spots(self, spots: Sequence[Spot], about: str) -> None:
+        """In the order of the plot's points; `about`: the plot in words."""
+        if len(spots) != len(self._spots):
+            self._current = 0
+        self._spots, self._about = spots, about
+        self._points = ()  # until it is drawn
+        self._tell_current()
+
+    def show_pixels(self, pixels: Pixels) -> None:
+        self._points = pixels.points
+        super().show_pixels(pixels)
+        self._tell_current()
+
+    def show_sentence(self, sentence: str) -> None:
+        self._points = ()
+        super().show_sentence(sentence)
+        self._tell_current()
+
+    def place_of(self, number: int) -> QPointF:
+        """In the window's own pixels; the picture may be shown smaller than it was drawn."""
+        x, y = self._points[number]
+        share = self._size().width() / max(self._image.width(), 1) if self._image else 1.0
+        return QPointF(x * share, y * share)
+
+    @property
+    def _known(self) -> int:
+        """How many points can be gone to."""
+        return min(len(self._spots), len(self._points))
+
+    def _at(self, where: QPointF) -> int | None:
+        """The nearest, if one is near enough."""
+        away = [
+            (hypot(of.x() - where.x(), of.y() - where.y()), number)
+            for number, of in ((number, self.place_of(number)) for number in range(self._known))
+        ]
+        nearest, number = min(away, default=(float("inf"), 0))
+        return number if nearest <= _NEAR * self.fontMetrics().height() else None
+
+    def _go(self, step: int, along: Callable[[int], tuple[float, float]]) -> None:
+        order = sorted(range(self._known), key=along)
+        at = order.index(self._current) + step
+        self._current = order[min(max(at, 0), len(order) - 1)]
+        self._tell_current()
+        self.update()
+        self._tell_reached()
+
+    def _tell_current(self) -> None:
+        """Whoever cannot see the plot hears where the keys have led."""
+        there = self._known and self._current < self._known
+        spoken = self._spots[self._current].spoken if there else ""
+        self.setAccessibleDescription("\n".join(filter(None, (spoken, self._about))))
+
+    def _tell_reached(self) -> None:
+        if self._known:
+            room = 2 * self.fontMetrics().height()
+            around = QRectF(0, 0, room, room)
+            around.moveCenter(self.place_of(self._current))
+            self.reached.emit(around.toRect())
+
+    def _open(self, number: int) -> None:
+        self._current = number
+        self._tell_current()
+        self.update()
+        self.opened.emit(self._spots[number].opens)
+
+    # Qt's
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: (-1, self._from_left),
+            Qt.Key.Key_Right: (1, self._from_left),
+            Qt.Key.Key_Up: (-1, self._by_rank),
+            Qt.Key.Key_Down: (1, self._by_rank),
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if not self._known or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif step is not None:
+            self._go(*step)
+        elif event.key() in _ENTER:
+            self._open(self._current)
+        else:
+            super().keyPressEvent(event)
+
+    def _from_left(self, number: int) -> tuple[float, float]:
+        return self._points[number]
+
+    def _by_rank(self, number: int) -> tuple[float, float]:
+        return float(number), 0.0
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        at = self._at(event.position())
+        if at is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._open(at)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        at = self._at(event.position())
+        # Qt would take a name with < for markup.
+        self.setToolTip("" if at is None else f"<p>{escape(self._spots[at].spoken)}</p>")
+        if at is None:
+            self.unsetCursor()
+        else:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._tell_reached()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not (self.hasFocus() and self._known):
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, radius = colours_of(self.palette()), 0.45 * self.fontMetrics().height()
+        # On a light ring, so that it is seen on line and band alike.
+        for colour, width in ((colours.base, 5), (colours.text, 2)):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawEllipse(self.place_of(self._current), radius, radius)

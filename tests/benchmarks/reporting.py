@@ -1,0 +1,103 @@
+"""The report of 300,000 judgements as a page, beside the tables in it alone.
+
+`python -m tests.benchmarks.reporting [PROJECT]`; without a project one is made.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from protest_core.metrics import METRICS
+from protest_core.operations import (
+    Project,
+    Question,
+    agreement,
+    audit_table,
+    compare_systems,
+    consistency,
+    evaluation_table,
+    measure,
+    open_project,
+    project_report,
+    score_table,
+    verdicts_against_people,
+)
+from protest_core.operations.differing import differing_table
+from protest_core.reports import Format, write_evaluation
+from protest_core.reports.agreement import write_agreement
+from protest_core.reports.audit import write_audit
+from protest_core.reports.consistency import write_consistency
+from protest_core.reports.metrics import write_metrics
+from protest_core.reports.pairs import write_pairs
+from protest_core.reports.report import ReportFormat, write_report
+from protest_core.reports.scores import write_scores
+from protest_core.reports.verdicts import write_verdicts
+from tests.benchmarks.side_by_side import make_project
+
+Table = Callable[[Project], Iterable[str]]
+
+
+def _agreement(project: Project) -> Iterable[str]:
+    table = agreement(project=project)
+    return write_agreement(table, Format.TEXT, by_category=True, confusion=True)
+
+
+def _pairs(question: Question) -> Table:
+    return lambda project: write_pairs(
+        compare_systems(project=project, question=question), Format.TEXT
+    )
+
+
+def _differing(project: Project) -> Iterable[str]:
+    yield str(differing_table(project=project))
+
+
+_FROM_JUDGEMENTS: tuple[Table, ...] = (
+    lambda project: write_evaluation(evaluation_table(project=project), Format.TEXT),
+    lambda project: write_scores(score_table(project=project), Format.TEXT, antecedents=True),
+    *map(_pairs, Question),
+    lambda project: write_audit(audit_table(project=project), Format.TEXT, by_system=True),
+    _agreement,
+    lambda project: write_consistency(consistency(project=project), {}, Format.CSV),
+    _differing,
+)
+_FROM_TEXTS: tuple[Table, ...] = (
+    lambda project: write_metrics(measure(project=project, metrics=list(METRICS)), Format.TEXT),
+    lambda project: write_verdicts(verdicts_against_people(project=project), Format.TEXT),
+)
+
+
+def measured(path: Path) -> dict[str, float]:
+    """Each side begins with a project that nobody has looked into yet."""
+    judged, texts = _seconds(path, _FROM_JUDGEMENTS), _seconds(path, _FROM_TEXTS)
+    with open_project(path=path) as project:
+        begin = perf_counter()
+        page = "".join(write_report(project_report(project=project), ReportFormat.HTML))
+        report = perf_counter() - begin
+    return {
+        "report": report,
+        "tables": judged + texts,
+        "judged": judged,
+        "megabytes": len(page.encode()) / 1e6,
+    }
+
+
+def _seconds(path: Path, tables: Iterable[Table]) -> float:
+    with open_project(path=path) as project:
+        begin = perf_counter()
+        for table in tables:
+            "".join(table(project))
+        return perf_counter() - begin
+
+
+if __name__ == "__main__":
+    with TemporaryDirectory() as folder:
+        if len(sys.argv) > 1:
+            chosen = Path(sys.argv[1])
+        else:
+            chosen = Path(folder) / "large.protest"
+            make_project(chosen)
+        sys.stdout.write(json.dumps(measured(chosen), indent=2) + "\n")

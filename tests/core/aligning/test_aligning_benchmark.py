@@ -1,0 +1,26 @@
+"""The benchmark of aligning, in small: it calls what it measures, and nobody runs it every day."""
+
+import pytest
+
+from tests.benchmarks import aligning
+
+
+def test_it_measures_our_aligning_over_the_aligner_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(aligning, "LINES", 8)
+    figures = aligning.figures()
+    assert len(figures) == 5
+    assert all(figure.ratio > 0 for figure in figures)
+    assert {figure.limit for figure in figures} == {1.5, 1.2, 1.0}
+
+
+def test_raw_text_and_tokens_of_the_benchmark_are_the_same_words() -> None:
+    """Or the two sides would not align the same pairs."""
+    from protest_core.tokenising import tokeniser_for
+
+    _, (reference, *outputs) = aligning._texts(50)
+    tokenised = [f"{line[:-1]} ." for line in reference]
+    tokeniser = tokeniser_for(tokenised, "de")
+    for output in outputs:
+        assert [" ".join(tokeniser.tokenise(line)) for line in output] == [
+            f"{line[:-1]} ." for line in output
+        ]

@@ -1,0 +1,76 @@
+"""`protest export FILE references` and `aces` as people type them."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from protest_core.ids import ExampleId
+from protest_core.operations import Answer, Judgement, Project, judge, mend_link
+from tests.core.cli.conftest import Run
+from tests.seen import seen
+
+
+@pytest.fixture
+def file(project: Project):
+    candidate = seen(project).find_candidate("one", ExampleId(3))
+    said = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
+    judge(project=project, candidate_id=candidate, annotator="Ada", judgement=said)
+    return project.path
+
+
+def test_references_are_written_in_every_format(run: Run, file):
+    rows = csv.DictReader(io.StringIO(run("export", file, "references").stdout))
+    assert [row["words"] for row in rows] == ["Es"]
+    (line,) = run("export", file, "references", "--format", "jsonl").stdout.splitlines()
+    assert json.loads(line)["sentence"] == "Es regnet ."
+
+
+def test_pairs_have_the_columns_of_aces(run: Run, file):
+    result = run("export", file, "aces")
+    head, *rows = csv.reader(io.StringIO(result.stdout), delimiter="\t")
+    columns = ["source", "good-translation", "incorrect-translation", "reference", "phenomena"]
+    assert head == columns
+    assert [(row[1], row[4]) for row in rows] == [
+        ("Es regnet.", "pleonastic_it:deletion"),
+        ("Es regnet.", "pleonastic_it:substitution"),
+    ]
+    assert rows[1][2] in {"Er regnet.", "Sie regnet."}
+    assert "2 pairs of 1 translation that people called correct" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("how", "phenomenon"), [("delete", "deletion"), ("replace", "substitution")]
+)
+def test_one_way_alone_can_be_asked_for(run: Run, file, how: str, phenomenon: str):
+    lines = run("export", file, "aces", "--how", how, "--format", "jsonl").stdout.splitlines()
+    assert [json.loads(line)["phenomena"] for line in lines] == [f"pleonastic_it:{phenomenon}"]
+
+
+def test_the_file_is_there_and_is_the_same_each_time(run: Run, file, tmp_path):
+    for name in ("a.tsv", "b.tsv"):
+        run("export", file, "aces", "-o", name, "--seed", "5")
+    assert (tmp_path / "a.tsv").read_bytes() == (tmp_path / "b.tsv").read_bytes()
+    run("export", file, "aces", "-o", "a.tsv", code=1)
+    run("export", file, "aces", "-o", "a.tsv", "--force")
+
+
+def test_what_could_not_be_made_is_told_on_standard_error(run: Run, file, project: Project):
+    candidate = seen(project).find_candidate("one", ExampleId(3))
+    mend_link(project=project, candidate_id=candidate, part=0, tokens=[], author="Ada")
+    told = run("export", file, "aces").stderr
+    assert "1 could not be made by deleting the pronoun: no word translates the pronoun" in told
+    assert "1 could not be made by replacing the pronoun: no word translates the pronoun" in told
+
+
+def test_nothing_verified_is_no_mistake(run: Run, file):
+    result = run("export", file, "aces", "--category", "event_it")
+    assert result.stdout.count("\n") == 1
+    assert "0 pairs of 0 translations" in result.stderr
+
+
+def test_the_help_lists_both(run: Run, file):
+    shown = run("export", "--help").stdout
+    assert "references" in shown
+    assert "aces" in shown

@@ -1,0 +1,173 @@
+"""`protest metrics` as people type it: over systems, and pronoun by pronoun."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.core.cli.conftest import Run
+from tests.judged_project import write_judged
+
+FORMATS = ["text", "json", "csv", "tsv", "latex"]
+TABLES = [
+    (),
+    ("--correlations",),
+    ("--against-people",),
+    ("--against-people", "--by", "system"),
+    ("--against-people", "--metric", "autoprf"),
+    ("--against-people", "--details"),
+]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return write_judged(tmp_path / "judged.protest")
+
+
+@pytest.mark.parametrize("how", FORMATS)
+@pytest.mark.parametrize("options", TABLES, ids=" ".join)
+def test_every_format_has_the_signature(run: Run, file, options, how):
+    shown = run("metrics", file, *options, "--format", how).stdout
+    assert "|judgements:adjudicated>unanimous|" in shown
+    assert "metric:" in shown
+    assert "nan" not in shown.split()
+
+
+def test_the_text_has_systems_correlations_and_tests(run: Run, file):
+    shown = run("metrics", file).stdout
+    for title in ("What people call correct", "Correlation with correct", "Williams's test"):
+        assert title in shown
+    assert "Over 4 systems a correlation says little." in shown
+    assert max(map(len, shown.splitlines()[:30])) <= 80
+
+
+def test_one_metric_has_nothing_to_be_compared_with(run: Run, file):
+    shown = run("metrics", file, "--metric", "bleu").stdout
+    assert "BLEU" in shown
+    assert "APT" not in shown
+    assert "Williams" not in shown
+
+
+def rows_of(shown: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(shown), delimiter="\t"))
+
+
+def test_the_table_of_systems_is_one_for_correlate(run: Run, file):
+    run("metrics", file, "--format", "tsv", "-o", "t.tsv")
+    again = json.loads(run("correlate", "t.tsv", "bleu", "share", "--format", "json").stdout)
+    found = json.loads(run("metrics", file, "--metric", "bleu", "--format", "json").stdout)
+    theirs, ours = again["metrics"][0]["pearson"]["r"], found["correlations"][0]["pearson"]["r"]
+    assert theirs == pytest.approx(ours, abs=1e-4)
+
+
+def test_correlations_as_a_table_have_a_row_for_each_metric_and_each_two(run: Run, file):
+    rows = rows_of(run("metrics", file, "--correlations", "--format", "tsv").stdout)
+    assert len(rows) == 4 + 6
+    assert [row["williams_df"] for row in rows] == [""] * 4 + ["1"] * 6
+
+
+def test_cases_are_shown_by_what_people_say(run: Run, file):
+    shown = run("metrics", file, "--against-people").stdout
+    assert "What people say, by what APT says" in shown
+    for name in ("1 identical", "3 different", "6 in neither"):
+        assert name in shown
+    assert "Right: 1 identical, 2 equivalent; wrong: 3 different; neither: 4 not in" in shown
+    assert max(map(len, shown.splitlines()[:40])) <= 80
+
+
+@pytest.mark.parametrize("by", ["category", "system"])
+def test_rows_of_programs_add_up_to_the_whole(run: Run, file, by):
+    given = ("metrics", file, "--against-people")
+    rows = rows_of(run(*given, "--by", by, "--format", "tsv").stdout)
+    found = json.loads(run(*given, "--format", "json").stdout)
+    assert (
+        sum(int(row["disagreements"]) for row in rows) == (found["disagreement"]["disagreements"])
+    )
+    assert sum(int(row["judged"]) for row in rows) == sum(
+        each[name]
+        for each in found["verdicts"]
+        for name in ("correct", "incorrect", "not_judgeable")
+    )
+
+
+@pytest.mark.parametrize("how", ["json", "csv"])
+def test_where_nothing_can_be_compared_the_share_is_undefined_and_why(run: Run, project, how):
+    shown = run("metrics", project.path, "--against-people", "--format", how).stdout
+    if how == "json":
+        found = json.loads(shown)["disagreement"]
+        assert found["share"] == "undefined"
+        assert found["undefined"].endswith(".")
+    else:
+        assert len(shown.splitlines()) == 1  # no candidate is judged
+
+
+def test_details_have_the_words_and_what_both_say(run: Run, file):
+    rows = rows_of(run("metrics", file, "--against-people", "--details", "--format", "tsv").stdout)
+    assert rows
+    for row in rows:
+        assert (row["says"], row["people"]) in {("right", "incorrect"), ("wrong", "correct")}
+        assert row["source"]
+    found = run("metrics", file, "--against-people", "--format", "json").stdout
+    assert len(rows) == json.loads(found)["disagreement"]["disagreements"]
+
+
+def test_the_same_candidates_come_by_the_filter(run: Run, file):
+    rows = rows_of(run("metrics", file, "--against-people", "--details", "--format", "tsv").stdout)
+    scores = json.loads(run("scores", file, "--against", "apt", "--format", "json").stdout)
+    found = scores["questions"]["pronoun"]["systems"]
+    assert sum(each["n"] for each in found) == len(rows)
+
+
+@pytest.mark.parametrize("command", ["scores", "audit", "agreement", "disagreements"])
+def test_tables_of_disagreements_can_be_made_again_from_their_signature(run: Run, file, command):
+    shown = run(command, file, "--against", "apt").stdout
+    signature = shown.splitlines()[-1]
+    assert "|against:apt|" in signature
+    assert run(command, file, "--signature", signature).stdout == shown
+    run(command, file, "--against", "apt", "--signature", signature, code=2)
+
+
+def test_systems_are_drawn_by_metric_and_people(run: Run, file):
+    run("metrics", file, "--metric", "chrf", "--plot", "a.svg")
+    written = Path("a.svg").read_text(encoding="utf-8")
+    assert "% correct by chrF: r = " in written
+    assert "95 % band" in written
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--details",),
+        ("--by", "system"),
+        ("--against-people", "--plot", "a.pdf"),
+        ("--against-people", "--people-only"),
+        ("--against-people", "--correlations"),
+        ("--against-people", "--not-judgeable", "excluded"),
+        ("--against-people", "--metric", "apt", "--metric", "autoprf"),
+    ],
+    ids=" ".join,
+)
+def test_options_that_would_not_be_heeded_are_refused(run: Run, file, wrong):
+    run("metrics", file, *wrong, code=2)
+
+
+@pytest.mark.parametrize(
+    "wrong", [("--metric", "meteor"), ("--against-people", "--metric", "bleu"), ("--system", "x")]
+)
+def test_what_is_not_there_is_refused_with_what_is(run: Run, file, wrong):
+    assert "There are: " in run("metrics", file, *wrong, code=1).stderr
+
+
+def test_a_signature_of_it_is_not_taken_by_scores(run: Run, file):
+    for options in ((), ("--against-people",)):
+        signature = run("metrics", file, *options).stdout.splitlines()[-1]
+        told = run("scores", file, "--signature", signature, code=1).stderr
+        assert "‘protest metrics’ has to be given its arguments again" in told
+
+
+def test_without_systems_that_is_said(run: Run, project_file):
+    assert "No system is loaded yet." in run("metrics", project_file).stdout
+    shown = run("metrics", project_file, "--against-people").stdout
+    assert "People have judged nothing of this yet" in shown

@@ -1,0 +1,144 @@
+"""What a report is made of: the tables that there are, all of one moment."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from protest_core.errors import RefusedError
+from protest_core.judgement import Question
+from protest_core.metrics import METRICS
+from protest_core.operations import (
+    Answer,
+    CandidateFilter,
+    Judgement,
+    Project,
+    ScoreSettings,
+    agreement,
+    disagreements,
+    judge,
+    measure,
+    open_project,
+    project_report,
+    score_table,
+)
+from protest_core.operations.differing import differing_table
+from protest_core.operations.kept_metrics import metrics_of_project
+from protest_core.operations.telling_examples import telling_examples
+from protest_core.progress import Cancelled
+from protest_core.store import at_one_moment
+from tests.judged_project import write_judged
+
+
+@pytest.fixture
+def judged(tmp_path: Path):
+    with open_project(path=write_judged(tmp_path / "judged.protest")) as project:
+        yield project
+
+
+def test_its_tables_are_those_that_the_commands_make(judged: Project):
+    report = project_report(project=judged)
+    assert report.scores == score_table(project=judged)
+    assert report.agreement == agreement(project=judged)
+    assert [each.question for each in report.comparisons] == [*Question]
+
+
+def test_what_is_chosen_holds_for_all_of_it(judged: Project):
+    chosen = CandidateFilter(frozenset({"system1", "system2"}), frozenset({"event_it"}))
+    report = project_report(project=judged, settings=ScoreSettings(chosen))
+    assert report.scores.systems == ("system1", "system2")
+    assert [each.name for each in report.evaluation.systems] == ["system1", "system2"]
+    assert {each.example.category.id for each in report.examples} == {"event_it"}
+    names = {row.candidate.system for each in report.examples for row in each.rows}
+    assert names == {"system1", "system2"}
+    assert all(len(each.systems) == 2 for each in report.metrics)
+
+
+def test_a_name_that_nobody_has_is_refused(judged: Project):
+    with pytest.raises(RefusedError, match="no annotator ‘Zoe’"):
+        project_report(project=judged, settings=ScoreSettings(annotator="Zoe"))
+
+
+def test_of_one_annotator_alone_examples_say_nothing_of_others(judged: Project):
+    report = project_report(project=judged, settings=ScoreSettings(annotator="annotator2"))
+    said = {
+        told.annotator for each in report.examples for row in each.rows for told in row.everybody
+    }
+    assert said == {"annotator2"}
+    assert not any("people differ" in each.why for each in report.examples)
+
+
+def change_every_answer(path: Path) -> None:
+    with closing(sqlite3.connect(path, timeout=0)) as other:
+        other.execute("UPDATE judgement SET pronoun = 'no' WHERE pronoun = 'yes'")
+        other.commit()
+
+
+def test_nothing_changes_between_two_looks_at_one_moment(judged: Project):
+    with at_one_moment(judged) as moment:
+        before = score_table(project=moment)
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            change_every_answer(judged.path)
+        assert score_table(project=moment) == before
+
+
+def test_a_moment_cannot_be_changed(judged: Project):
+    with at_one_moment(judged) as moment, pytest.raises(TypeError), moment.changing():
+        pass
+
+
+def test_the_project_can_be_written_once_the_moment_is_over(judged: Project):
+    with at_one_moment(judged) as moment:
+        (example, *_) = telling_examples(project=moment)
+    candidate = example.rows[0].candidate.id
+    judge(project=judged, candidate_id=candidate, annotator="Zoe", judgement=Judgement(Answer.NO))
+    assert "Zoe" in [each.annotator for each in project_report(project=judged).provenance.work]
+
+
+def test_it_can_be_cancelled_and_tells_how_far_it_is(judged: Project):
+    told: list[tuple[int, int]] = []
+    project_report(project=judged, progress=lambda *now: told.append(now[:2]))
+    assert told == sorted(told)
+    assert all(done <= total for done, total in told)
+
+    def cancel(done: int, total: int, doing: str) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        project_report(project=judged, progress=cancel)
+
+
+def test_kept_metrics_are_those_that_are_measured(judged: Project):
+    kept = metrics_of_project(project=judged, chosen=CandidateFilter())
+    measured = measure(project=judged, metrics=list(METRICS))
+    assert [each.signature for each in kept] == [each.signature for each in measured]
+    for ours, theirs in zip(kept, measured, strict=True):
+        figures = [(name, score.figures, score.undefined) for name, score in ours.systems]
+        assert figures == [(name, s.figures, s.undefined) for name, s in theirs.systems]
+
+
+@pytest.mark.parametrize("question", Question)
+def test_what_people_differ_on_is_counted_as_it_is_listed(judged: Project, question: Question):
+    table = differing_table(project=judged)
+    found = disagreements(project=judged, questions=[question])
+    assert table.total(question).different == len(found.found) > 0
+    assert table.total(question).compared == found.compared
+    for category in table.categories:
+        listed = [e for e in found.found if e.candidate.example.category.id == category.id]
+        assert table.cells[question, category.id].different == len(listed)
+
+
+def test_everybodys_work_is_counted(judged: Project):
+    with judged.reading() as snapshot:
+        work = snapshot.work_done()
+        assert sum(each.judged for each in work) == snapshot.holdings().judgements
+    assert [each.annotator for each in work] == ["annotator1", "annotator2", "annotator3"]
+    assert all(each.guidelines == ("en-de 1",) for each in work)
+
+
+def test_a_project_without_anything_has_a_report(project_file: Path):
+    with open_project(path=project_file) as project:
+        report = project_report(project=project)
+    assert report.scores.systems == ()
+    assert report.examples == ()

@@ -1,0 +1,250 @@
+"""Verified translations as further references: only those of others, only as people judge now."""
+
+from pathlib import Path
+
+import pytest
+
+from protest_core.operations import (
+    ADJUDICATION,
+    Answer,
+    Judgement,
+    MatchingPolicy,
+    PolicyChange,
+    Project,
+    Reason,
+    SystemOutput,
+    add_systems,
+    candidate_matches,
+    evaluate,
+    evaluation_table,
+    judge,
+    load_systems,
+    matching_policy,
+    mend_link,
+    overview,
+)
+from tests.seen import seen
+from tests.small_suite import SYSTEM, write_system
+
+YES, NO = Answer.YES, Answer.NO
+ON = PolicyChange(verified_translations=True)
+LAMP, GUESTS, YOU = 1, 2, 4  # “Diese” for the lamp, “Jene” for the guests, “Ihr” for you
+ONE_IS_RIGHT = Judgement(YES, YES, frozenset({(1, 0), (0, 2)}))
+
+
+@pytest.fixture
+def versions(two_systems: Project, tmp_path: Path) -> Project:
+    """“next” is the second version of “one”: it says the same."""
+    load_systems(
+        project=two_systems, outputs=[SystemOutput("next", *write_system(tmp_path, "next"))]
+    )
+    evaluate(project=two_systems)
+    return two_systems
+
+
+@pytest.fixture
+def say(versions: Project, find):
+    def say(example: int, judgement: Judgement, *, by: str = "Ada", of: str = "one") -> None:
+        settled_by = "Ada" if by == ADJUDICATION else ""
+        judge(
+            project=versions,
+            candidate_id=find(of, example),
+            annotator=by,
+            judgement=judgement,
+            adjudicated_by=settled_by,
+        )
+
+    return say
+
+
+def matched(project: Project) -> dict[tuple[str, int], str | None]:
+    return {
+        (each.system, each.example.id): each.match.matched
+        for each in candidate_matches(project=project)
+    }
+
+
+def saved(project: Project) -> dict[str, int]:
+    systems = evaluation_table(project=project).systems
+    return {system.name: system.total.approved_by_verified for system in systems}
+
+
+def test_nobody_asked_for_it_so_nothing_is_approved_by_it(versions: Project, say):
+    say(LAMP, ONE_IS_RIGHT)
+    evaluate(project=versions)
+    assert matching_policy(project=versions) == MatchingPolicy()
+    assert saved(versions) == {"one": 0, "two": 0, "next": 0}
+    assert matched(versions)["next", LAMP] is None
+
+
+def test_the_second_version_is_spared_what_people_called_right_in_the_first(versions, say):
+    say(LAMP, ONE_IS_RIGHT)
+    evaluate(project=versions, change=ON)
+    assert saved(versions) == {"one": 0, "two": 0, "next": 1}
+    assert matched(versions)["next", LAMP] == "one"
+    assert seen(versions).match_of(seen(versions).find_candidate("next", LAMP)).verified_system
+    assert not seen(versions).reasons_of(seen(versions).find_candidate("next", LAMP))
+
+
+def test_a_translation_is_no_reference_for_itself(versions, say, find):
+    say(LAMP, ONE_IS_RIGHT)
+    evaluate(project=versions, change=ON)
+    assert matched(versions)["one", LAMP] is None
+    assert seen(versions).reasons_of(find("one", LAMP)) == (Reason.PRONOUN_DIFFERS,)
+
+
+@pytest.mark.parametrize(
+    "judgement",
+    [
+        Judgement(NO, YES),
+        Judgement(YES, NO),
+        Judgement(YES),
+        Judgement(YES, YES, tags=frozenset({"bad_translation"})),
+    ],
+)
+def test_what_is_wrong_unfinished_or_not_judgeable_is_no_reference(versions, say, judgement):
+    say(LAMP, judgement)
+    evaluate(project=versions, change=ON)
+    assert saved(versions)["next"] == 0
+
+
+def test_what_people_differ_on_is_none_until_it_is_settled(versions, say):
+    say(LAMP, ONE_IS_RIGHT)
+    say(LAMP, Judgement(NO, YES, frozenset({(0, 2)})), by="Ben")
+    evaluate(project=versions, change=ON)
+    assert saved(versions)["next"] == 0
+    say(LAMP, ONE_IS_RIGHT, by=ADJUDICATION)
+    evaluate(project=versions)
+    assert saved(versions)["next"] == 1
+
+
+def test_matching_again_follows_what_people_say_by_then(versions, say):
+    say(LAMP, ONE_IS_RIGHT)
+    evaluate(project=versions, change=ON)
+    say(LAMP, Judgement())
+    assert saved(versions)["next"] == 1  # nobody has asked to match again
+    evaluate(project=versions)
+    assert saved(versions)["next"] == 0
+
+
+def test_the_switch_stays_as_the_project_has_it_until_it_is_turned(versions, say):
+    say(LAMP, ONE_IS_RIGHT)
+    evaluate(project=versions, change=ON)
+    evaluate(project=versions)
+    assert matching_policy(project=versions).verified_translations
+    evaluate(project=versions, change=PolicyChange(verified_translations=False))
+    assert not matching_policy(project=versions).verified_translations
+    assert saved(versions)["next"] == 0
+
+
+def test_the_default_policy_forgets_the_switch(versions):
+    evaluate(project=versions, change=ON)
+    evaluate(project=versions, change=PolicyChange(to_default=True))
+    assert matching_policy(project=versions) == MatchingPolicy()
+
+
+def test_a_system_that_is_added_is_matched_with_them_too(versions, say, tmp_path):
+    say(GUESTS, Judgement(YES, YES, frozenset({(3, 0), (2, 1)})))
+    evaluate(project=versions, change=ON)
+    files = write_system(tmp_path, "last")
+    add_systems(project=versions, outputs=[SystemOutput("last", *files)])
+    assert saved(versions) == {"one": 0, "two": 0, "next": 1, "last": 1}
+
+
+def test_only_the_selected_words_count(versions, say):
+    """Everything highlighted would make “Ihr” a match; only “wisst” was said to be the pronoun."""
+    mend_link(
+        project=versions,
+        candidate_id=seen(versions).find_candidate("one", YOU),
+        part=0,
+        tokens=[0, 1],
+        author="Ada",
+    )
+    say(YOU, Judgement(YES, tokens=frozenset({(5, 1)})))
+    evaluate(project=versions, change=ON)
+    assert matched(versions)["next", YOU] is None
+    say(YOU, Judgement(YES))
+    evaluate(project=versions)
+    assert matched(versions)["next", YOU] == "one"
+
+
+def test_a_fixed_phrase_is_right_as_a_whole_and_no_word_of_it_is_a_reference(versions, say):
+    phrase = frozenset({"noncompositional_translation"})
+    say(YOU, Judgement(YES, tags=phrase))
+    evaluate(project=versions, change=ON)
+    assert matched(versions)["next", YOU] is None
+    say(YOU, Judgement(YES, tokens=frozenset({(5, 0)})), by="Ben")
+    evaluate(project=versions)
+    assert matched(versions)["next", YOU] == "one"
+
+
+def test_links_that_people_mended_count(versions, say, find):
+    mend_link(project=versions, candidate_id=find("one", YOU), part=0, tokens=[1], author="Ada")
+    say(YOU, Judgement(YES))
+    evaluate(project=versions, change=ON)
+    assert matched(versions)["next", YOU] is None
+
+
+def test_mending_a_candidate_matches_it_with_them_again(versions, say):
+    say(YOU, Judgement(YES, tokens=frozenset({(5, 0)})))
+    evaluate(project=versions, change=ON)
+    you = seen(versions).find_candidate("next", YOU)
+    assert seen(versions).match_of(you).verified_system == "one"
+    mend_link(project=versions, candidate_id=you, part=0, tokens=[1], author="Ada")
+    assert seen(versions).match_of(you).verified_system is None
+    mend_link(project=versions, candidate_id=you, part=0, tokens=[0], author="Ada")
+    assert seen(versions).match_of(you).verified_system == "one"
+
+
+def test_of_several_the_one_that_was_loaded_first_is_named(versions, say, tmp_path):
+    say(LAMP, ONE_IS_RIGHT, of="next")
+    say(LAMP, ONE_IS_RIGHT, of="one")
+    files = write_system(tmp_path, "last")
+    load_systems(project=versions, outputs=[SystemOutput("last", *files)])
+    evaluate(project=versions, change=ON)
+    found = matched(versions)
+    assert (found["last", LAMP], found["next", LAMP], found["one", LAMP]) == ("one", "one", "next")
+
+
+def test_antecedent_and_pronoun_must_match_the_same_reference(versions, say, tmp_path):
+    """“last” has the pronoun of “one”, and another antecedent than “one” or the reference."""
+    text = SYSTEM["text"].replace("Die alte Lampe", "Die alte Leuchte")
+    load_systems(
+        project=versions, outputs=[SystemOutput("last", *write_system(tmp_path, "last", text=text))]
+    )
+    say(LAMP, ONE_IS_RIGHT)
+    evaluate(project=versions, change=ON)
+    found = matched(versions)
+    assert (found["last", LAMP], found["next", LAMP]) == (None, "one")
+
+
+def test_whole_spans_are_compared_where_the_policy_wants_them(versions, say):
+    """People can select the head only, and what they selected is not the whole span."""
+    say(LAMP, ONE_IS_RIGHT)
+    change = PolicyChange(verified_translations=True, antecedent_tokens="span")
+    evaluate(project=versions, change=change)
+    assert matched(versions)["next", LAMP] == "one"
+
+
+def test_the_overview_tells_them_apart_among_the_approved(versions, say):
+    say(LAMP, ONE_IS_RIGHT)
+    before = overview(project=versions).total
+    evaluate(project=versions, change=ON)
+    after = overview(project=versions)
+    assert (before.by_verified, after.total.by_verified) == (0, 1)
+    assert after.total.approved == before.approved + 1
+    assert after.total.total == before.total
+    assert after.cells["next", "anaphoric_inter_subject_it"].by_verified == 1
+
+
+def test_what_people_judged_themselves_is_no_approval_any_more(versions, say):
+    say(LAMP, ONE_IS_RIGHT)
+    evaluate(project=versions, change=ON)
+    judge(
+        project=versions,
+        candidate_id=seen(versions).find_candidate("next", LAMP),
+        annotator="Ada",
+        judgement=Judgement(NO, YES),
+    )
+    total = overview(project=versions).total_of_system("next")
+    assert (total.incorrect, total.by_verified) == (1, 0)

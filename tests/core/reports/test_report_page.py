@@ -1,0 +1,186 @@
+"""The report as a page: whole by itself, sound, and its texts are nothing but texts."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from protest_core.operations import open_project, project_report
+from protest_core.reports.html import words
+from protest_core.reports.html.words import shown_text
+from protest_core.reports.plots.palette import contrast
+from protest_core.reports.report import ReportFormat, report_plots, write_report
+from tests.hostile_project import ANNOTATOR, EMOJI, LABEL, SCRIPT, SYSTEM, write_hostile
+from tests.judged_project import write_judged
+from tests.page_reader import PageReader
+
+
+def page_of(path: Path) -> str:
+    with open_project(path=path) as project:
+        return "".join(write_report(project_report(project=project), ReportFormat.HTML))
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> PageReader:
+    return PageReader(page_of(write_judged(tmp_path_factory.mktemp("a") / "judged.protest")))
+
+
+@pytest.fixture(scope="module")
+def hostile(tmp_path_factory: pytest.TempPathFactory) -> PageReader:
+    return PageReader(page_of(write_hostile(tmp_path_factory.mktemp("b"))))
+
+
+@pytest.fixture(params=["page", "hostile"])
+def either(request: pytest.FixtureRequest) -> PageReader:
+    found: PageReader = request.getfixturevalue(request.param)
+    return found
+
+
+def test_every_element_is_closed_where_it_should_be(either: PageReader):
+    assert either.mistakes == []
+
+
+def test_no_two_things_have_the_same_place(either: PageReader):
+    places = either.values("id")
+    assert sorted(set(places)) == sorted(places)
+
+
+def test_every_link_leads_to_a_place_on_the_page_or_holds_a_table(either: PageReader):
+    links = either.values("href")
+    inside = {link for link in links if link.startswith("#")}
+    assert inside <= {f"#{place}" for place in either.values("id")}
+    tables = [link for link in links if not link.startswith("#")]
+    assert tables
+    assert all(link.startswith("data:text/csv") for link in tables)
+
+
+def test_what_names_another_element_names_one_that_is_there(either: PageReader):
+    named = {each for value in either.values("aria-labelledby") for each in value.split()}
+    assert named | set(either.values("data-copies")) <= set(either.values("id"))
+
+
+def test_nothing_comes_from_elsewhere(either: PageReader):
+    assert either.values("src") == []
+    assert either.all("link") == []
+    assert "connect-src" not in policy(either)
+    assert policy(either).startswith("default-src 'none'")
+
+
+def policy(page: PageReader) -> str:
+    found = [each for each in page.all("meta") if each.get("http-equiv")]
+    return str(found[0]["content"])
+
+
+def test_there_is_one_script_and_the_policy_allows_that_one_only(either: PageReader):
+    assert len(either.all("script")) == 1
+    assert re.search(r"script-src 'sha256-[A-Za-z0-9+/]{43}='", policy(either))
+
+
+def test_no_text_does_anything_but_be_read(hostile: PageReader):
+    for text in (SYSTEM, ANNOTATOR, LABEL, SCRIPT, "&lamp;"):
+        assert text in hostile.text
+    assert hostile.all("img") == []
+    assert hostile.all("i") == hostile.all("u") == []
+
+
+def test_no_text_is_turned_round_unseen(hostile: PageReader):
+    assert "\N{RIGHT-TO-LEFT OVERRIDE}" not in hostile.text
+    assert r"\u202e" in hostile.text
+
+
+def test_signs_that_scripts_and_emoji_need_stay(hostile: PageReader):
+    assert EMOJI in hostile.text
+    assert shown_text("نمی\u200cخواهم") == "نمی\u200cخواهم"
+
+
+def test_half_a_character_can_be_written():
+    assert shown_text("a\ud800\x07b").encode() == rb"a\ud800\x07b"
+
+
+def test_texts_are_in_their_language_and_direction(hostile: PageReader):
+    texts = [each for each in hostile.all("p") if each.get("class") == "text"]
+    assert {(each["lang"], each["dir"]) for each in texts} == {("en", "ltr"), ("he", "rtl")}
+
+
+def test_every_table_has_a_caption_and_heads_with_a_scope(either: PageReader):
+    tables = either.all("table")
+    assert len(tables) == len(either.all("caption")) > 10
+    assert {each.get("scope") for each in either.all("th")} == {"col", "row"}
+
+
+def test_every_table_can_be_taken_along(either: PageReader):
+    tables = len(either.all("table"))
+    assert len(either.all("button")) == tables == len(either.all("pre"))
+    assert len([link for link in either.values("href") if link.startswith("data:")]) == tables
+
+
+def test_what_needs_a_script_is_hidden_without_one(page: PageReader):
+    assert all("hidden" in each for each in page.all("button"))
+
+
+def test_every_plot_says_in_words_what_it_shows(page: PageReader):
+    plots = page.all("svg")
+    assert len(plots) >= 4
+    assert all(each["role"] == "img" and each["aria-label"] for each in plots)
+
+
+def test_every_table_shows_how_to_make_it_again(page: PageReader):
+    for command in (
+        *("scores {}", "scores {} --pairs", "audit {} --by-system", "evaluate {}", "apt {}"),
+        *("agreement {} --by-category", "agreement {} --consistency", "disagreements {}"),
+    ):
+        assert f"protest {command.format('judged.protest')}" in page.text
+
+
+def test_numbers_lead_to_examples_of_their_system_and_category(page: PageReader):
+    links = page.values("href")
+    for place in ("#system-1", "#system-4", "#category-1"):
+        assert links.count(place) > 3
+
+
+def test_the_same_project_makes_the_same_page(tmp_path: Path):
+    path = write_judged(tmp_path / "judged.protest")
+    assert page_of(path) == page_of(path)
+
+
+def test_a_project_without_systems_says_so_in_each_section(project_file: Path):
+    page = PageReader(page_of(project_file))
+    assert page.mistakes == []
+    for sentence in (
+        *("No system is loaded yet.", "There are no two systems to compare."),
+        *("Fewer than two people have judged", "Nobody has judged any approved candidate yet"),
+        *("People have judged nothing of this yet", "There is nothing to show"),
+    ):
+        assert sentence in page.text
+    assert page.all("svg") == []
+
+
+def test_plots_are_those_that_there_is_enough_for(project_file: Path, tmp_path: Path):
+    with open_project(path=project_file) as project:
+        assert report_plots(project_report(project=project)) == ()
+    with open_project(path=write_judged(tmp_path / "judged.protest")) as project:
+        names = [each.name for each in report_plots(project_report(project=project))]
+    assert names == [
+        *("pronouns-by-system", "pronouns-by-category"),
+        *("antecedents-by-system", "antecedents-by-category"),
+        *("upheld-by-category", "corrected", "metrics-and-people"),
+    ]
+
+
+STYLE = (Path(words.__file__).parent / "templates" / "page.css").read_text(encoding="utf-8")
+LIGHT, NIGHT, PRINTED = (
+    dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6})", block))
+    for block in re.findall(r":root \{([^}]*)\}", STYLE)
+)
+ON_THE_PAGE = ("ink", "muted", "accent", "good", "bad", "unsure")
+
+
+@pytest.mark.parametrize("colours", [LIGHT, NIGHT, PRINTED], ids=["light", "dark", "printed"])
+def test_every_text_stands_out_from_its_ground(colours: dict[str, str]):
+    colours = LIGHT | colours
+    pairs = [(text, ground) for text in ON_THE_PAGE for ground in ("paper", "wash")]
+    pairs += [("warning-ink", "warning"), ("marked-ink", "pronoun"), ("marked-ink", "antecedent")]
+    for text, ground in pairs:
+        assert contrast(colours[text], colours[ground]) >= 4.5, (text, ground)
+    for frame in ("pronoun-frame", "antecedent-frame"):
+        assert contrast(colours[frame], colours["paper"]) >= 3, frame

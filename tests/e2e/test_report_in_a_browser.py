@@ -1,0 +1,150 @@
+"""The report as people get it: in a browser, on a wide screen, on a telephone, and on paper."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from protest_core.operations import open_project, project_report
+from protest_core.reports.report import ReportFormat, write_report
+from protest_core.sitting import make_judged_demonstration
+from tests.benchmarks.side_by_side import make_project
+from tests.browser import PROGRAM, Page, browser
+from tests.hostile_project import write_hostile
+
+pytestmark = pytest.mark.skipif(
+    PROGRAM is None, reason="there is no Chromium: apt-get install chromium"
+)
+TELEPHONE, SCREEN = 360, 1280
+PAPER = 680  # A4 less its margins
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Page]:
+    with browser() as page:
+        yield page
+
+
+def written(project: Path, to: Path) -> Path:
+    with open_project(path=project, read_only=True) as opened:
+        report = project_report(project=opened)
+    to.write_text("".join(write_report(report, ReportFormat.HTML)), encoding="utf-8")
+    return to
+
+
+@pytest.fixture(scope="module")
+def demonstration(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("report")
+    return written(make_judged_demonstration(directory=folder), folder / "report.html")
+
+
+@pytest.fixture(scope="module")
+def hostile(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("hostile")
+    return written(write_hostile(folder), folder / "report.html")
+
+
+@pytest.fixture(scope="module")
+def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("many")
+    make_project(folder / "many.protest", systems=20, examples=60)
+    return written(folder / "many.protest", folder / "report.html")
+
+
+@pytest.fixture(params=["demonstration", "hostile", "many"])
+def report(request: pytest.FixtureRequest) -> Path:
+    found: Path = request.getfixturevalue(request.param)
+    return found
+
+
+@pytest.mark.parametrize("width", [TELEPHONE, SCREEN])
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_browser_complains_of_nothing_and_asks_nobody(
+    page: Page, report: Path, width: int, dark: bool
+):
+    page.look(width, dark=dark)
+    page.open(report)
+    assert page.complaints == []
+    assert page.requests == [report.as_uri()]
+
+
+@pytest.mark.parametrize("width", [320, TELEPHONE, 700, 1090, SCREEN])
+def test_the_page_is_never_wider_than_the_screen(page: Page, report: Path, width: int):
+    page.look(width)
+    page.open(report)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    # What is wider scrolls in a box of its own; all else must not stick out of the page.
+    wide = page.evaluate(
+        "[...document.querySelectorAll('main *, header *, nav *')].filter(each => "
+        "!each.closest('.scroll, pre, svg, .skip') && "
+        "each.getBoundingClientRect().right > innerWidth + 1).map(each => each.outerHTML)"
+    )
+    assert wide == []
+
+
+def test_letters_are_large_enough_on_a_telephone(page: Page, demonstration: Path):
+    page.look(TELEPHONE)
+    page.open(demonstration)
+    small = page.evaluate(
+        "[...document.querySelectorAll('body *')].filter(each => each.checkVisibility() && "
+        "[...each.childNodes].some(one => one.nodeType === 3 && one.data.trim())).map(each => "
+        "each.closest('svg') ? parseFloat(getComputedStyle(each).fontSize) * "
+        "each.closest('svg').clientWidth / each.closest('svg').viewBox.baseVal.width "
+        ": parseFloat(getComputedStyle(each).fontSize)).sort((a, b) => a - b)[0]"
+    )
+    assert small >= 9
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("width", [TELEPHONE, SCREEN])
+def test_each_plot_is_seen_once(page: Page, demonstration: Path, width: int, dark: bool):
+    page.look(width, dark=dark)
+    page.open(demonstration)
+    seen = page.evaluate(
+        "[...document.querySelectorAll('.plot')].map(each => "
+        "[...each.querySelectorAll('svg')].filter(one => one.checkVisibility()).length)"
+    )
+    assert len(seen) == 6
+    assert set(seen) == {1}
+
+
+def test_a_table_is_copied_as_latex(page: Page, demonstration: Path):
+    page.look(SCREEN)
+    page.open(demonstration)
+    copied = page.evaluate(
+        "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => "
+        "{ window.copied = text; }}}); document.querySelector('.copy').click(); window.copied"
+    )
+    assert copied.startswith("% protest scores judged-en-de.protest\n")
+    assert re.search(r"cedar & 72 & \d+", copied)
+
+
+def test_without_scripts_the_page_is_the_same_but_for_the_buttons(page: Page, demonstration: Path):
+    page.look(SCREEN)
+    try:
+        page.allow_script(allowed=False)
+        page.open(demonstration)
+    finally:
+        page.allow_script(allowed=True)
+    assert page.evaluate("document.querySelector('.copy').checkVisibility()") is False
+    assert page.evaluate("document.querySelector('summary').checkVisibility()") is True
+
+
+def test_no_text_of_the_project_has_become_a_script(page: Page, hostile: Path):
+    page.look(SCREEN)
+    page.open(hostile)
+    assert page.evaluate("document.scripts.length") == 1
+    assert page.evaluate("document.images.length") == 0
+
+
+def test_it_prints_on_paper_and_nothing_is_cut_off(page: Page, report: Path):
+    page.look(SCREEN)
+    page.open(report)
+    paper = page.pdf()
+    assert paper.startswith(b"%PDF")
+    assert 3 < len(re.findall(rb"/Type\s*/Page\b", paper)) < 80
+    page.print_on(width=PAPER)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PAPER
+    assert page.evaluate("document.querySelector('.take').checkVisibility()") is False
+    page.print_on(width=None)

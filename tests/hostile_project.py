@@ -1,0 +1,55 @@
+"""A judged project whose every text tries to be something else; right to left, too."""
+
+from pathlib import Path
+
+from protest_core.judgement import Answer, Judgement
+from protest_core.operations import (
+    CandidateFilter,
+    SystemOutput,
+    create_project,
+    evaluate,
+    judge,
+    list_candidates,
+    load_systems,
+    open_project,
+)
+from tests.small_suite import FILES, write_suite, write_system
+
+SCRIPT = "<script>alert(1)</script>"
+SYSTEM = f'"><img/src=x> & {SCRIPT} $x_1$ \\input 👩'
+ANNOTATOR = "{{ 7*7 }} <b>Ben</b>"
+REMARK = f"</pre></style>{SCRIPT}\n<!-- \N{RIGHT-TO-LEFT OVERRIDE}siht"
+EMOJI = "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{MICROSCOPE}"
+LABEL = "<i>event & it</i>"
+_CATEGORY = f'\n[[category]]\nid = "event_it"\nlabel = "{LABEL}"\nfunction = "event"\n'
+
+
+def write_hostile(folder: Path) -> Path:
+    """Two systems; of all candidates people say different things."""
+    hostile = FILES["reference.txt"].replace("Lampe", SCRIPT).replace("kaputt", f"מאוחר {EMOJI}")
+    suite = write_suite(
+        folder / "hostile",
+        suite_toml=FILES["suite.toml"].replace('"de"', '"he"').replace("small", "<u>s</u>")
+        + _CATEGORY,
+        source_txt=FILES["source.txt"].replace("lamp", "&lamp;"),
+        reference_txt=hostile,
+    )
+    path = folder / "hostile <b>&.protest"
+    create_project(path=path, directory=suite)
+    with open_project(path=path) as project:
+        files = write_system(folder, "mt", text=hostile.replace("Es", "Sie"))
+        other = write_system(folder, "other", text=hostile)
+        outputs = [SystemOutput(SYSTEM, *files), SystemOutput("total", *other)]
+        load_systems(project=project, outputs=outputs)
+        evaluate(project=project)
+        for at, candidate in enumerate(list_candidates(project=project, chosen=CandidateFilter())):
+            answers = {ANNOTATOR: Answer.NO, "total": (Answer.YES, Answer.NO)[at % 2]}
+            for annotator, answer in answers.items():
+                judgement = Judgement(answer, remark=REMARK, tags=frozenset({SCRIPT}))
+                judge(
+                    project=project,
+                    candidate_id=candidate,
+                    annotator=annotator,
+                    judgement=judgement,
+                )
+    return path

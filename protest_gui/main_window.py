@@ -59,6 +59,8 @@ class MainWindow(QMainWindow):
         self.key_map = KeyMap(self.preferences, self)
         self.looks = Looks(self.preferences)
         self.worker = Worker(self)
+        # For work that takes minutes and touches no file: what people say is not to wait for it.
+        self.beside = Worker(self)
         self.banner = Banner()
         self.start_page = StartPage(self.preferences)
         self._stack = QStackedWidget()
@@ -114,9 +116,10 @@ class MainWindow(QMainWindow):
 
     def may_leave(self) -> bool:
         """Whatever is open, nothing in it is unsaved, or somebody said that it may go."""
-        return self.pages.may_close() and self.suites.may_close()
+        return self.loading.may_stop() and self.pages.may_close() and self.suites.may_close()
 
     def leave(self) -> None:
+        self.loading.stop()
         self.pages.close()
         self.suites.close()
         self.banner.hide_message()
@@ -192,6 +195,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.banner)
         column.addWidget(self._stack, 1)
+        column.addWidget(ProgressStrip(self.beside))
         column.addWidget(ProgressStrip(self.worker))
         self.setCentralWidget(whole)
 
@@ -220,7 +224,8 @@ class MainWindow(QMainWindow):
             "everything else is kept."
         )
         yes, no = self.tr("&Stop and quit"), self.tr("&Go on")
-        return not self.worker.is_busy or is_wanted(self, question, yes=yes, no=no)
+        busy = self.worker.is_busy or self.beside.is_busy
+        return not busy or is_wanted(self, question, yes=yes, no=no)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -248,6 +253,7 @@ class MainWindow(QMainWindow):
         if not self._work_may_stop():
             event.ignore()
             return
+        self.loading.stop()
         self.worker.cancel()  # before asking: what was said last waits behind it to be saved
         if not self.may_leave():
             event.ignore()
@@ -258,4 +264,5 @@ class MainWindow(QMainWindow):
         self.worker.wait(_MILLISECONDS_TO_END)
         self.leave()
         self.worker.stop()
+        self.beside.stop()
         event.accept()

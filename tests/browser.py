@@ -127,8 +127,11 @@ class Page:
         while not any(each.get("method") == "Page.loadEventFired" for each in self._pipe.events):
             self._pipe.events.append(self._pipe.next())
 
-    def evaluate(self, expression: str) -> Any:
-        found = self._ask("Runtime.evaluate", expression=expression, returnByValue=True)
+    def evaluate(self, expression: str, *, wait: bool = False) -> Any:
+        """`wait`: for what the expression promises."""
+        found = self._ask(
+            "Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=wait
+        )
         assert "exceptionDetails" not in found, found["exceptionDetails"]
         return found["result"].get("value")
 
@@ -138,6 +141,7 @@ class Page:
     @property
     def complaints(self) -> list[str]:
         """What the browser has said of the page since it was opened."""
+        self._catch_up()
         return [
             json.dumps(each["params"])
             for each in self._pipe.events
@@ -148,8 +152,13 @@ class Page:
     @property
     def requests(self) -> list[str]:
         """All that the page has asked for, itself included."""
+        self._catch_up()
         sent = (e for e in self._pipe.events if e.get("method") == "Network.requestWillBeSent")
         return [each["params"]["request"]["url"] for each in sent]
+
+    def _catch_up(self) -> None:
+        """What it had to say before it answers has come by then."""
+        self.evaluate("new Promise(done => setTimeout(done, 50))", wait=True)
 
     def picture(self, *, whole: bool = False) -> bytes:
         found = self._ask("Page.captureScreenshot", captureBeyondViewport=whole)

@@ -12,7 +12,7 @@ from protest_core.sitting import make_judged_demonstration
 from tests.browser import PROGRAM, Page, browser
 
 PICTURES = Path("docs/pictures")
-WIDE, LONG, NARROW = (1180, 900), (1180, 1105), (390, 800)
+WIDE, LONG, NARROW = (1180, 900), (1180, 1215), (390, 800)
 SHARPNESS = 2
 
 

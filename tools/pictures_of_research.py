@@ -65,15 +65,14 @@ class ResearchPictures:
         self._take_drawn("plot", results.plot.view)
 
     def _metrics(self, results: ResultsPage) -> None:
-        """From above, then from where pronouns are compared, then from the plot."""
+        """From above, then from where pronouns are compared."""
         results.tabs.setCurrentIndex(3)
         self._camera.settle()
         tables = results.metrics.tables
         self._take_drawn("metrics", tables.plot.view)
-        for name, part in (("metrics-pronouns", tables.verdicts), ("metrics-plot", tables.plot)):
-            tables.plot.points.setFocus() if part is tables.plot else part.cases.setFocus()
-            self._camera.scroll_to(part)
-            self._camera.take(name)
+        tables.verdicts.cases.setFocus()
+        self._camera.scroll_to(tables.verdicts)
+        self._camera.take("metrics-pronouns")
 
     def _take_drawn(self, name: str, plot: PlotView) -> None:
         """It is drawn after a pause."""

@@ -1,7 +1,8 @@
 """What was built, from what, and what was left out: for reports and for the files beside."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from protest_core.alignment import Translation
 from protest_core.building.available import Available, Inventory
@@ -57,7 +58,11 @@ class BuiltSuite:
     skipped: tuple[SkippedDocument, ...] = ()
     warnings: tuple[Problem, ...] = ()
     lines: tuple[LineOrigin, ...] = ()  # none: the lines are those of the files
+    kept: Path | None = None  # what stood in its place before, if that was otherwise
 
     @property
     def heads_to_check(self) -> int:
         return sum(bool(example.heads_to_check) for example in self.chosen)
+
+    def with_kept(self, kept: Path | None) -> "BuiltSuite":
+        return replace(self, kept=kept)

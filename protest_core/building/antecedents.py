@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from protest_core.building.annotation import Markable
+from protest_core.building.annotation import AnnotatedText, Markable
 
 Chains = dict[str, tuple[Markable, ...]]
 
@@ -30,18 +30,25 @@ def nearest_antecedent(pronoun: Markable, chain: Sequence[Markable]) -> Markable
     return before[-1] if before else None
 
 
-def split_antecedents(pronoun: Markable, chain: Sequence[Markable]) -> list[Markable]:
-    """Of a pronoun that refers to several things together: the last ones that follow closely."""
+def split_antecedents(
+    pronoun: Markable, chain: Sequence[Markable], text: AnnotatedText
+) -> list[Markable]:
+    """Of a pronoun that refers to several things together: the last ones that follow closely.
+
+    What sums up those before it stands for them: `the sea, the land … these two worlds`.
+    """
     before = _not_pronouns_before(pronoun, chain)
     together = before[-1:]
     for earlier in reversed(before[:-1]):
-        if together[0].words[0] - earlier.words[-1] > _WORDS_BETWEEN:
+        is_far = together[0].words[0] - earlier.words[-1] > _WORDS_BETWEEN
+        if is_far or text.words[together[0].words[0]].lower() in _SUMS_UP:
             break
         together.insert(0, earlier)
     return together
 
 
 _WORDS_BETWEEN = 12
+_SUMS_UP = frozenset({"these", "those", "both", "all"})
 
 
 def _not_pronouns_before(pronoun: Markable, chain: Sequence[Markable]) -> list[Markable]:

@@ -1,7 +1,7 @@
 """Examples with their places in the suite: what there is to choose from."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from protest_core.building.categories import LeftOut
@@ -17,6 +17,7 @@ from protest_core.building.placing import PlacedDocument
 from protest_core.suite import Antecedent
 
 GROUP = "anaphoric_group_it-they"
+GroupKey = tuple[str, str, str]  # part, document and chain
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,11 @@ class ProposedGroup:
     chain: str
     called: tuple[str, ...]
     examples: tuple[Available, ...]
+    is_taken: bool = False
+
+    @property
+    def key(self) -> GroupKey:
+        return self.part, self.document, self.chain
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +101,9 @@ def take_inventory(
     documents: Sequence[PlacedDocument],
     *,
     split_references: bool = False,
-    taken_groups: frozenset[tuple[str, str, str]] = frozenset(),
+    taken_groups: Collection[GroupKey] = (),
 ) -> Inventory:
-    """All documents in order; `taken_groups` are (part, document, chain) a person has approved."""
+    """All documents in order; `taken_groups` are chains that a person has approved."""
     shelf = _Shelf()
     for document in documents:
         found = find_examples(document.source, split_references=split_references)
@@ -112,7 +118,7 @@ def take_inventory(
 def _put(
     document: PlacedDocument,
     found: Found,
-    taken_groups: frozenset[tuple[str, str, str]],
+    taken_groups: Collection[GroupKey],
     shelf: _Shelf,
 ) -> None:
     shelf.left_out += found.left_out
@@ -131,17 +137,23 @@ def _put(
             available = replace(available, category=GROUP)
         here[example.word] = available
         shelf.examples.append(available)
-    shelf.groups += _proposed(document, found.examples, here)
+    shelf.groups += _proposed(document, found.examples, here, taken_groups)
 
 
 def _proposed(
-    document: PlacedDocument, examples: Sequence[FoundExample], here: Mapping[int, Available]
+    document: PlacedDocument,
+    examples: Sequence[FoundExample],
+    here: Mapping[int, Available],
+    taken_groups: Collection[GroupKey],
 ) -> Iterator[ProposedGroup]:
-    for group in group_chains(document.source, examples):
+    """With those that a person has taken, whatever pronouns they have."""
+    part, name = document.part, document.source.name
+    taken = {key[2] for key in taken_groups if key[:2] == (part, name)}
+    for group in group_chains(document.source, examples, also=taken):
         members = tuple(here[each.word] for each in group.pronouns if each.word in here)
         if members:
-            name = document.source.name
-            yield ProposedGroup(document.part, name, group.chain, group.called, members)
+            is_taken = group.chain in taken
+            yield ProposedGroup(part, name, group.chain, group.called, members, is_taken)
 
 
 def _available(number: int, example: FoundExample, document: PlacedDocument) -> Available:

@@ -1,6 +1,6 @@
 """The suite that comes out, with what a person should know and look at."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from protest_core.alignment import Translation
@@ -15,8 +15,6 @@ from protest_core.suite import (
     SuiteDescription,
     TestSuite,
 )
-
-_CATEGORIES: Mapping[str, Category] = {category.id: category for category in STANDARD_CATEGORIES}
 
 
 def with_reference_pronouns(
@@ -41,15 +39,17 @@ def suite_of(
     documents: Sequence[Document],
     source: Sequence[str],
     chosen: Sequence[Available],
+    categories: Sequence[Category] = STANDARD_CATEGORIES,
 ) -> TestSuite:
-    examples = tuple(map(_example, chosen))
-    return TestSuite(description, STANDARD_CATEGORIES, tuple(documents), tuple(source), examples)
+    by_id = {category.id: category for category in categories}
+    examples = tuple(_example(each, by_id[each.category]) for each in chosen)
+    return TestSuite(description, tuple(categories), tuple(documents), tuple(source), examples)
 
 
-def _example(example: Available) -> Example:
+def _example(example: Available, category: Category) -> Example:
     return Example(
         ExampleId(example.number),
-        _CATEGORIES[example.category],
+        category,
         example.line,
         example.token,
         example.antecedents,

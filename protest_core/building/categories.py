@@ -51,7 +51,7 @@ def categorise(
         return Categorised("pleonastic_it" if pronoun.type == "pleonastic" else "event_it")
     if pronoun.type != "anaphoric":
         return _OTHER_TYPES.get(pronoun.type.partition(" ")[0], LeftOut.OTHER_TYPE)
-    antecedents = _antecedents(pronoun, chain, split_references=split_references)
+    antecedents = _antecedents(pronoun, text, chain, split_references=split_references)
     if isinstance(antecedents, LeftOut):
         return antecedents
     category = _anaphoric(pronoun, antecedents[-1], text, is_it=is_it)
@@ -70,7 +70,7 @@ def form_of(markable: Markable, text: AnnotatedText) -> str | None:
 
 
 def _antecedents(
-    pronoun: Markable, chain: Sequence[Markable], *, split_references: bool
+    pronoun: Markable, text: AnnotatedText, chain: Sequence[Markable], *, split_references: bool
 ) -> tuple[Markable, ...] | LeftOut:
     """At least one, the nearest last.
 
@@ -83,7 +83,7 @@ def _antecedents(
     if is_split and not split_references:
         return LeftOut.SPLIT
     nearest = nearest_antecedent(pronoun, chain)
-    found = split_antecedents(pronoun, chain) if is_split else [nearest] if nearest else []
+    found = split_antecedents(pronoun, chain, text) if is_split else [nearest] if nearest else []
     if not found:
         return LeftOut.NO_ANTECEDENT
     mentions = {antecedent.mention for antecedent in found}

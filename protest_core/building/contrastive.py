@@ -1,5 +1,6 @@
 """Finds pronouns in contrastive test sets, which give words and no positions."""
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from difflib import SequenceMatcher
 
@@ -55,7 +56,8 @@ def likeliest(places: Sequence[int], length: int, other: int | None, other_lengt
 
 def matching_forms(words: Collection[str], forms: Collection[str]) -> frozenset[str]:
     """Which English pronouns French ones can translate; all if nothing is known of them."""
-    known = [_FRENCH[word.lower()] for word in words if word.lower() in _FRENCH]
+    bare = [re.sub("^-(?:t-)?", "", word.lower()) for word in words]  # `a -t-elle`
+    known = [_FRENCH[word] for word in bare if word in _FRENCH]
     return frozenset(forms) & frozenset().union(*known) if known else frozenset(forms)
 
 
@@ -64,6 +66,7 @@ _FRENCH = {
     "elle": {"it"},
     "le": {"it"},
     "la": {"it"},
+    "l'": {"it"},
     "lui": {"it", "them"},
     "ils": {"they"},
     "elles": {"they", "them"},

@@ -1,7 +1,7 @@
 """Finds in an annotated text what can be asked of a system, and counts what cannot."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from protest_core.building.annotation import AnnotatedText, Markable
@@ -109,11 +109,13 @@ class GroupChain:
     called: tuple[str, ...]  # how else the text calls it
 
 
-def group_chains(text: AnnotatedText, examples: Sequence[FoundExample]) -> Iterator[GroupChain]:
-    """Proposals: whether it is a group is for a person to say."""
+def group_chains(
+    text: AnnotatedText, examples: Sequence[FoundExample], *, also: Collection[str] = ()
+) -> Iterator[GroupChain]:
+    """Proposals, and the chains that are named: whether it is a group is for a person to say."""
     for chain, members in chains_of(text.markables).items():
         forms = {form_of(member, text) for member in members if member.is_pronoun}
-        if "it" not in forms or not forms & {"they", "them"}:
+        if chain not in also and ("it" not in forms or not forms & {"they", "them"}):
             continue
         pronouns = tuple(example for example in examples if example.markable.chain == chain)
         names = (" ".join(text.words[w] for w in m.words) for m in members if not m.is_pronoun)

@@ -24,7 +24,7 @@ Sentences = Sequence[Sentence]
 _ROUNDS = 2
 # Two texts with as many sentences are taken in order unless another way is so much better: a
 # lexicon learnt from themselves always finds a little something.
-_IN_ORDER_BONUS = 20.0
+_IN_ORDER_BONUS = 10.0
 _WORTH_TELLING = 3.0
 # Sentences times words of the other side; a talk has a million, and eight bytes go for each.
 _TOO_LARGE = 20_000_000

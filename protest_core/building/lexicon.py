@@ -13,6 +13,9 @@ _COGNATE = 5
 _ROUNDS = 6
 _LONGEST = 120  # words of a sentence that are learnt from; longer ones are lists or mistakes
 _COGNATE_WEIGHT = 0.5
+_ALIKE = 4  # letters of a short word that is the same in both, such as a name
+# Words that meet in one pair only say nothing but that this pair was taken for one.
+_FEWEST_MEETINGS = 2
 
 
 def stem_of(token: str) -> str:
@@ -54,6 +57,9 @@ def cognates(source: Vocabulary, target: Vocabulary) -> Any:
             for other in begins.get(_beginning(stem), ()):
                 rows.append(number)
                 columns.append(other)
+        elif len(stem) >= _ALIKE and stem in target.numbers:
+            rows.append(number)
+            columns.append(target.numbers[stem])
     shape = (len(source.numbers), len(target.numbers))
     weights = [_COGNATE_WEIGHT] * len(rows)
     return csr_array((weights, (rows, columns)), shape=shape)
@@ -110,8 +116,18 @@ def _model_1(pairs: Sequence[tuple[list[int], list[int]]], shape: tuple[int, int
         share = of_meeting / np.bincount(places[0], of_meeting)[places[0]]
         counts = np.bincount(kind, share, len(kinds))
         weights = counts / np.bincount(rows, counts, shape[0])[rows]
-    keep = weights > 1e-3
+    keep = (weights > 1e-3) & (_pairs_of(kind, pairs) >= _FEWEST_MEETINGS)
     return csr_array((weights[keep], (rows[keep], columns[keep])), shape=shape)
+
+
+def _pairs_of(kind: Any, pairs: Sequence[tuple[list[int], list[int]]]) -> Any:
+    """In how many pairs each kind of meeting is."""
+    import numpy as np
+
+    sizes = [len(one) * len(other) for one, other in pairs]
+    pair = np.repeat(np.arange(len(pairs)), sizes)
+    apart = np.unique(kind.astype(np.int64) * len(pairs) + pair)
+    return np.bincount(apart // len(pairs), minlength=kind.max() + 1)
 
 
 def _meetings(pairs: Sequence[tuple[list[int], list[int]]]) -> tuple[Any, tuple[Any, Any]]:

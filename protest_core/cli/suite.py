@@ -7,6 +7,7 @@ import click
 from protest_core.cli.options import FILE, output_options, tell
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
+from protest_core.cli.suite_arrange import arrange
 from protest_core.cli.suite_build import build
 from protest_core.cli.suite_import import import_group
 
@@ -16,6 +17,7 @@ def command() -> None:
     """Check, build or import suite directories."""
 
 
+command.add_command(arrange)
 command.add_command(build)
 command.add_command(import_group)
 

@@ -148,6 +148,12 @@ def parcorfull(
     "--documents", type=FILE, help="Where documents begin: header name<TAB>first_line, from 0."
 )
 @click.option("--align", "links", type=FILE, help="Pharaoh links of the reference, source first.")
+@click.option(
+    "--categories",
+    metavar="TOML",
+    type=FILE,
+    help="Categories of your own: a file with [[category]] tables, as in a suite.toml.",
+)
 @selection_options
 @made_suite_options
 def parallel(
@@ -159,6 +165,7 @@ def parallel(
     source_language: str,
     documents: Path | None,
     links: Path | None,
+    categories: Path | None,
     per_category: tuple[str, ...],
     like: str | None,
     seed: int,
@@ -170,7 +177,7 @@ def parallel(
 ) -> None:
     """Make a suite of SOURCE and REFERENCE: tokenised, a sentence on each line, as many in both.
 
-    TABLE is a TSV file with a header: line, token and category (all numbers from 0), and, if you
+    TABLE (TSV, CSV) has a header: line, token and category (all numbers from 0), and, if you
     like, id and antecedents, written line:start-end or line:start-end:head with blanks between.
 
     \b
@@ -181,11 +188,11 @@ def parallel(
 
     with shown_progress() as progress:
         built = build_from_parallel(
-            files=ParallelFiles(source, reference, pronouns, documents, links),
+            files=ParallelFiles(source, reference, pronouns, documents, links, categories),
             directory=directory,
             languages=(source_language, target),
             name=name,
-            wanted=category_numbers(per_category=per_category, like=like),
+            wanted=category_numbers(per_category=per_category, like=like, own=categories),
             seed=seed,
             replace=replace,
             progress=progress,
@@ -204,4 +211,10 @@ def tell_built(built: "BuiltSuite", directory: Path, how: str, report: Output) -
             tell_note(f"{skipped.part}/{skipped.name} skipped: {problem}")
     with report.opened() as write:
         write(write_build(built, Format(how), width=terminal_width()))
+    tell_made(directory, built.kept)
+
+
+def tell_made(directory: Path, kept: Path | None) -> None:
+    if kept:
+        tell_note(f"What stood there was otherwise, and is kept as {kept}")
     click.echo(f"Made {directory}. Next: protest suite check {directory}", err=True)

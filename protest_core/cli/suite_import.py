@@ -9,6 +9,7 @@ import click
 
 from protest_core.cli.options import FILE, tell
 from protest_core.cli.progress import shown_progress
+from protest_core.cli.suite_build import tell_made
 
 if TYPE_CHECKING:
     from protest_core.operations import ImportedSuite
@@ -139,4 +140,4 @@ def _tell(found: "ImportedSuite", directory: Path, how: str) -> None:
 
     tell(found.warnings)
     click.echo(write_import(found, Format(how)), nl=False)
-    click.echo(f"Made {directory}. Next: protest suite check {directory}", err=True)
+    tell_made(directory, found.kept)

@@ -35,8 +35,11 @@ def check_suite_can_be_made(directory: Path, *, replace: bool) -> None:
     check_can_be_made(directory, TABLES, replace=replace)
 
 
-def write_built_suite(built: BuiltSuite, directory: Path, *, replace: bool = False) -> None:
-    """The suite, where examples and lines come from, heads to check, chains that may be groups."""
+def write_built_suite(built: BuiltSuite, directory: Path, *, replace: bool = False) -> Path | None:
+    """The suite, where examples and lines come from, heads to check, chains that may be groups.
+
+    Returns where an earlier one is kept that was otherwise.
+    """
     beside = {
         ORIGINS: _table(_ORIGIN_COLUMNS, map(_origin_row, built.chosen)),
         HEADS: _table(_HEAD_COLUMNS, _head_rows(built.chosen)),
@@ -45,7 +48,7 @@ def write_built_suite(built: BuiltSuite, directory: Path, *, replace: bool = Fal
     if built.lines:
         beside[LINES] = _table(_LINE_COLUMNS, _line_rows(built.lines))
     contents = SuiteContents(built.suite, built.reference)
-    make_suite_directory(contents, directory, beside=beside, replace=replace)
+    return make_suite_directory(contents, directory, beside=beside, replace=replace)
 
 
 def _table(columns: Sequence[str], rows: Iterable[Sequence[Value]]) -> Iterator[str]:
@@ -97,7 +100,7 @@ def _head_rows(chosen: Iterable[Available]) -> Iterator[Sequence[Value]]:
 def _group_rows(inventory: Inventory) -> Iterator[Sequence[Value]]:
     for group in inventory.groups:
         yield (
-            "no",
+            group.is_taken,
             group.part,
             group.document,
             group.chain,

@@ -19,6 +19,7 @@ class Categories:
     by_id: dict[str, Category | None]
     # Not if a table has no id that can be read: then nobody knows what else is defined.
     complete: bool = True
+    how_to_define: str = "define it in suite.toml as [[category]]"
 
     @classmethod
     def unreadable(cls) -> Self:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import tomli_w
 
-from protest_core.errors import printable
+from protest_core.errors import RefusedError, printable
 from protest_core.formats.categories import Categories, read_categories
 from protest_core.formats.fields import read_fields, unknown_key
 from protest_core.formats.problems import ProblemList, quoted
@@ -68,20 +68,44 @@ def read_description(path: Path, problems: ProblemList) -> tuple[SuiteDescriptio
     return description, read_categories(tables, FILE, problems)
 
 
-def _read_table(path: Path, problems: ProblemList) -> Mapping[str, Any] | None:
-    file = read_lines(path, FILE, problems)
+def read_own_categories(path: Path | None, problems: ProblemList) -> Categories:
+    """The standard ones, and those that a file defines as a `suite.toml` does."""
+    how = "define it as [[category]] in a file, and name that with --categories"
+    if path is None:
+        return replace(read_categories([], "", problems), how_to_define=how)
+    name = path.name
+    table = _read_table(path, problems, name)
+    if table is None:
+        return Categories.unreadable()
+    found = table.get("category")
+    if not found or not isinstance(found, list):
+        problems.add(name, "there is no [[category]] in it")
+        return Categories.unreadable()
+    how = f"define it in {name} as [[category]]"
+    return replace(read_categories(found, name, problems), how_to_define=how)
+
+
+def check_description(description: SuiteDescription) -> None:
+    """Before a suite is made: what a check would refuse at the end."""
+    mistakes = _entry_mistakes(asdict(description))
+    if mistakes:
+        raise RefusedError(f"A suite cannot be described so: {'; '.join(mistakes)}.")
+
+
+def _read_table(path: Path, problems: ProblemList, name: str = FILE) -> Mapping[str, Any] | None:
+    file = read_lines(path, name, problems)
     text = "\n".join(file.lines)
     if not file.whole:
         return None
     if len(text.encode()) > _LARGEST:
-        problems.add(FILE, f"the file has more than {_LARGEST:,} bytes; is it the right one?")
+        problems.add(name, f"the file has more than {_LARGEST:,} bytes; is it the right one?")
         return None
     try:
         return _with_our_names(tomllib.loads(text))
     except (ValueError, RecursionError) as error:
         # What could not be decoded is on the list already, and is no TOML for that reason.
-        if not problems.spoilt_lines(FILE):
-            problems.add(FILE, f"not TOML: {_in_plain_words(error)}")
+        if not problems.spoilt_lines(name):
+            problems.add(name, f"not TOML: {_in_plain_words(error)}")
         return None
 
 

@@ -13,34 +13,34 @@ _MOST_DIGITS = 9
 
 
 def read_documents(
-    path: Path, problems: ProblemList, *, lines_of_source: int | None
+    path: Path, problems: ProblemList, *, lines_of_source: int | None, name: str = FILE
 ) -> tuple[Document, ...]:
     """In order, the first at line 0; whatever breaks that is a mistake and left out."""
-    file = read_lines(path, FILE, problems)
+    file = read_lines(path, name, problems)
     documents: dict[str, Document] = {}
-    first_row = _first_row(file.lines, problems)
+    first_row = _first_row(file.lines, name, problems)
     any_rows = False
     for number, line in enumerate(file.lines[first_row:], first_row + 1):
         if not line:
             continue
         document = _document(line)
         if document is None:
-            problems.add(FILE, f"{quoted(line)} is not name<TAB>first_line", line=number)
+            problems.add(name, f"{quoted(line)} is not name<TAB>first_line", line=number)
         else:
             mistakes = _mistakes(document, documents, lines_of_source, is_first=not any_rows)
-            if not problems.add_all(FILE, ((each, None) for each in mistakes), line=number):
+            if not problems.add_all(name, ((each, None) for each in mistakes), line=number):
                 documents[document.name] = document
         any_rows = True
     if file.whole and not any_rows:
-        problems.add(FILE, "no document is listed; the first begins at line 0")
+        problems.add(name, "no document is listed; the first begins at line 0")
     return tuple(documents.values())
 
 
-def _first_row(lines: Sequence[str], problems: ProblemList) -> int:
+def _first_row(lines: Sequence[str], name: str, problems: ProblemList) -> int:
     """After the header; where it was forgotten, the first line is a row already."""
     if not lines or lines[0] == _HEADER:
         return 1
-    problems.add(FILE, "the header is not name<TAB>first_line", line=1)
+    problems.add(name, "the header is not name<TAB>first_line", line=1)
     return 0 if _document(lines[0]) else 1
 
 

@@ -55,7 +55,7 @@ def _category_mistakes(example: PartialExample, name: str, categories: Categorie
         yield f"{category.id} needs an antecedent, and {which} has none"
     if name not in categories.by_id and categories.complete:
         close = close_match(name, categories.by_id)
-        hint = f"did you mean {close}?" if close else "define it in suite.toml as [[category]]"
+        hint = f"did you mean {close}?" if close else categories.how_to_define
         yield f"nobody defined the category {quoted(name)}; {hint}"
 
 

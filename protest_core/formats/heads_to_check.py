@@ -63,4 +63,5 @@ _COLUMNS = Columns(
     required=_REQUIRED,
     never_empty=_REQUIRED,
     not_read=("antecedent", "words", "head_word"),
+    may_have_no_row=True,
 )

@@ -11,6 +11,7 @@ from protest_core.formats.problems import ProblemList
 
 _LARGEST = 500_000_000  # bytes; ContraPro has some twenty million
 _UTF_8_MARK = b"\xef\xbb\xbf"
+_UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
 def read_json(path: Path, name: str, problems: ProblemList) -> Any:
@@ -19,13 +20,32 @@ def read_json(path: Path, name: str, problems: ProblemList) -> Any:
         if path.stat().st_size > _LARGEST:
             problems.add(name, f"the file has more than {_LARGEST:,} bytes; is it the right one?")
             return None
-        return msgspec.json.decode(path.read_bytes().removeprefix(_UTF_8_MARK))
+        raw = path.read_bytes().removeprefix(_UTF_8_MARK)
     except FileNotFoundError:
         problems.add(name, "the file is missing")
     except OSError as error:
         problems.add(name, f"the file cannot be read: {error.strerror or error}")
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+    else:
+        return _decoded(raw, name, problems)
+    return None
+
+
+def _decoded(raw: bytes, name: str, problems: ProblemList) -> Any:
+    if raw.startswith(_UTF_16_MARKS):
+        problems.add(name, "the file is UTF-16, not UTF-8; save it as UTF-8")
+        return None
+    try:
+        content = msgspec.json.decode(raw.decode())
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        message = f"not UTF-8: byte 0x{raw[error.start]:02X}; save the file as UTF-8"
+        problems.add(name, message, line=line)
+    except (msgspec.MsgspecError, RecursionError) as error:
         problems.add(name, f"not JSON: {in_plain_words(error)}")
+    else:
+        if content is None:
+            problems.add(name, "there is nothing in it but ‘null’")
+        return content
     return None
 
 

@@ -1,13 +1,21 @@
 """Makes a suite directory that is there whole or not at all."""
 
+import filecmp
 import os
 import shutil
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from itertools import chain, count
 from pathlib import Path
 
 from protest_core.errors import InTheWayError, RefusedError, printable
-from protest_core.formats.suite_directory import FILES, SuiteContents, write_suite_directory
+from protest_core.formats.problems import ProblemList
+from protest_core.formats.suite_directory import (
+    FILES,
+    SuiteContents,
+    read_suite_directory,
+    write_suite_directory,
+)
 from protest_core.formats.text import write_lines
 from protest_core.unfinished import real_path, unfinished_name
 
@@ -18,10 +26,11 @@ def make_suite_directory(
     *,
     beside: Mapping[str, Iterable[str]] | None = None,
     replace: bool = False,
-) -> None:
+) -> Path | None:
     """Write a suite with files `beside` it, which are given by name and line.
 
     Everything is written under another name first, which becomes the wanted one at the end.
+    Returns where that lies which was there before, if anything of it is not in the new one.
     """
     others = dict(beside or {})
     check_can_be_made(directory, others, replace=replace)
@@ -32,9 +41,17 @@ def make_suite_directory(
         write_suite_directory(contents, unfinished)
         for name, lines in others.items():
             write_lines(unfinished / name, lines)
-        put_in_place(unfinished, place)
+        _check(unfinished, directory)
+        return put_in_place(unfinished, place)
     finally:
         shutil.rmtree(unfinished, ignore_errors=True)
+
+
+def _check(unfinished: Path, directory: Path) -> None:
+    """What our own check would refuse is never put in its place."""
+    problems = ProblemList()
+    read_suite_directory(unfinished, problems)
+    problems.refuse_if_any(f"What would be {directory}")
 
 
 def check_can_be_made(directory: Path, beside: Iterable[str], *, replace: bool) -> None:
@@ -55,15 +72,36 @@ def check_can_be_made(directory: Path, beside: Iterable[str], *, replace: bool) 
         raise RefusedError(f"{shown} {what}. Move it away, or choose another name.")
 
 
-def put_in_place(unfinished: Path, place: Path) -> None:
-    """The old one, if there is one, steps aside, and comes back if the new one cannot be put."""
-    old = unfinished_name(place)
-    if place.exists():
-        place.rename(old)
+def put_in_place(unfinished: Path, place: Path) -> Path | None:
+    """The old one, if there is one, steps aside, and comes back if the new one cannot be put.
+
+    It stays beside the new one unless that has all it holds: a person may have written in it.
+    """
+    if not place.exists():
+        unfinished.rename(place)
+        return None
+    old = _free_name(place)
+    place.rename(old)
     try:
         unfinished.rename(place)
     except OSError:
         with suppress(OSError):
             old.rename(place)
         raise
+    if not _holds_all_of(place, old):
+        return old
     shutil.rmtree(old, ignore_errors=True)
+    return None
+
+
+def _free_name(place: Path) -> Path:
+    """`mine.bak`, `mine.bak-2`, …: what is kept does not push out what was kept before."""
+    ends = chain([".bak"], (f".bak-{number}" for number in count(2)))
+    names = (place.with_name(place.name + end) for end in ends)
+    return next(name for name in names if not os.path.lexists(name))
+
+
+def _holds_all_of(new: Path, old: Path) -> bool:
+    names = [entry.name for entry in old.iterdir()]
+    _, different, unreadable = filecmp.cmpfiles(old, new, names, shallow=False)
+    return not different and not unreadable

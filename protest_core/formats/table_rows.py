@@ -28,6 +28,8 @@ class Columns:
     required: Sequence[str]
     never_empty: Sequence[str] = ()
     not_read: Collection[str] = ()  # left out without a word
+    may_be_short: bool = False  # rows that people write end where nothing follows
+    may_have_no_row: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ def read_rows(path: Path, name: str, columns: Columns, problems: ProblemList) ->
     for row in reader.objects(text) if is_json else reader.records(text):
         found = True
         yield row
-    if not found and not problems.spoilt_lines(name):
+    if not (found or columns.may_have_no_row or problems.spoilt_lines(name)):
         problems.add(name, "there is no row in it")
 
 
@@ -87,19 +89,24 @@ class _RowReader:
         for record in records:
             if not any(record.cells) or record.line in self._undecoded:
                 continue
-            if len(record.cells) != len(header.cells):
+            if not self._has_cells_of(header, record):
                 counts = f"{len(record.cells)} cells where the header has {len(header.cells)}"
                 self._problems.add(self._name, counts, line=record.line)
                 continue
-            cells = zip(header.cells, record.cells, strict=True)
+            cells = zip(header.cells, record.cells, strict=not self._columns.may_be_short)
             yield Row(record.line, self._read(dict(cells), self._of_text, record.line))
 
+    def _has_cells_of(self, header: Record, record: Record) -> bool:
+        missing = len(header.cells) - len(record.cells)
+        return missing == 0 or (missing > 0 and self._columns.may_be_short)
+
     def _in_our_letters(self, header: Record | None) -> Record | None:
-        """A spreadsheet may have made ‘System’ of ‘system’."""
+        """A spreadsheet may have made ‘System’ of ‘system’; blanks round a name mean nothing."""
         if header is None:
             return None
         ours = {*self._columns.cells, *self._columns.not_read}
-        cells = [cell.lower() if cell.lower() in ours else cell for cell in header.cells]
+        bare = [(cell, cell.strip().lower()) for cell in header.cells]
+        cells = [name if name in ours else cell for cell, name in bare]
         return Record(header.line, cells)
 
     def _of_text(self, column: str, cell: str) -> Any:
@@ -108,14 +115,20 @@ class _RowReader:
     def _delimiter(self, text: str) -> str:
         """The one between most of the columns that we know."""
         header = text.partition("\n")[0].rstrip("\r").replace('"', "").lower()
-        known = [len({*header.split(each)} & {*self._columns.cells}) for each in _DELIMITERS]
+        known = [
+            len({name.strip() for name in header.split(each)} & {*self._columns.cells})
+            for each in _DELIMITERS
+        ]
         return _DELIMITERS[known.index(max(known))]
 
     def _is_good(self, header: Record) -> bool:
         before = len(self._problems.mistakes)
-        for column in self._columns.required:
-            if column not in header.cells:
-                self._problems.add(self._name, self._missing(column, header.cells), line=1)
+        missing = [column for column in self._columns.required if column not in header.cells]
+        for column in missing:
+            self._problems.add(self._name, self._missing(column, header.cells), line=1)
+        if missing and len(header.cells) == 1:
+            how = "the header is one cell; columns are separated by tabs, commas or semicolons"
+            self._problems.add(self._name, how, line=1)
         for column in dict.fromkeys(header.cells):
             if column and header.cells.count(column) > 1:
                 self._problems.add(self._name, f"two columns are called {quoted(column)}", line=1)

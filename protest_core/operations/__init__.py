@@ -6,6 +6,7 @@ With the values that go in and come out, so that windows need no other package t
 from protest_core.aligning import DOUBT_SENTENCES
 from protest_core.aligning import Doubt as AlignmentDoubt
 from protest_core.building.account import BuiltSuite
+from protest_core.building.arranging import Arranged, CorpusSide
 from protest_core.contrasting import HINDRANCE_SENTENCES, Contrast, Hindrance
 from protest_core.formats.tidy import TidyFormat
 from protest_core.ids import CandidateId, ExampleId
@@ -32,7 +33,7 @@ from protest_core.languages import LanguageProfile, language_profile
 from protest_core.matching import REASON_SENTENCES, MatchingPolicy, Reason, Verdict
 from protest_core.merging import Kind
 from protest_core.metrics import METRICS, AptChoices, Claim, MetricVerdict, weights_with
-from protest_core.operations.adding import add_systems
+from protest_core.operations.adding import add_ready, add_systems
 from protest_core.operations.adjudicating import (
     AdjudicationProgress,
     adjudication_progress,
@@ -47,6 +48,7 @@ from protest_core.operations.annotating import (
     make_working_copy,
     open_batch_for_work,
 )
+from protest_core.operations.arranging import arrange_output
 from protest_core.operations.audit import audit_table
 from protest_core.operations.batch_description import BatchDescription, describe_batch
 from protest_core.operations.batches import (
@@ -93,7 +95,17 @@ from protest_core.operations.importing import plan_table
 from protest_core.operations.importing_bawden import Variants, import_bawden
 from protest_core.operations.importing_contrapro import import_contrapro
 from protest_core.operations.judging import add_work, judge, save_copy
-from protest_core.operations.mending import mend_link, mended_links, take_back_mending
+from protest_core.operations.mending import (
+    Mended,
+    Mending,
+    PartOf,
+    mend,
+    mend_link,
+    mended_links,
+    others_with_antecedent,
+    set_by,
+    take_back_mending,
+)
 from protest_core.operations.merge_conflicts import (
     MergeConflict,
     SaidWithWords,
@@ -179,7 +191,15 @@ from protest_core.operations.suite_view import (
     SuiteViewer,
 )
 from protest_core.operations.suites import SuiteCheck, check_suite, create_project
-from protest_core.operations.systems import SystemOutput, load_systems, system_name_mistake
+from protest_core.operations.systems import (
+    OutputsRead,
+    OutputsReady,
+    SystemOutput,
+    load_systems,
+    make_ready,
+    read_outputs,
+    system_name_mistake,
+)
 from protest_core.operations.table_kinds import TableKind
 from protest_core.operations.tasks import (
     create_task_set,
@@ -280,6 +300,7 @@ __all__ = [
     "AptChoices",
     "AptRun",
     "AptSwitches",
+    "Arranged",
     "AuditCounts",
     "AuditTable",
     "Average",
@@ -303,6 +324,7 @@ __all__ = [
     "Contrast",
     "ContrastPairs",
     "Conversion",
+    "CorpusSide",
     "CorrectedScore",
     "Correlated",
     "Correlation",
@@ -340,7 +362,9 @@ __all__ = [
     "LeftOut",
     "MatchFound",
     "MatchingPolicy",
+    "Mended",
     "MendedLink",
+    "Mending",
     "MergeConflict",
     "MergeEntry",
     "MergePlan",
@@ -358,6 +382,8 @@ __all__ = [
     "OpenedSuite",
     "Opinion",
     "Outcome",
+    "OutputsRead",
+    "OutputsReady",
     "Overlap",
     "Overview",
     "OwnConsistency",
@@ -366,6 +392,7 @@ __all__ = [
     "Paired",
     "ParallelFiles",
     "Part",
+    "PartOf",
     "PastJudgement",
     "PolicyChange",
     "Project",
@@ -422,6 +449,7 @@ __all__ = [
     "accord_on",
     "across_systems",
     "add_candidate_tag",
+    "add_ready",
     "add_systems",
     "add_work",
     "adjudication_progress",
@@ -432,6 +460,7 @@ __all__ = [
     "apply_merge",
     "apt_from_config",
     "apt_of_project",
+    "arrange_output",
     "audit_table",
     "autoprf_from_stems",
     "batch_candidates",
@@ -487,9 +516,11 @@ __all__ = [
     "load_systems",
     "login_name",
     "make_demonstration",
+    "make_ready",
     "make_working_copy",
     "matching_policy",
     "measure",
+    "mend",
     "mend_link",
     "mended_links",
     "merge_conflicts",
@@ -502,6 +533,7 @@ __all__ = [
     "open_batch_for_work",
     "open_project",
     "open_suite",
+    "others_with_antecedent",
     "outputs_among",
     "overview",
     "parse_signature",
@@ -514,6 +546,7 @@ __all__ = [
     "project_of",
     "project_options",
     "project_report",
+    "read_outputs",
     "remove_candidate_tag",
     "reproduce",
     "reproduction_signature",
@@ -522,6 +555,7 @@ __all__ = [
     "save_suite",
     "save_suite_as",
     "score_table",
+    "set_by",
     "settings_of",
     "states_of",
     "system_name_mistake",

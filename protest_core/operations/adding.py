@@ -6,7 +6,13 @@ from dataclasses import replace as with_changed
 from protest_core.operations.aligning_outputs import USUALLY, Aligning
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.evaluation import match_into
-from protest_core.operations.systems import SystemOutput, load_into
+from protest_core.operations.systems import (
+    OutputsReady,
+    SystemOutput,
+    load_into,
+    make_ready,
+    read_outputs,
+)
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import Project
 
@@ -19,12 +25,22 @@ def add_systems(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
+    """All three steps; windows take them one by one, to save what people say in between."""
+    read = read_outputs(
+        project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
+    )
+    return add_ready(project=project, ready=make_ready(read, progress=progress), progress=progress)
+
+
+def add_ready(
+    *, project: Project, ready: OutputsReady, progress: ProgressCallback = no_progress
+) -> ChangeSet:
     """All of them are loaded and matched, or nothing has changed.
 
     The project's policy stays, so what is matched already need not be matched anew.
     """
     with project.changing() as changes:
-        loaded = load_into(changes, outputs, aligning=aligning, replace=replace, progress=progress)
+        loaded = load_into(changes, ready, progress)
         matched = changes.holdings().matched_systems
         systems = [system for system in changes.systems() if system.id not in matched]
         match_into(changes, systems, changes.policy(), progress)

@@ -1,6 +1,6 @@
 """Raw outputs of systems: tokenised like the suite's reference, and aligned word by word."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,22 +9,19 @@ from protest_core.aligning import (
     Doubt,
     LanguagePair,
     Model,
-    ParallelText,
     align_texts,
     unsure,
 )
-from protest_core.errors import printable
+from protest_core.alignment import Translation
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.slip import add_count_mistake
 from protest_core.formats.text import read_lines, read_sentences, token_counts
 from protest_core.ids import ExampleId
-from protest_core.operations.aligning_notes import doubts_sentence, fit_sentence, missing_text
+from protest_core.operations.aligning_notes import doubts_sentence, missing_text
+from protest_core.operations.token_making import TokenMaking, UnalignedText
 from protest_core.progress import ProgressCallback
-from protest_core.store import Changes
-from protest_core.suite import Example
-from protest_core.tokenising import Tokeniser, tokeniser_for
-
-_LINES_BETWEEN_LOOKS = 500  # whether the work is still wanted
+from protest_core.store import Changes, Snapshot
+from protest_core.suite import Example, TestSuite
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +38,6 @@ class Aligning:
 
 
 USUALLY = Aligning()
-
-
-@dataclass(frozen=True, slots=True)
-class UnalignedText:
-    """What a system wrote, line by line."""
-
-    name: str
-    lines: Sequence[str]
-    text_file: str
-    tokenised: bool
 
 
 def read_parallel(
@@ -72,43 +59,71 @@ def _read_pair(
     return one, other
 
 
-def align_into(
-    changes: Changes,
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a project holds that outputs are aligned with, as it was at one moment."""
+
+    suite: TestSuite
+    reference: Translation
+    known: tuple[Translation, ...]  # the systems
+
+
+def ground_of(snapshot: Snapshot, coming: Collection[str]) -> Ground:
+    """A system of the same name as one that is coming makes room, and is not learnt from."""
+    known = [each.id for each in snapshot.systems() if each.name not in coming]
+    return Ground(snapshot.suite(), snapshot.reference(), tuple(map(snapshot.translation, known)))
+
+
+@dataclass(frozen=True, slots=True)
+class AlignedOutput:
+    """A system that can be added."""
+
+    name: str
+    text_file: str
+    translation: Translation
+    doubts: Mapping[ExampleId, tuple[Doubt, ...]]
+
+
+def align_outputs(
+    ground: Ground,
     texts: Sequence[UnalignedText],
     parallel: Sequence[tuple[Sequence[str], Sequence[str]]],
     aligning: Aligning,
     progress: ProgressCallback,
-) -> tuple[str, ...]:
-    """Add these systems, aligned with all that the project holds; how it went, in sentences.
+) -> tuple[tuple[AlignedOutput, ...], tuple[str, ...]]:
+    """With all that the project holds; and how it went, in sentences.
 
-    What is loaded is learnt from, and its links stay as they are. A system of the same name that
-    makes room is not learnt from.
+    Takes long, and nothing of the project is touched or locked meanwhile.
     """
-    names = {text.name for text in texts}
-    known = [changes.translation(each.id) for each in changes.systems() if each.name not in names]
-    reference = changes.reference()
-    suite = changes.suite()
-    source, description = suite.source, suite.description
-    making = _TokenMaking(changes, reference.sentences, progress)
+    suite, reference = ground.suite, ground.reference
+    description = suite.description
+    making = TokenMaking(suite, reference.sentences, progress)
     tokenised = {text.name: making.tokenised(text) for text in texts}
     learnt = [making.parallel(pair, tokenised=aligning.parallel_tokenised) for pair in parallel]
     aligned = align_texts(
-        source,
+        suite.source,
         tokenised,
         languages=LanguagePair(description.source_language, description.target_language),
-        known=[reference, *known],
+        known=[reference, *ground.known],
         parallel=learnt,
         model=aligning.model,
         progress=progress,
     )
     notes = list(making.notes())
+    outputs = []
     for text in texts:
-        changes.add_system(text.name, aligned[text.name].translation, text_file=text.text_file)
-        doubts = _doubts(suite.examples, aligned[text.name])
-        changes.set_doubts(text.name, doubts)
-        notes += missing_text(text.name, suite, aligned[text.name].translation.sentences)
+        found = aligned[text.name]
+        doubts = _doubts(suite.examples, found)
+        outputs.append(AlignedOutput(text.name, text.text_file, found.translation, doubts))
+        notes += missing_text(text.name, suite, found.translation.sentences)
         notes.append(doubts_sentence(text.name, len(doubts), len(suite.examples)))
-    return tuple(notes)
+    return tuple(outputs), tuple(notes)
+
+
+def add_aligned(changes: Changes, outputs: Iterable[AlignedOutput]) -> None:
+    for output in outputs:
+        changes.add_system(output.name, output.translation, text_file=output.text_file)
+        changes.set_doubts(output.name, output.doubts)
 
 
 def _doubts(
@@ -116,54 +131,3 @@ def _doubts(
 ) -> Mapping[ExampleId, tuple[Doubt, ...]]:
     found = {each.id: unsure(each, text.alignments) for each in examples}
     return {example: doubts for example, doubts in found.items() if doubts}
-
-
-class _TokenMaking:
-    """Tokenisers are made when they are needed; `notes` tell how well they fit."""
-
-    def __init__(
-        self, changes: Changes, reference: Sequence[str], progress: ProgressCallback
-    ) -> None:
-        self._languages = changes.description()
-        self._source = changes.source()
-        self._reference = reference
-        self._progress = progress
-        self._of_target: Tokeniser | None = None
-        self._of_source: Tokeniser | None = None
-
-    def tokenised(self, text: UnalignedText) -> Sequence[str]:
-        if text.tokenised:
-            return text.lines
-        return self._made(self._target(), text.lines, printable(text.name))
-
-    def parallel(
-        self, texts: tuple[Sequence[str], Sequence[str]], *, tokenised: bool
-    ) -> ParallelText:
-        if tokenised:
-            return ParallelText(*texts)
-        if self._of_source is None:
-            self._progress(0, 1, "looking at how the source is tokenised")
-            self._of_source = tokeniser_for(self._source, self._languages.source_language)
-        source, target = texts
-        doing = "further text"
-        return ParallelText(
-            self._made(self._of_source, source, doing), self._made(self._target(), target, doing)
-        )
-
-    def _target(self) -> Tokeniser:
-        if self._of_target is None:
-            self._progress(0, 1, "looking at how the reference is tokenised")
-            self._of_target = tokeniser_for(self._reference, self._languages.target_language)
-        return self._of_target
-
-    def _made(self, tokeniser: Tokeniser, lines: Sequence[str], what: str) -> list[str]:
-        made = []
-        for number, line in enumerate(lines):
-            if not number % _LINES_BETWEEN_LOOKS:
-                self._progress(number, len(lines), f"tokenising {what}")
-            made.append(" ".join(tokeniser.tokenise(line)))
-        return made
-
-    def notes(self) -> Iterator[str]:
-        if self._of_target is not None and self._of_target.fit is not None:
-            yield fit_sentence(self._of_target.fit)

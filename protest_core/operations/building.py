@@ -16,7 +16,8 @@ from protest_core.building.placing import (
 )
 from protest_core.errors import printable
 from protest_core.formats.built_suite import check_suite_can_be_made
-from protest_core.formats.group_choice import read_taken_groups
+from protest_core.formats.description import check_description
+from protest_core.formats.group_choice import groups_that_fit_nothing, read_taken_groups
 from protest_core.formats.mmax2 import CorpusPart
 from protest_core.operations.corpus_texts import SOURCE_LANGUAGE, CorpusTexts, DocumentTexts
 from protest_core.operations.finishing_suite import SuiteTexts, finish_suite
@@ -52,11 +53,15 @@ def build_from_parcorfull(
     Documents that cannot be used are skipped and told; the rest goes on.
     """
     check_suite_can_be_made(directory, replace=replace)
-    taken = read_taken_groups(choices.groups) if choices.groups else frozenset()
+    check_description(_description(choices, (), directory))
+    taken = read_taken_groups(choices.groups) if choices.groups else {}
     reader = CorpusTexts(root, choices.parts, choices.target_language, progress)
     documents, built = _grouped(reader.read(), progress, several_parts=len(reader.parts) > 1)
     inventory = take_inventory(
         documents, split_references=choices.split_references, taken_groups=taken
+    )
+    not_fitting = (
+        groups_that_fit_nothing(choices.groups, taken, inventory) if choices.groups else ()
     )
     texts = SuiteTexts(
         _description(choices, reader.parts, directory),
@@ -65,7 +70,7 @@ def build_from_parcorfull(
         target_lines(documents),
         built=tuple(built),
         skipped=tuple(reader.skipped),
-        warnings=tuple(reader.warnings),
+        warnings=(*reader.warnings, *not_fitting),
         lines=tuple(chain.from_iterable(map(_lines, documents))),
     )
     return finish_suite(

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from protest_core.building.account import BuiltSuite
 from protest_core.building.available import Available, Inventory, Origin
-from protest_core.errors import printable
+from protest_core.errors import names_apart, printable
 from protest_core.formats.built_suite import check_suite_can_be_made
-from protest_core.formats.categories import Categories
+from protest_core.formats.description import check_description, read_own_categories
 from protest_core.formats.documents import read_documents
 from protest_core.formats.example_mistakes import Surroundings
 from protest_core.formats.example_records import ExampleRecord
@@ -21,8 +21,8 @@ from protest_core.formats.translation import read_text
 from protest_core.operations.finishing_suite import SuiteTexts, finish_suite
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite import (
-    STANDARD_CATEGORIES,
     Antecedent,
+    Category,
     Document,
     SuiteDescription,
     tokens_of,
@@ -38,6 +38,14 @@ class ParallelFiles:
     pronouns: Path
     documents: Path | None = None  # without it, everything is one document
     links: Path | None = None  # without it, the reference is aligned
+    categories: Path | None = None  # the suite's own, as in a suite.toml
+
+    @property
+    def all(self) -> tuple[Path | None, ...]:
+        return (
+            *(self.source, self.reference, self.pronouns),
+            *(self.documents, self.links, self.categories),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +55,7 @@ class _Read:
     links: tuple[str, ...] | None
     documents: tuple[Document, ...]
     records: tuple[ExampleRecord, ...]
+    categories: tuple[Category, ...]
 
 
 def build_from_parallel(
@@ -62,21 +71,18 @@ def build_from_parallel(
 ) -> BuiltSuite:
     """Make the suite `directory`; raises with every mistake of all the files."""
     check_suite_can_be_made(directory, replace=replace)
+    description = SuiteDescription(name or printable(directory.resolve().name), *languages)
+    check_description(description)
     problems = ProblemList()
     read = _read(files, problems)
     problems.refuse_if_any("The text with its table of pronouns")
-    source_language, target_language = languages
-    description = SuiteDescription(
-        name=name or printable(directory.resolve().name),
-        source_language=source_language,
-        target_language=target_language,
-    )
     texts = SuiteTexts(
         description,
         read.documents,
         read.source,
         read.reference,
         read.links,
+        read.categories,
         warnings=tuple(problems.warnings),
     )
     return finish_suite(
@@ -91,37 +97,37 @@ def build_from_parallel(
 
 
 def _read(files: ParallelFiles, problems: ProblemList) -> _Read:
-    source = read_sentences(files.source, files.source.name, problems)
-    counts = (
-        token_counts(source.lines, spoilt=problems.spoilt_lines(files.source.name))
-        if source.whole
-        else None
-    )
-    reference = read_text(files.reference, files.reference.name, source=counts, problems=problems)
-    spoilt = problems.spoilt_lines(files.reference.name)
+    """Files of the same name are called by their folders, too."""
+    called = names_apart(each for each in files.all if each)
+    name, other = called[files.source], called[files.reference]
+    source = read_sentences(files.source, name, problems)
+    spoilt = problems.spoilt_lines(name)
+    counts = token_counts(source.lines, spoilt=spoilt) if source.whole else None
+    reference = read_text(files.reference, other, source=counts, problems=problems)
+    spoilt = problems.spoilt_lines(other)
     target = token_counts(reference, spoilt=spoilt) if reference else None
-    documents = _documents(files, len(source.lines) if source.whole else None, problems)
+    documents = _documents(files.documents, called, counts, problems)
     links = None
-    if files.links:
-        name = files.links.name
-        found = read_links(files.links, name, source=counts, target=target, problems=problems)
+    if path := files.links:
+        found = read_links(path, called[path], source=counts, target=target, problems=problems)
         links = tuple(found)
+    categories = read_own_categories(files.categories, problems)
     first_lines = [document.first_line for document in documents]
-    around = Surroundings(_standard_categories(), counts, target, first_lines)
+    around = Surroundings(categories, counts, target, first_lines)
     records = read_pronoun_table(files.pronouns, around=around, problems=problems)
-    return _Read(tuple(source.lines), tuple(reference), links, documents, records)
+    return _Read(tuple(source.lines), tuple(reference), links, documents, records, categories.good)
 
 
 def _documents(
-    files: ParallelFiles, lines: int | None, problems: ProblemList
+    path: Path | None,
+    called: Mapping[Path, str],
+    counts: Sequence[int] | None,
+    problems: ProblemList,
 ) -> tuple[Document, ...]:
-    if files.documents is None:
+    if path is None:
         return (Document("text", 0),)
-    return read_documents(files.documents, problems, lines_of_source=lines)
-
-
-def _standard_categories() -> Categories:
-    return Categories({category.id: category for category in STANDARD_CATEGORIES})
+    lines = None if counts is None else len(counts)
+    return read_documents(path, problems, lines_of_source=lines, name=called[path])
 
 
 def _available(read: _Read) -> Sequence[Available]:

@@ -115,19 +115,20 @@ def match_into(
         changes.set_matches(system.id, found)
 
 
-def match_one_into(changes: Changes, candidate: Candidate) -> None:
-    """Match one candidate anew, if it was matched at all: somebody mended its links."""
-    policy, example = changes.policy(), candidate.example
-    profile = language_profile(changes.description().target_language)
-    by_hand = candidate.mended
-    translation = changes.translation(candidate.system_id)
-    places = places_of(example, policy)
-    rendered = render(places, translation, origin=candidate.system, by_hand=by_hand)
-    reference = render_reference(example, changes.reference(), policy=policy)
-    further = verified_references(changes, [example], policy).get(example.id, ())
-    verified = [each for each in further if each.origin != candidate.system]
-    found = match(rendered, reference, rules=rules_for(policy, profile), verified=verified)
-    changes.set_match(candidate.id, found)
+def match_some_into(changes: Changes, candidates: Sequence[Candidate]) -> None:
+    """Match these anew, if they were matched at all: somebody mended their links."""
+    policy = changes.policy()
+    rules = rules_for(policy, language_profile(changes.description().target_language))
+    reference = changes.reference()
+    verified = verified_references(changes, [each.example for each in candidates], policy)
+    translations = {each: changes.translation(each) for each in {c.system_id for c in candidates}}
+    for candidate in candidates:
+        example, translation = candidate.example, translations[candidate.system_id]
+        places, name = places_of(example, policy), candidate.system
+        rendered = render(places, translation, origin=name, by_hand=candidate.mended)
+        compared = render_reference(example, reference, policy=policy)
+        others = [each for each in verified.get(example.id, ()) if each.origin != name]
+        changes.set_match(candidate.id, match(rendered, compared, rules=rules, verified=others))
 
 
 def _yardstick(snapshot: Snapshot, policy: MatchingPolicy) -> _Yardstick:

@@ -12,10 +12,12 @@ from protest_core.building.selection import PRESETS, choose
 from protest_core.errors import Problem, RefusedError
 from protest_core.formats.built_suite import write_built_suite
 from protest_core.formats.category_numbers import read_category_numbers
+from protest_core.formats.description import read_own_categories
+from protest_core.formats.problems import ProblemList
 from protest_core.languages import language_profile
 from protest_core.operations.reference_links import link_reference
 from protest_core.progress import ProgressCallback
-from protest_core.suite import Document, SuiteDescription
+from protest_core.suite import STANDARD_CATEGORIES, Category, Document, SuiteDescription
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,7 @@ class SuiteTexts:
     source: tuple[str, ...]
     reference: tuple[str, ...]
     links: tuple[str, ...] | None = None  # `None`: to be made
+    categories: tuple[Category, ...] = STANDARD_CATEGORIES
     built: tuple[BuiltDocument, ...] = ()
     skipped: tuple[SkippedDocument, ...] = ()
     warnings: tuple[Problem, ...] = ()
@@ -34,16 +37,18 @@ class SuiteTexts:
 
 
 def category_numbers(
-    *, per_category: Sequence[str] = (), like: str | None = None
+    *, per_category: Sequence[str] = (), like: str | None = None, own: Path | None = None
 ) -> Mapping[str, int] | None:
     """How many examples are wanted: like a known suite, changed by `category=number` or files.
 
-    `None` if nothing was said: then everything is wanted.
+    `None` if nothing was said: then everything is wanted. `own` defines further categories; its
+    mistakes are told where the suite is built.
     """
     if not per_category and like is None:
         return None
     base = PRESETS[like] if like else {}
-    return {**base, **read_category_numbers(per_category)}
+    known = read_own_categories(own, ProblemList())
+    return {**base, **read_category_numbers(per_category, known)}
 
 
 def finish_suite(
@@ -67,7 +72,7 @@ def finish_suite(
             if examples
             else "There is no pronoun in the text that an example could be made of."
         )
-    suite = suite_of(texts.description, texts.documents, texts.source, chosen)
+    suite = suite_of(texts.description, texts.documents, texts.source, chosen, texts.categories)
     built = BuiltSuite(
         suite,
         reference,
@@ -81,8 +86,8 @@ def finish_suite(
         texts.lines,
     )
     progress(1, 1, "writing the suite")
-    write_built_suite(built, directory, replace=replace)
-    return built
+    kept = write_built_suite(built, directory, replace=replace)
+    return built.with_kept(kept)
 
 
 def _links(texts: SuiteTexts, progress: ProgressCallback) -> tuple[str, ...]:

@@ -1,13 +1,13 @@
 """Which words of a translation translate the pronoun and its antecedents: the one place to ask."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from protest_core.alignment import translations_of
+from protest_core.alignment import targets_of, translations_of
 from protest_core.ids import CandidateId, SystemId
 from protest_core.judgement import Highlights, TokenPlace
-from protest_core.store import AS_ALIGNED, AlignedSentence, Candidate, Snapshot
+from protest_core.store import AS_ALIGNED, AlignedSentence, Candidate, MendedLink, Snapshot
 from protest_core.suite import CorrectedReference, Example, Positions
 
 
@@ -21,6 +21,12 @@ class Part(Struct, frozen=True):
     line: int
     tokens: Positions
     by_hand: bool  # whether a person said so
+    aligned: Positions  # what the aligner found
+
+    def set_by_hand(self, link: MendedLink | None) -> "Part":
+        """Or, without a link, as aligned."""
+        tokens = self.aligned if link is None else link.tokens
+        return Part(self.number, self.line, tokens, link is not None, self.aligned)
 
     @property
     def places(self) -> frozenset[TokenPlace]:
@@ -37,8 +43,10 @@ def _parts(
     """What people set right holds, and for all else what is aligned."""
 
     def part(number: int, line: int, sources: range, positions: Positions | None) -> Part:
-        found = translations_of(sentences[line].links, sources, positions)
-        return Part(number, line, found, positions is not None)
+        links = sentences[line].links
+        found = translations_of(links, sources, positions)
+        aligned = found if positions is None else targets_of(links, sources)
+        return Part(number, line, found, positions is not None, aligned)
 
     pronoun = range(example.token, example.token + 1)
     yield part(0, example.line, pronoun, by_hand.pronoun)
@@ -54,7 +62,11 @@ def highlights_of(candidate: Candidate, sentences: Mapping[int, AlignedSentence]
 def highlights_by(
     by_hand: CorrectedReference, example: Example, sentences: Mapping[int, AlignedSentence]
 ) -> Highlights:
-    pronoun, *antecedents = _parts(by_hand, example, sentences)
+    return highlights_of_parts(_parts(by_hand, example, sentences))
+
+
+def highlights_of_parts(parts: Iterable[Part]) -> Highlights:
+    pronoun, *antecedents = parts
     return Highlights(pronoun.places, frozenset().union(*(each.places for each in antecedents)))
 
 

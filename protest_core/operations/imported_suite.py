@@ -1,5 +1,6 @@
 """What the imports of foreign test sets have in common: growing a suite, telling, writing."""
 
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -8,6 +9,7 @@ from pathlib import Path
 from protest_core.alignment import Translation
 from protest_core.building.tokens import token_of
 from protest_core.errors import Problem, RefusedError, printable
+from protest_core.formats.description import check_description
 from protest_core.formats.new_suite import make_suite_directory
 from protest_core.formats.suite_directory import SuiteContents
 from protest_core.formats.tidy import TidyFormat, Value, write_tidy
@@ -43,6 +45,7 @@ class ImportedSuite:
     left_out: Mapping[str, int]  # by reason
     to_check: int  # examples of which a position was guessed
     warnings: tuple[Problem, ...] = ()
+    kept: Path | None = None  # what stood in its place before, if that was otherwise
 
 
 @dataclass
@@ -61,6 +64,7 @@ class GrowingSuite:
 
     def begin_document(self, name: str) -> int:
         """The line on which it begins. Names are made different where they are not."""
+        name = unicodedata.normalize("NFC", printable(name))
         different, number = name, 2
         while different in self._names:
             different, number = f"{name} ({number})", number + 1
@@ -101,7 +105,11 @@ def write_imported(
     progress: ProgressCallback,
 ) -> ImportedSuite:
     if not grown.examples:
-        raise RefusedError("No entry of the file could become an example; there is no suite made.")
+        why = "; ".join(f"{reason} ({count:,})" for reason, count in grown.left_out.items())
+        raise RefusedError(
+            f"No entry of the file could become an example: {why or 'there is none'}. "
+            "Look whether it is the right file; no suite was made."
+        )
     languages = grown.description
     links = link_reference(
         grown.source,
@@ -124,7 +132,7 @@ def write_imported(
         ORIGINS: _table(("example", *origin_columns), grown.origins),
         TO_CHECK: _table(("example", "line", "token", "why"), grown.to_check),
     }
-    make_suite_directory(contents, directory, beside=beside, replace=replace)
+    kept = make_suite_directory(contents, directory, beside=beside, replace=replace)
     counts = Counter(example.category for example in grown.examples)
     return ImportedSuite(
         grown.description,
@@ -134,6 +142,7 @@ def write_imported(
         dict(grown.left_out),
         len(grown.to_check),
         warnings,
+        kept,
     )
 
 
@@ -159,4 +168,5 @@ def begin_suite(
     source, target = languages
     called = name or printable(directory.resolve().name)
     description = SuiteDescription(called, source, target, licence=licence, citation=citation)
+    check_description(description)
     return GrowingSuite(description), (_tokenises(source), _tokenises(target))

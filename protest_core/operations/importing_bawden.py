@@ -5,7 +5,8 @@ from enum import StrEnum
 from pathlib import Path
 
 from protest_core.building.categories import FORMS
-from protest_core.building.contrastive import changed_places, likeliest, matching_forms
+from protest_core.building.changed_pronouns import changed_pronoun
+from protest_core.building.contrastive import likeliest, matching_forms
 from protest_core.formats.bawden import BawdenBlock, Variant, read_bawden
 from protest_core.formats.new_suite import check_can_be_made
 from protest_core.formats.problems import ProblemList
@@ -97,12 +98,9 @@ def _add(
     before, source = map(one, block.source)
     reference = other(variant.translation[1])
     profile = language_profile(grown.description.target_language)
-    changed = [
-        at
-        for at in changed_places(reference, other(variant.wrong[1]))
-        if profile.is_pronoun(reference[at])
-    ]
-    forms = matching_forms([reference[at] for at in changed], FORMS) or frozenset(FORMS)
+    changed = changed_pronoun(reference, other(variant.wrong[1]), profile.is_pronoun)
+    known = [] if changed.place is None else [changed.place]
+    forms = matching_forms([reference[at] for at in known], FORMS) or frozenset(FORMS)
     all_places = [at for at, word in enumerate(source) if word.lower() in FORMS]
     places = [at for at in all_places if source[at].lower() in forms] or all_places
     if not places:
@@ -111,15 +109,12 @@ def _add(
     first = grown.begin_document(f"{block.name}.{place}")
     grown.add_line(before, other(variant.translation[0]))
     grown.add_line(source, reference)
-    doubts = [
-        "the sentence has several such pronouns" * (len(places) > 1),
-        "no other pronoun in the wrong translation" * (not changed),
-    ]
-    token = likeliest(places, len(source), changed[0] if changed else None, len(reference))
+    doubts = ["the sentence has several such pronouns" * (len(places) > 1), changed.doubt]
+    token = likeliest(places, len(source), changed.place, len(reference))
     grown.add_example(
         CATEGORY,
         (first + 1, token),
-        reference=tuple(changed) or None,
+        reference=tuple(known) or None,
         origin=(block.name, place, "correct" if variant.is_correct else "semi-correct"),
         doubt="; ".join(filter(None, doubts)),
     )

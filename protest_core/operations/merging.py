@@ -1,14 +1,13 @@
 """Batches that come back: planned, looked at, and then merged in one transaction."""
 
-import gc
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 
 from protest_core.errors import InputError, Problem, ProtestError, RefusedError, names_apart
 from protest_core.ids import CandidateId
 from protest_core.merging import Kind, decide, holds_unasked
 from protest_core.operations.changes import ChangeSet
+from protest_core.operations.collecting import nothing_collected
 from protest_core.operations.merge_plan import Choice, Choices, FilePlan, MergePlan
 from protest_core.operations.merge_planning import planned, refuse_if_any
 from protest_core.progress import ProgressCallback, no_progress
@@ -26,23 +25,10 @@ def plan_merge(
     *, project: Project, paths: Sequence[Path], progress: ProgressCallback = no_progress
 ) -> MergePlan:
     """Or an `InputError` that names everything that is wrong with any of the files."""
-    with _nothing_collected():
+    with nothing_collected():
         contents = _read_all(paths, progress)
         with project.reading() as snapshot:
             return planned(snapshot, contents)
-
-
-@contextmanager
-def _nothing_collected() -> Iterator[None]:
-    """Everything that is made here stays, and looking for garbage in it takes a third longer."""
-    if not gc.isenabled():
-        yield
-        return
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
 
 
 def apply_merge(

@@ -1,8 +1,6 @@
 """`protest apt --config`: the published APT program's files in, its numbers and its files out."""
 
-import gc
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from dataclasses import replace as with_changed
 from pathlib import Path
@@ -26,6 +24,7 @@ from protest_core.metrics.published_apt import (
     PublishedApt,
     run_apt,
 )
+from protest_core.operations.collecting import nothing_collected
 from protest_core.operations.saving import check_may_be_written, save_result
 
 _MAIN = ("source", "reference", "target", "alignment_source_reference", "alignment_source_target")
@@ -81,7 +80,7 @@ def apt_from_config(
     outputs = [read.output.with_name(read.output.name + end) for end in (_SCORE, _DETAIL)]
     for output in outputs:
         check_may_be_written(path=output, replace=replace)
-    with _nothing_collected():
+    with nothing_collected():
         result = _result(read, config.name, problems)
     score_file, detail_file = outputs
     save_result(path=score_file, content=_lines(score_lines(result)), replace=replace)
@@ -93,19 +92,6 @@ def _switched(settings: AptSettings, switches: AptSwitches, problems: ProblemLis
     path = switches.case_2_probabilities
     found = None if path is None else read_probabilities(path, path.name, problems)
     return with_changed(settings, full_match=switches.full_match, case_2_probabilities=found)
-
-
-@contextmanager
-def _nothing_collected() -> Iterator[None]:
-    """Everything that is made here stays; looking for garbage in it grows with every sentence."""
-    if not gc.isenabled():
-        yield
-        return
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
 
 
 def _lines(lines: Iterable[str]) -> bytes:

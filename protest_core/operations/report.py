@@ -10,7 +10,7 @@ from protest_core.operations.comparing import compare_systems
 from protest_core.operations.consistency import consistency
 from protest_core.operations.differing import DifferingTable, differing_table
 from protest_core.operations.evaluation import Selection, evaluation_table
-from protest_core.operations.kept_metrics import metrics_of_project
+from protest_core.operations.kept_metrics import measure_ahead, metrics_of_project
 from protest_core.operations.metric_verdicts import (
     APT,
     verdict_candidates,
@@ -75,16 +75,17 @@ def project_report(
 ) -> ProjectReport:
     """What is chosen and whose judgements count holds for all tables that know of it."""
     steps = _Steps(progress)
+    with project.reading() as snapshot:
+        check_settings(snapshot, settings)
+    measure_ahead(project=project, chosen=settings.chosen, progress=steps.next("measuring"))
     with at_one_moment(project, steps.repeat) as moment:
-        with moment.reading() as snapshot:
-            check_settings(snapshot, settings)
         return _gathered(moment, settings, steps)
 
 
 class _Steps:
     """Each part tells how far it is, and the whole how far all of them are."""
 
-    IN_ALL = 11
+    IN_ALL = 12
     _EACH = 100
 
     def __init__(self, progress: ProgressCallback) -> None:

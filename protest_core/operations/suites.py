@@ -16,9 +16,15 @@ from protest_core.formats.suite_directory import (
 )
 from protest_core.formats.system_files import SystemFiles, read_system, read_unaligned
 from protest_core.matching import MatchingPolicy, render_reference
-from protest_core.operations.aligning_outputs import USUALLY, UnalignedText, align_into
+from protest_core.operations.aligning_outputs import (
+    USUALLY,
+    add_aligned,
+    align_outputs,
+    ground_of,
+)
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.systems import system_name_mistake
+from protest_core.operations.token_making import UnalignedText
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import Changes, Project
 from protest_core.suite import Category, Example, SuiteDescription
@@ -137,7 +143,10 @@ def create_project(
                 changes.add_system(system.name, translation, text_file=system.text.name)
         problems.refuse_if_any(f"The suite {directory}")
         if unaligned:
-            notes.extend(align_into(changes, unaligned, (), USUALLY, progress))
+            ground = ground_of(changes, [text.name for text in unaligned])
+            aligned, told = align_outputs(ground, unaligned, (), USUALLY, progress)
+            add_aligned(changes, aligned)
+            notes.extend(told)
 
     Project.create(path, contents.suite, contents.reference, fill=fill, replace=replace)
     return ChangeSet(

@@ -1,26 +1,31 @@
 """Loading the outputs of translation systems."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.errors import RefusedError, printable
+from protest_core.alignment import Translation
+from protest_core.errors import Problem, RefusedError, printable
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.formats.text import token_counts
 from protest_core.formats.translation import read_text, read_translation
 from protest_core.matching import REFERENCE
 from protest_core.operations.aligning_outputs import (
     USUALLY,
+    AlignedOutput,
     Aligning,
-    UnalignedText,
-    align_into,
+    Ground,
+    add_aligned,
+    align_outputs,
+    ground_of,
     read_parallel,
 )
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.names import name_mistake
+from protest_core.operations.token_making import UnalignedText
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Changes, Project
+from protest_core.store import Changes, Project, Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,32 @@ class SystemOutput:
     text: Path
     links: Path | None
     tokenised: bool = True  # as it must be for an alignment to count its tokens
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OutputsRead:
+    """Outputs to be loaded. Of those to be aligned their lines, and what they are aligned with."""
+
+    outputs: tuple[SystemOutput, ...]
+    replace: bool
+    aligning: Aligning
+    unaligned: tuple[UnalignedText, ...] = ()
+    parallel: tuple[tuple[Sequence[str], Sequence[str]], ...] = ()
+    ground: Ground | None = None  # without it there is nothing to align
+    warnings: tuple[Problem, ...] = ()
+
+    @property
+    def linked(self) -> tuple[SystemOutput, ...]:
+        return tuple(output for output in self.outputs if output.links is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class OutputsReady:
+    """Outputs that only have to be saved."""
+
+    read: OutputsRead
+    aligned: tuple[AlignedOutput, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 def load_systems(
@@ -44,45 +75,83 @@ def load_systems(
     """Load all of them or none; mistakes of all files are reported together.
 
     Of those that come with an alignment one at a time is in memory, so that many cost no more
-    than one. Those without are aligned together, after all others.
+    than one. Those without are aligned together, and added after all others.
     """
+    read = read_outputs(
+        project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
+    )
+    ready = make_ready(read, progress=progress)
     with project.changing() as changes:
-        return load_into(changes, outputs, aligning=aligning, replace=replace, progress=progress)
+        return load_into(changes, ready, progress)
 
 
-def load_into(
-    changes: Changes,
-    outputs: Sequence[SystemOutput],
+def read_outputs(
     *,
+    project: Project,
+    outputs: Sequence[SystemOutput],
     aligning: Aligning = USUALLY,
-    replace: bool,
-    progress: ProgressCallback,
-) -> ChangeSet:
-    """As a part of whatever else changes."""
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> OutputsRead:
+    """The first of three steps, quick like the last. Nobody should wait long to hear of mistakes,
+    so those of all files are told here if any has to be aligned.
+    """
+    read = OutputsRead(tuple(outputs), replace, aligning)
+    names = [output.name for output in outputs]
+    if len(read.linked) == len(outputs):
+        return read
+    problems = ProblemList(between_lines=lambda: progress(0, 1, "reading the outputs"))
+    with project.reading() as snapshot:
+        _check_names(names, snapshot, problems, replace=replace)
+        ground = ground_of(snapshot, names)
+    source = token_counts(ground.suite.source)
+    for output in read.linked:
+        _read_linked(output, source, problems)
+    unaligned = [_read_unaligned(each, source, problems) for each in outputs if each.links is None]
+    parallel = read_parallel(aligning, problems)
+    problems.refuse_if_any(_output_of(outputs))
+    warnings = tuple(problems.warnings)
+    return OutputsRead(
+        read.outputs, replace, aligning, tuple(unaligned), parallel, ground, warnings
+    )
+
+
+def make_ready(read: OutputsRead, *, progress: ProgressCallback = no_progress) -> OutputsReady:
+    """The second step takes long, and leaves the project to others meanwhile."""
+    if read.ground is None:
+        return OutputsReady(read)
+    aligned = align_outputs(read.ground, read.unaligned, read.parallel, read.aligning, progress)
+    return OutputsReady(read, *aligned)
+
+
+def load_into(changes: Changes, ready: OutputsReady, progress: ProgressCallback) -> ChangeSet:
+    """The last step, as a part of whatever else changes."""
+    read = ready.read
     at, doing = 0, ""
-    unaligned: list[UnalignedText] = []
-    problems = ProblemList(between_lines=lambda: progress(at, len(outputs), doing))
+    problems = ProblemList(between_lines=lambda: progress(at, len(read.linked), doing))
     source = token_counts(changes.source())
-    _check_names([output.name for output in outputs], changes, problems, replace=replace)
-    for at, output in enumerate(outputs):
+    names = [output.name for output in read.outputs]
+    _check_names(names, changes, problems, replace=read.replace)
+    for at, output in enumerate(read.linked):
         doing = f"loading {printable(output.name)}"
-        progress(at, len(outputs), doing)
-        if output.links is None:
-            unaligned.append(_read_unaligned(output, source, problems))
-            continue
-        translation = read_translation(output.text, output.links, source=source, problems=problems)
+        progress(at, len(read.linked), doing)
+        translation = _read_linked(output, source, problems)
         if not problems.mistakes:
             text_file = printable(output.text.name)
             changes.add_system(output.name, translation, text_file=text_file)
-    parallel = read_parallel(aligning, problems)
-    names = ", ".join(output.name for output in outputs)
-    problems.refuse_if_any(f"The output of {names}")
-    notes = align_into(changes, unaligned, parallel, aligning, progress) if unaligned else ()
-    return ChangeSet(
-        systems=tuple(output.name for output in outputs),
-        warnings=tuple(problems.warnings),
-        notes=notes,
-    )
+    problems.refuse_if_any(_output_of(read.outputs))
+    add_aligned(changes, ready.aligned)
+    warnings = tuple(dict.fromkeys((*read.warnings, *problems.warnings)))
+    return ChangeSet(systems=tuple(names), warnings=warnings, notes=ready.notes)
+
+
+def _output_of(outputs: Iterable[SystemOutput]) -> str:
+    return f"The output of {', '.join(output.name for output in outputs)}"
+
+
+def _read_linked(output: SystemOutput, source: Sequence[int], problems: ProblemList) -> Translation:
+    assert output.links is not None  # noqa: S101 — or it is to be aligned
+    return read_translation(output.text, output.links, source=source, problems=problems)
 
 
 def _read_unaligned(
@@ -95,7 +164,7 @@ def _read_unaligned(
 
 
 def _check_names(
-    names: Sequence[str], changes: Changes, problems: ProblemList, *, replace: bool
+    names: Sequence[str], snapshot: Snapshot, problems: ProblemList, *, replace: bool
 ) -> None:
     """What is refused goes on the list too: it must not hide the mistakes of the files."""
     for name, times in Counter(names).items():
@@ -105,7 +174,7 @@ def _check_names(
             problems.add(quoted(name), mistake)
             continue
         try:
-            changes.check_name_is_free(name, replace=replace)
+            snapshot.check_name_is_free(name, replace=replace)
         except RefusedError as refused:
             problems.add(quoted(name), str(refused))
 

@@ -1,7 +1,7 @@
 """All that a person needs to see in order to judge one candidate, as one value."""
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from protest_core.aligning import Doubt
 from protest_core.errors import RefusedError
@@ -15,8 +15,14 @@ from protest_core.judgement import (
     state_of,
 )
 from protest_core.matching import Reason
-from protest_core.operations.highlighting import Part, highlights_by, highlights_of, parts_of
-from protest_core.store import Candidate, Project, ReferenceShown
+from protest_core.operations.highlighting import (
+    Part,
+    highlights_by,
+    highlights_of,
+    highlights_of_parts,
+    parts_of,
+)
+from protest_core.store import AS_ALIGNED, Candidate, MendedLink, Project, ReferenceShown, Snapshot
 from protest_core.suite import Example, Tokens, context_window, tokens_of, widened
 
 
@@ -35,6 +41,7 @@ class CandidateView:
     parts: tuple[Part, ...] = ()  # whose translations can be set right
     doubts: tuple[Doubt, ...] = ()  # of the aligner, about words that nobody has set right
     verified_by: str | None = None  # the system whose verified translation approves this one
+    mended: tuple[MendedLink, ...] = ()  # those that hold, with who set them and when
 
     @property
     def window(self) -> range:
@@ -44,6 +51,17 @@ class CandidateView:
     @property
     def antecedent_asked(self) -> bool:
         return self.candidate.example.category.antecedent_agrees
+
+    def mended_link(self, part: int) -> MendedLink | None:
+        return next((each for each in self.mended if each.part == part), None)
+
+    def with_links(self, links: Mapping[int, MendedLink | None]) -> "CandidateView":
+        """As it will be once these hold, by part; reasons and doubts are the project's to tell."""
+        held = {**{each.part: each for each in self.mended}, **links}
+        mended = tuple(link for _, link in sorted(held.items()) if link is not None)
+        parts = tuple(part.set_by_hand(held.get(part.number)) for part in self.parts)
+        highlights = highlights_of_parts(parts)
+        return replace(self, parts=parts, mended=mended, target_highlights=highlights)
 
     def conflicts(self, judgement: Judgement) -> tuple[Conflict, ...]:
         """What the judgement, perhaps still being made, contradicts."""
@@ -95,7 +113,15 @@ def view_candidate(
             parts_of(candidate, sentences),
             snapshot.doubts_of(candidate_id),
             snapshot.verified_by(candidate_id),
+            tuple(_mended(snapshot, candidate)),
         )
+
+
+def _mended(snapshot: Snapshot, candidate: Candidate) -> Iterator[MendedLink]:
+    if candidate.mended != AS_ALIGNED:
+        links = snapshot.mended_links([candidate.id])
+        held = [each for each in links if each.ended_at is None]
+        yield from sorted(held, key=lambda each: each.part)
 
 
 def _present(window: range, present: Collection[int], needed: Collection[int]) -> range:

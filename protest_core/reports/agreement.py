@@ -45,7 +45,7 @@ def write_agreement(
             rows = tidy_rows(table, by_category=by_category)
             yield from as_delimited(TIDY, rows, "," if how is Format.CSV else "\t")
         case Format.LATEX:
-            tables = tables_of_agreement(table, by_category=by_category, confusion=confusion)
+            tables = _tables(table, by_category=by_category, confusion=confusion)
             notes = notes_on(table, by_category=by_category)
             yield from as_latex_report(table.suite, table.signature, tables, notes)
 
@@ -56,16 +56,14 @@ def _text(
     if len(table.annotators) < 2:
         yield "Fewer than two people have judged: there is nothing to compare.\n"
         return
-    for shown in tables_of_agreement(table, by_category=by_category, confusion=confusion):
+    for shown in _tables(table, by_category=by_category, confusion=confusion):
         yield as_text(shown, width=width) + "\n"
     for note in notes_on(table, by_category=by_category):
         yield fill(printable(note), width, break_on_hyphens=False) + "\n"
     yield signature_line(table.signature)
 
 
-def tables_of_agreement(
-    table: "AgreementTable", *, by_category: bool, confusion: bool
-) -> Iterator[Table]:
+def _tables(table: "AgreementTable", *, by_category: bool, confusion: bool) -> Iterator[Table]:
     for question in asked(table):
         yield of_pairs(table, question, by_category=by_category)
     if len(table.annotators) > 2:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from textwrap import fill
 
 from protest_core.building.account import BuiltDocument, BuiltSuite
+from protest_core.building.available import ProposedGroup
 from protest_core.building.categories import FORMS
 from protest_core.errors import counted, printable
 from protest_core.reports.building_figures import (
@@ -85,15 +86,21 @@ def _sentences(built: BuiltSuite) -> Iterator[str]:
             "heads-to-check.tsv."
         )
     if built.inventory.groups:
-        yield (
-            f"{counted(len(built.inventory.groups), 'chain')} with both it and they: say which "
-            "are groups in group-it-they.tsv, and build again with --groups."
-        )
+        yield _of_groups(built.inventory.groups)
     shifted = [
         printable(f"{each.part}/{each.name}") for each in built.documents if each.looks_shifted
     ]
     if shifted:
         yield (f"Sentences were taken in order, but a few look shifted in {', '.join(shifted)}.")
+
+
+def _of_groups(groups: Sequence[ProposedGroup]) -> str:
+    if taken := sum(group.is_taken for group in groups):
+        return f"{taken:,} of {counted(len(groups), 'chain')} in group-it-they.tsv taken as groups."
+    return (
+        f"{counted(len(groups), 'chain')} with both it and they: say which "
+        "are groups in group-it-they.tsv, and build again with --groups."
+    )
 
 
 def _fewer_than_wanted(built: BuiltSuite) -> str:

@@ -43,6 +43,7 @@ def build_record(built: BuiltSuite) -> dict[str, object]:
         },
         "heads_to_check": built.heads_to_check,
         "groups_proposed": len(built.inventory.groups),
+        "groups_taken": sum(group.is_taken for group in built.inventory.groups),
         "documents": [_document_record(each) for each in built.documents],
         "skipped": [
             {

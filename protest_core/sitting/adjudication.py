@@ -18,7 +18,7 @@ from protest_core.judgement import (
 )
 from protest_core.operations import AdjudicationProgress, OfAnnotator, Project, everybodys
 from protest_core.sitting.activity import Activity
-from protest_core.sitting.sitting import Save, Sitting
+from protest_core.sitting.sitting import Mend, Save, Sitting
 from protest_core.sitting.worked import WorkedSeconds
 
 _NOTHING = Judgement()
@@ -35,6 +35,7 @@ class Adjudication(Sitting):
         *,
         still_open: Collection[CandidateId],
         save: Save | None = None,
+        mend: Mend | None = None,
         unsaved: dict[CandidateId, Judgement] | None = None,
         worked: WorkedSeconds | None = None,
         activity: Activity | None = None,
@@ -47,6 +48,7 @@ class Adjudication(Sitting):
             candidates,
             ADJUDICATION,
             save=save,
+            mend=mend,
             unsaved=unsaved,
             worked=worked,
             activity=activity,

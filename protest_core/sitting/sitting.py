@@ -1,9 +1,9 @@
 """Where an annotator is in a list of candidates, what they say there, and what is not saved yet."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from protest_core.errors import RefusedError
+from protest_core.errors import ProtestError, RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgement import (
     CONFLICT_SENTENCES,
@@ -15,18 +15,22 @@ from protest_core.judgement import (
 )
 from protest_core.operations import (
     CandidateView,
+    Mending,
     Project,
     judge,
+    mend,
     project_options,
     states_of,
     view_candidate,
 )
 from protest_core.sitting import drafting
 from protest_core.sitting.activity import Activity
-from protest_core.sitting.undoing import Step, Steps
+from protest_core.sitting.mending import Chosen, back_to_the_aligner, setting_right
+from protest_core.sitting.undoing import AnyStep, Step, Steps
 from protest_core.sitting.worked import WorkedSeconds
 
 Save = Callable[[CandidateId, Judgement, float], None]
+Mend = Callable[[Mending], None]
 
 _MORE_LINES = 3
 _OPEN = frozenset({State.NEW, State.INCOMPLETE})
@@ -35,8 +39,9 @@ _OPEN = frozenset({State.NEW, State.INCOMPLETE})
 class Sitting:
     """Every change goes to `save` at once and counts as unsaved until `saved` is told of it.
 
-    With it go the seconds of work on the candidate that were not saved before.
-    Without a `save` of its own each change is in the project before the method returns.
+    With it go the seconds of work on the candidate that were not saved before. Links that are
+    mended go to `mend`, which tells `not_mended` if so, and in the end has all read anew. Without
+    a `save` and a `mend` of its own each change is in the project before the method returns.
     """
 
     def __init__(
@@ -46,6 +51,7 @@ class Sitting:
         annotator: str,
         *,
         save: Save | None = None,
+        mend: Mend | None = None,
         unsaved: dict[CandidateId, Judgement] | None = None,
         worked: WorkedSeconds | None = None,
         activity: Activity | None = None,
@@ -65,6 +71,7 @@ class Sitting:
         self.worked = WorkedSeconds() if worked is None else worked
         self._activity = activity or Activity()
         self._save = save or self._save_at_once
+        self._mend = mend or self._mend_at_once
         self._steps = Steps()
         self._left_as_it_is: dict[CandidateId, Judgement] = {}
         self._states: dict[CandidateId, State] = {}
@@ -108,6 +115,8 @@ class Sitting:
         """Somebody else changed the project, or what it asks for."""
         self._read_states()
         self._show(self.position, above=self._above, below=self._below)
+        if self.candidate_id in self.unsaved:
+            self._note_state()  # perhaps told of other links
 
     def _read_states(self) -> None:
         self._checked = project_options(project=self.project).conflict_checks
@@ -192,10 +201,53 @@ class Sitting:
     def _set(self, judgement: Judgement) -> None:
         self.judgement = judgement
         self.unsaved[self.candidate_id] = judgement
+        self._note_state()
+        self._save(self.candidate_id, judgement, self.worked.on(self.candidate_id))
+
+    def _note_state(self) -> None:
         self.counts[self.state_of(self.candidate_id)] -= 1
         self._states[self.candidate_id] = self.state
         self.counts[self.state] += 1
-        self._save(self.candidate_id, judgement, self.worked.on(self.candidate_id))
+
+    # Links that are set right.
+
+    def mend(self, chosen: Chosen, *, everywhere: Collection[int] = ()) -> None:
+        """Whoever says that the aligner's words are right mends nothing, but has said it.
+
+        `everywhere`: antecedents that are set right where other examples have them, too.
+        """
+        self._do(setting_right(self.project, self.view, chosen, self.person, everywhere))
+
+    def take_back_mending(self, part: int) -> None:
+        if mending := back_to_the_aligner(self.view, part):
+            self._do(mending)
+
+    def _do(self, mending: Mending) -> None:
+        self._note_work()
+        self._steps.add(mending)
+        self._set_links(mending)
+
+    def _set_links(self, mending: Mending) -> None:
+        """Seen at once, whenever it is in the project."""
+        here = self.candidate_id
+        links = {part: link for (of, part), link in mending.after.items() if of == here}
+        self.view = self.view.with_links(links)
+        self._left_as_it_is.pop(here, None)
+        self._note_state()
+        self._mend(mending)
+
+    def not_mended(self, mending: Mending) -> None:
+        """What holds in the project goes on holding, and there is nothing to take back."""
+        self._steps.forget(mending)
+
+    def _mend_at_once(self, mending: Mending) -> None:
+        try:
+            mend(project=self.project, mending=mending)
+        except ProtestError:
+            self.not_mended(mending)
+            raise
+        finally:
+            self.reload()
 
     # Taking back, also what was said of another candidate: we go there first.
 
@@ -209,19 +261,26 @@ class Sitting:
 
     def undo(self) -> None:
         if step := self._steps.to_undo:
-            self._repeat(step)
+            self._go_to(step)
             self._steps.undone()
+            self._repeat(step)
 
     def redo(self) -> None:
         if step := self._steps.to_redo:
-            self._repeat(step)
+            self._go_to(step)
             self._steps.redone()
+            self._repeat(step)
 
-    def _repeat(self, step: Step) -> None:
+    def _go_to(self, step: AnyStep) -> None:
         self._note_work()
         if step.candidate_id != self.candidate_id:
             self.go_to(self._positions[step.candidate_id])
-        self._set(step.after)
+
+    def _repeat(self, step: AnyStep) -> None:
+        if isinstance(step, Mending):
+            self._set_links(step)
+        else:
+            self._set(step.after)
 
     # What the core's rules say of it.
 

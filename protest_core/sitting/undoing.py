@@ -7,6 +7,7 @@ from msgspec import structs
 
 from protest_core.ids import CandidateId
 from protest_core.judgement import Judgement
+from protest_core.operations import Mending
 
 # More than anyone takes back; without an end a long day would fill the memory.
 _STEPS = 10_000
@@ -25,25 +26,38 @@ class Step:
         return Step(self.candidate_id, self.after, self.before)
 
 
+AnyStep = Step | Mending
+
+
 class Steps:
-    """Those that can be taken back, and those that were."""
+    """Those that can be taken back, and those that were: judging and mending in one order."""
 
     def __init__(self) -> None:
-        self._done: deque[Step] = deque(maxlen=_STEPS)
-        self._undone: list[Step] = []
+        self._done: deque[AnyStep] = deque(maxlen=_STEPS)
+        self._undone: list[AnyStep] = []
 
-    def add(self, step: Step) -> None:
-        if self._done and _is_same_word(self._done[-1], step):
-            step = replace(step, before=self._done.pop().before)
+    def add(self, step: AnyStep) -> None:
+        last = self._done[-1] if self._done else None
+        if isinstance(step, Step) and isinstance(last, Step) and _is_same_word(last, step):
+            self._done.pop()
+            step = replace(step, before=last.before)
         self._done.append(step)
         self._undone.clear()
 
+    def forget(self, step: AnyStep) -> None:
+        """It was not done, or not taken back, and cannot be: the last one that looks like it."""
+        for steps in (self._undone, self._done):
+            for place in reversed(range(len(steps))):
+                if steps[place] in (step, step.reversed):
+                    del steps[place]
+                    return
+
     @property
-    def to_undo(self) -> Step | None:
+    def to_undo(self) -> AnyStep | None:
         return self._done[-1].reversed if self._done else None
 
     @property
-    def to_redo(self) -> Step | None:
+    def to_redo(self) -> AnyStep | None:
         return self._undone[-1] if self._undone else None
 
     def undone(self) -> None:

@@ -3,22 +3,45 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
-from sqlalchemy import bindparam, exists, func, select
-from sqlalchemy.orm import Session
+from sqlalchemy import ColumnElement, Exists, bindparam, case, exists, func, or_, select
+from sqlalchemy.orm import Session, aliased
 
 from protest_core.aligning import Doubt
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.store.schema import AlignmentDoubtRow, CandidateRow, MendedLinkRow, SystemRow
+from protest_core.store.schema import (
+    AlignmentDoubtRow,
+    AntecedentRow,
+    CandidateRow,
+    MendedLinkRow,
+    SystemRow,
+)
 from protest_core.store.sqlite import insert_rows
 
-# Where somebody has set the words right, nothing is in doubt any more.
+# Where somebody has set the words right, nothing is in doubt any more. Which of several antecedents
+# is doubted is not kept: the doubt stands until somebody has set the words of each of them.
 _ABOUT_PRONOUN = AlignmentDoubtRow.doubt.in_([Doubt(each) for each in Doubt if each.is_of_pronoun])
-_MENDED = exists().where(
-    MendedLinkRow.candidate_id == AlignmentDoubtRow.candidate_id,
-    MendedLinkRow.ended_at.is_(None),
-    (MendedLinkRow.part == 0) == _ABOUT_PRONOUN,
+_DOUBTED = aliased(CandidateRow)
+
+
+def _mended(*of_part: ColumnElement[bool]) -> Exists:
+    of_candidate = MendedLinkRow.candidate_id == AlignmentDoubtRow.candidate_id
+    found = exists().where(of_candidate, MendedLinkRow.ended_at.is_(None), *of_part)
+    return found.correlate_except(MendedLinkRow)
+
+
+_AN_ANTECEDENT_IS_OPEN = (
+    exists()
+    .where(
+        _DOUBTED.id == AlignmentDoubtRow.candidate_id,
+        AntecedentRow.example_id == _DOUBTED.example_id,
+        ~_mended(MendedLinkRow.part == AntecedentRow.number + 1),
+    )
+    .correlate(AlignmentDoubtRow)
 )
-STANDS = ~_MENDED
+STANDS = or_(
+    ~_mended(),  # nearly always, and quickly told
+    case((_ABOUT_PRONOUN, ~_mended(MendedLinkRow.part == 0)), else_=_AN_ANTECEDENT_IS_OPEN),
+)
 
 _OF_CANDIDATE = select(AlignmentDoubtRow.doubt).where(
     AlignmentDoubtRow.candidate_id == bindparam("candidate"), STANDS

@@ -106,12 +106,12 @@ def end_mended_link(session: Session, candidate_id: CandidateId, part: int) -> b
     return session.connection().execute(_END, ended).rowcount > 0
 
 
-def save_mended_link(
-    session: Session, candidate_id: CandidateId, part: int, tokens: Positions, author: str
-) -> None:
-    end_mended_link(session, candidate_id, part)
+def save_mended_link(session: Session, link: MendedLink) -> None:
+    """What held before is ended; what is put back gets another row, with who set it and when."""
+    end_mended_link(session, link.candidate_id, link.part)
     number = (session.scalar(select(func.max(MendedLinkRow.id))) or 0) + 1
-    row = (number, candidate_id, part, " ".join(map(str, tokens)), author, now(), None)
+    tokens = " ".join(map(str, link.tokens))
+    row = (number, link.candidate_id, link.part, tokens, link.author, link.made_at, None)
     insert_rows(session.connection(), MendedLinkRow, [row])
 
 

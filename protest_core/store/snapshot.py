@@ -63,6 +63,7 @@ from protest_core.store.people import SaidByPeople
 from protest_core.store.protest11.origin import Origin, load_origin, save_origin
 from protest_core.store.said_by_metrics import SaidByMetrics
 from protest_core.store.score_values import OutcomesByExample, SaidGroup
+from protest_core.store.shared_antecedents import load_others_with_antecedent
 from protest_core.store.side_by_side_values import MatchFound, OfAnnotator
 from protest_core.store.task_values import Task, TaskSet, TaskSetProgress
 from protest_core.store.tidy_values import TidyCandidate, TidyJudgement
@@ -83,7 +84,6 @@ from protest_core.store.written_here import WrittenHere
 from protest_core.suite import (
     Category,
     CorrectedReference,
-    Positions,
     SuiteDescription,
     TestSuite,
 )
@@ -114,6 +114,9 @@ class Snapshot:
 
     def systems(self) -> tuple[System, ...]:
         return systems.list_systems(self._session)
+
+    def check_name_is_free(self, name: str, *, replace: bool) -> None:
+        systems.check_name_is_free(self._session, name, replace=replace)
 
     def translation(self, system_id: SystemId) -> Translation:
         return systems.load_translation(self._session, system_id)
@@ -243,6 +246,11 @@ class Snapshot:
     def mended_of_system(self, system_id: SystemId) -> dict[ExampleId, CorrectedReference]:
         return mended_links.load_mended_of_system(self._session, system_id)
 
+    def others_with_antecedent(
+        self, candidate_id: CandidateId, number: int
+    ) -> tuple[tuple[CandidateId, int], ...]:
+        return load_others_with_antecedent(self._session, candidate_id, number)
+
     def mended_links(self, ids: Sequence[CandidateId]) -> Iterator[MendedLink]:
         """Also those that hold no more."""
         return mended_links.load_history(self._session, ids)
@@ -368,9 +376,6 @@ class Changes(Snapshot):
         super().__init__(session, memory)
         self._written = written or WrittenHere()
 
-    def check_name_is_free(self, name: str, *, replace: bool) -> None:
-        systems.check_name_is_free(self._session, name, replace=replace)
-
     def add_system(self, name: str, translation: Translation, *, text_file: str) -> None:
         systems.save_system(self._session, name, translation, text_file)
 
@@ -428,10 +433,8 @@ class Changes(Snapshot):
     def set_doubts(self, system: str, found: Mapping[ExampleId, Sequence[Doubt]]) -> None:
         doubts.save_doubts(self._session, system, found)
 
-    def set_mended_link(
-        self, candidate_id: CandidateId, part: int, tokens: Positions, author: str
-    ) -> None:
-        mended_links.save_mended_link(self._session, candidate_id, part, tokens, author)
+    def set_mended_link(self, link: MendedLink) -> None:
+        mended_links.save_mended_link(self._session, link)
 
     def end_mended_link(self, candidate_id: CandidateId, part: int) -> bool:
         return mended_links.end_mended_link(self._session, candidate_id, part)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from protest_core.languages import language_profile
+from protest_core.tokenising.splitting import clitics_off
 
 Moses = Callable[[str], list[str]]
 
@@ -18,6 +19,15 @@ def moses(language: str) -> Moses:
 
 
 def plain_words(language: str) -> Moses:
-    """For test sets that come untokenised, with no reference to be like."""
+    """For test sets that come untokenised, with no reference to be like.
+
+    Pronouns that hang on verbs are words of their own, as in French `mets -la`.
+    """
     words = moses(language)
-    return lambda line: words(" ".join(line.translate(_APOSTROPHES).split()))
+    clitics = [form for form in language_profile(language).pronouns if form.startswith("-")]
+
+    def split(line: str) -> list[str]:
+        found = words(" ".join(line.translate(_APOSTROPHES).split()))
+        return [piece for word in found for piece in clitics_off(word, clitics)]
+
+    return split

@@ -1,7 +1,7 @@
 """Splits words at apostrophes and hyphens, and rewrites quotation marks, by convention."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from protest_core.tokenising.conventions import Apostrophes, Convention, Hyphens, Quotes
 
@@ -45,14 +45,19 @@ def _at_hyphens(word: str, convention: Convention) -> list[str]:
 
 
 def _clitics_off(word: str, convention: Convention) -> list[str]:
-    """The longest first: "a-t-il" ends in "-t-il" as well as in "-il"."""
+    verb, *clitics = clitics_off(word, convention.clitics)
+    if convention.hyphens is Hyphens.PRONOUNS_BEFORE:
+        return [verb, *clitics]
+    alone = "".join(f" - {_HYPHEN.sub(' - ', clitic.removeprefix('-'))}" for clitic in clitics)
+    return f"{verb}{alone}".split(" ")
+
+
+def clitics_off(word: str, clitics: Collection[str]) -> list[str]:
+    """The longest first: "a-t-il" ends in "-t-il" as well as in "-il"; "donne-le-moi" has two."""
     for found in _HYPHEN.finditer(word):
         verb, clitic = word[: found.start()], word[found.start() :]
-        if clitic.lower() in convention.clitics:
-            if convention.hyphens is Hyphens.PRONOUNS_BEFORE:
-                return [verb, clitic]
-            alone = _HYPHEN.sub(" - ", clitic.removeprefix("-"))
-            return [verb, *f"- {alone}".split(" ")]
+        if clitic.lower() in clitics:
+            return [*clitics_off(verb, clitics), clitic]
     return [word]
 
 

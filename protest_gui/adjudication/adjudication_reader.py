@@ -22,6 +22,7 @@ class AdjudicationReader(Reader):
             self._opened.annotator,
             still_open=self.still_open,
             save=self.saver.save,
+            mend=self.mender.mend,
             unsaved=None if earlier is None else earlier.unsaved,
             at=at,
         )

@@ -10,16 +10,22 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from protest_core.errors import counted
 from protest_core.operations import (
     ChangeSet,
+    OutputsRead,
+    OutputsReady,
     PolicyChange,
     Project,
     SystemOutput,
-    add_systems,
+    add_ready,
     evaluate,
     evaluation_table,
+    make_ready,
     outputs_among,
+    read_outputs,
 )
 from protest_core.progress import ProgressCallback
+from protest_gui.opening import OpenedProject
 from protest_gui.project.load_dialog import LoadDialog
+from protest_gui.widgets.question import is_wanted
 
 if TYPE_CHECKING:
     from protest_gui.main_window import MainWindow
@@ -34,6 +40,7 @@ class Loading(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
+        self._aligning: list[OutputsRead] = []  # of the project that is open
 
     def choose(self) -> None:
         opened = self._window.opened
@@ -61,12 +68,51 @@ class Loading(QObject):
             return
         project = opened.project
         self._window.worker.run(
-            lambda progress: add_systems(
+            lambda progress: read_outputs(
                 project=project, outputs=outputs, replace=replacing, progress=progress
             ),
+            done=lambda read: self._align(opened, read),
+            failed=self._window.show_failure,
+        )
+
+    def _align(self, opened: OpenedProject, read: OutputsRead) -> None:
+        """Beside whatever else is done: it takes minutes for large suites."""
+        self._aligning.append(read)
+
+        def add(ready: OutputsReady) -> None:
+            if self._is_still_wanted(read):
+                self._add(opened.project, ready)
+
+        def failed(error: Exception) -> None:
+            if self._is_still_wanted(read):
+                self._window.show_failure(error)
+
+        self._window.beside.run(
+            lambda progress: make_ready(read, progress=progress), done=add, failed=failed
+        )
+
+    def _is_still_wanted(self, read: OutputsRead) -> bool:
+        wanted = read in self._aligning
+        if wanted:
+            self._aligning.remove(read)
+        return wanted
+
+    def _add(self, project: Project, ready: OutputsReady) -> None:
+        self._window.worker.run(
+            lambda progress: add_ready(project=project, ready=ready, progress=progress),
             done=self._tell_loaded,
             failed=self._window.show_failure,
         )
+
+    def may_stop(self) -> bool:
+        """Before the project is closed."""
+        question = self.tr("Systems are still being aligned. Stop that, and load none of them?")
+        yes, no = self.tr("&Stop and close"), self.tr("&Go on")
+        return not self._aligning or is_wanted(self._window, question, yes=yes, no=no)
+
+    def stop(self) -> None:
+        self._aligning.clear()
+        self._window.beside.cancel_all()
 
     def match(self) -> None:
         """Also when people have verified more translations, if these count as references."""

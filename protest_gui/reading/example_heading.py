@@ -1,6 +1,7 @@
 """What is judged: the category, the system, why it came to a person, and who that is."""
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPalette
@@ -52,16 +53,20 @@ class ExampleHeading(QWidget):
         else:
             self._reason.setText(self.tr("Approved: matches the reference"))
 
-    def show_links(self, doubts: Sequence[str], *, mended: bool) -> None:
-        """What the aligner is unsure about, or that people set words right."""
+    def show_links(self, doubts: Sequence[str], mended_by: str, mended_in_full: str) -> None:
+        """What the aligner is unsure about, and who set words right; of which part, in a tip."""
         told = []
         if doubts:
             told.append(self.tr("Look at the links: {0}").format("; ".join(doubts)))
-        if mended:
-            told.append(self.tr("Links mended by hand"))
+        if mended_by:
+            told.append(mended_by)
         self._doubts.setText(". ".join(told))
         self._doubts.setVisible(bool(told))
-        self.setAccessibleDescription(self._doubts.text())
+        tip = escape(mended_in_full).replace("\n", "<br>")
+        self._doubts.setToolTip(f"<p>{tip}</p>" if tip else "")
+        self.setAccessibleDescription(
+            "\n".join(filter(None, (self._doubts.text(), mended_in_full)))
+        )
 
     def show_annotator(self, name: str, *, adjudicating: bool = False) -> None:
         text = self.tr("Adjudicating as {0}") if adjudicating else self.tr("Judging as {0}")

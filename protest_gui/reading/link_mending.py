@@ -1,19 +1,13 @@
 """Choosing the words that really translate a pronoun or an antecedent, part by part."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from protest_core.operations import (
-    CandidateId,
-    ChangeSet,
-    Part,
-    TokenPlace,
-    mend_link,
-    take_back_mending,
-)
-from protest_core.progress import ProgressCallback
+from protest_core.errors import ProtestError
+from protest_core.operations import Part, TokenPlace, others_with_antecedent
 from protest_gui.opening import OpenedProject
+from protest_gui.reading.mended_told import words_of_part
 from protest_gui.reading.reader import Reader
 from protest_gui.reading.shown_text import Marks
 from protest_gui.reading.token_marks import Mark, Role
@@ -21,6 +15,7 @@ from protest_gui.reading.token_marks import Mark, Role
 # All else sleeps while it is on.
 MENDING = frozenset({"mend_links", "next", "help"})
 NOTHING_KEY, ALIGNED_KEY, GIVE_UP_KEY = Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Escape
+EVERYWHERE_KEY = Qt.Key.Key_Plus
 
 
 class LinkMending(QObject):
@@ -36,6 +31,7 @@ class LinkMending(QObject):
         self._reader = reader
         self._parts: tuple[Part, ...] = ()  # those that are shown, and can be chosen in
         self._chosen: dict[int, set[int]] = {}  # of the parts that were looked at
+        self._others: dict[int, int] = {}  # in how many other examples their antecedents stand
         self._at = 0
 
     @property
@@ -62,12 +58,12 @@ class LinkMending(QObject):
     @property
     def about(self) -> str:
         """The words of the source whose translation is looked for."""
-        view = self._reader.sitting.view
-        example, number = view.candidate.example, self.part.number
-        if not number:
-            return view.source[example.line][example.token]
-        antecedent = example.agreeing_antecedents[number - 1]
-        return " ".join(view.source[antecedent.line][antecedent.start : antecedent.end])
+        return words_of_part(self._reader.sitting.view, self.part.number)
+
+    @property
+    def others(self) -> int:
+        """The other examples of this system with this antecedent."""
+        return self._others[self._at]
 
     def begin(self) -> None:
         """Or, where it is on, go on with the next part."""
@@ -76,9 +72,17 @@ class LinkMending(QObject):
         else:
             view = self._reader.sitting.view
             self._parts = tuple(part for part in view.parts if part.line in view.target)
-            self._chosen, self._at = {}, 0
+            self._chosen, self._others, self._at = {}, {}, 0
         self._chosen.setdefault(self._at, set(self.part.tokens))
+        self._others.setdefault(self._at, self._count_others())
         self.changed.emit()
+
+    def _count_others(self) -> int:
+        here = (self._reader.sitting.candidate_id, self.part.number)
+        try:
+            return len(others_with_antecedent(project=self._opened.project, part_of=here))
+        except ProtestError:
+            return 0  # what cannot be read now is not offered
 
     def leave(self) -> None:
         """Nothing of what was chosen is kept."""
@@ -98,60 +102,37 @@ class LinkMending(QObject):
 
     def take_back(self) -> None:
         """What the aligner found for this part."""
-        candidate_id, number = self._reader.sitting.candidate_id, self.part.number
-        project = self._opened.project
-
-        def work(_progress: ProgressCallback) -> ChangeSet:
-            return take_back_mending(project=project, candidate_id=candidate_id, part=number)
-
+        number = self.part.number
         self.leave()
-        self._run(work)
+        self._reader.see(lambda sitting: sitting.take_back_mending(number))
 
     def finish(self) -> None:
         """Whoever looks at a doubt and leaves the words as they are has settled it, too."""
-        sitting = self._reader.sitting
-        candidate_id, author = sitting.candidate_id, sitting.person
-        wanted = {
+        self._mend(self._changed(), everywhere=())
+
+    def finish_everywhere(self) -> None:
+        """Also in the other examples with this antecedent."""
+        if self.others:
+            number = self.part.number
+            self._mend(self._changed() | {number: frozenset(self.chosen)}, everywhere=(number,))
+
+    def _changed(self) -> dict[int, frozenset[int]]:
+        return {
             self._parts[at].number: frozenset(tokens)
             for at, tokens in self._chosen.items()
             if tokens != set(self._parts[at].tokens) or self._is_doubted(self._parts[at])
         }
-        self.leave()
-        if wanted:
-            self._save(candidate_id, wanted, author)
 
     def _is_doubted(self, part: Part) -> bool:
+        """Each antecedent by itself: which of them is doubted, the aligner does not say."""
         doubts = self._reader.sitting.view.doubts
-        return any(each.is_of_pronoun == (part.number == 0) for each in doubts)
+        about = any(each.is_of_pronoun == (part.number == 0) for each in doubts)
+        return about and not part.by_hand
 
-    def _save(
-        self, candidate_id: CandidateId, wanted: dict[int, frozenset[int]], author: str
-    ) -> None:
-        project = self._opened.project
-
-        def work(_progress: ProgressCallback) -> ChangeSet:
-            change = ChangeSet()
-            for part, tokens in wanted.items():
-                change = mend_link(
-                    project=project,
-                    candidate_id=candidate_id,
-                    part=part,
-                    tokens=tokens,
-                    author=author,
-                )
-            return change
-
-        self._run(work)
-
-    def _run(self, work: Callable[[ProgressCallback], ChangeSet]) -> None:
-        self._opened.worker.run(work, done=self._show, failed=self._tell, shown=False)
-
-    def _show(self, _change: ChangeSet) -> None:
-        if self._reader.saver.sitting is not None:
-            self._reader.see(lambda sitting: sitting.reload())
-
-    def _tell(self, error: Exception) -> None:
-        self._reader.failed.emit(str(error))
+    def _mend(self, wanted: dict[int, frozenset[int]], *, everywhere: Collection[int]) -> None:
+        self.leave()
+        if wanted:
+            self._reader.see(lambda sitting: sitting.mend(wanted, everywhere=everywhere))
 
     def marks(self) -> Marks:
         """Every word of the line, and what is chosen."""
@@ -170,6 +151,7 @@ class LinkMending(QObject):
             NOTHING_KEY: self.choose_nothing,
             ALIGNED_KEY: self.take_back,
             GIVE_UP_KEY: self.leave,
+            EVERYWHERE_KEY: self.finish_everywhere,
         }.get(Qt.Key(key))
         if does is not None:
             does()

@@ -9,7 +9,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from protest_gui.appearance.theme import colours_of
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.reading.key_button import KeyButton
-from protest_gui.reading.link_mending import ALIGNED_KEY, GIVE_UP_KEY, NOTHING_KEY, LinkMending
+from protest_gui.reading.link_mending import (
+    ALIGNED_KEY,
+    EVERYWHERE_KEY,
+    GIVE_UP_KEY,
+    NOTHING_KEY,
+    LinkMending,
+)
 from protest_gui.widgets.plain_label import PlainLabel
 
 
@@ -17,6 +23,7 @@ class MendingBar(QWidget):
     """Hidden while no links are mended."""
 
     done = Signal()
+    done_everywhere = Signal()
     next_part = Signal()
     nothing_there = Signal()
     as_aligned = Signal()
@@ -26,6 +33,7 @@ class MendingBar(QWidget):
         super().__init__(parent)
         self._told = PlainLabel()
         self._done = KeyButton(self.tr("Done"))
+        self._everywhere = KeyButton()
         self._next = KeyButton(self.tr("Next part"))
         self._nothing = KeyButton(self.tr("Nothing there"))
         self._aligned = KeyButton(self.tr("As aligned"))
@@ -34,10 +42,12 @@ class MendingBar(QWidget):
             (self._nothing, NOTHING_KEY),
             (self._aligned, ALIGNED_KEY),
             (self._give_up, GIVE_UP_KEY),
+            (self._everywhere, EVERYWHERE_KEY),
         ):
             button.set_key(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
         self._arrange()
         self._done.clicked.connect(self.done)
+        self._everywhere.clicked.connect(self.done_everywhere)
         self._next.clicked.connect(self.next_part)
         self._nothing.clicked.connect(self.nothing_there)
         self._aligned.clicked.connect(self.as_aligned)
@@ -58,14 +68,22 @@ class MendingBar(QWidget):
         self._told.setText(text)
         self._told.setAccessibleName(text)
         self.setAccessibleName(text)
+        self._show_others(mending.others)
         self._next.setVisible(mending.has_more_parts)
         self._aligned.setVisible(mending.part.by_hand)
         self._done.set_key(shown("next"))
         self._next.set_key(shown("mend_links"))
 
+    def _show_others(self, count: int) -> None:
+        one = self.tr("Done, also in the other example with it")
+        many = self.tr("Done, also in the {0} other examples with it").format(count)
+        self._everywhere.setText(one if count == 1 else many)
+        self._everywhere.setVisible(bool(count))
+
     def _arrange(self) -> None:
         buttons = FlowLayout()
-        for button in (self._done, self._next, self._nothing, self._aligned, self._give_up):
+        done, others = (self._done, self._everywhere), (self._next, self._nothing, self._aligned)
+        for button in (*done, *others, self._give_up):
             buttons.addWidget(button)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._told)
@@ -95,6 +113,7 @@ class MendingBar(QWidget):
 
 def connect_mending(mending: LinkMending, bar: MendingBar) -> None:
     bar.done.connect(mending.finish)
+    bar.done_everywhere.connect(mending.finish_everywhere)
     bar.nothing_there.connect(mending.choose_nothing)
     bar.as_aligned.connect(mending.take_back)
     bar.given_up.connect(mending.leave)

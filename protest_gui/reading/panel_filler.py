@@ -12,6 +12,7 @@ from protest_gui.opening import OpenedProject
 from protest_gui.reading.annotation_panel import AnnotationPanel
 from protest_gui.reading.example_heading import ExampleHeading
 from protest_gui.reading.hint_sign import Hint
+from protest_gui.reading.mended_told import mended_by, mended_in_full
 from protest_gui.reading.progress_bar import WorkProgress
 from protest_gui.reading.saver import Saver
 from protest_gui.reading.status_line import StatusLine
@@ -76,7 +77,7 @@ def show_example(heading: ExampleHeading, sitting: Sitting) -> None:
     sentences = None if view.reasons is None else [REASON_SENTENCES[r] for r in view.reasons]
     heading.show_reasons(sentences, view.verified_by)
     doubts = [DOUBT_SENTENCES[each] for each in view.doubts]
-    heading.show_links(doubts, mended=any(part.by_hand for part in view.parts))
+    heading.show_links(doubts, mended_by(view), mended_in_full(view))
 
 
 def show_place(progress: WorkProgress, sitting: Sitting) -> None:

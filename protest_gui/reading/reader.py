@@ -8,6 +8,7 @@ from protest_core.errors import ProtestError
 from protest_core.operations import CandidateId, Conflict
 from protest_core.sitting import Sitting
 from protest_gui.opening import OpenedProject
+from protest_gui.reading.mender import Mender
 from protest_gui.reading.saver import Saver
 
 Act = Callable[[Sitting], object]
@@ -27,6 +28,8 @@ class Reader(QObject):
         self._opened = opened
         self._ask = ask
         self.saver = Saver(opened.project, opened.worker, self)
+        self.mender = Mender(opened.project, opened.worker, self.saver, self)
+        self.mender.failed.connect(self.failed)
 
     def begin(self, candidates: Sequence[CandidateId], at: int) -> None:
         """What an earlier sitting could not save goes on with this one."""
@@ -41,6 +44,7 @@ class Reader(QObject):
             candidates,
             who,
             save=self.saver.save,
+            mend=self.mender.mend,
             unsaved=None if earlier is None else earlier.unsaved,
             worked=None if earlier is None or earlier.annotator != who else earlier.worked,
             at=at,
@@ -52,11 +56,11 @@ class Reader(QObject):
         return self.saver.sitting
 
     def say(self, act: Act) -> None:
-        """Undo may lead to another candidate."""
-        before = self.sitting.candidate_id
+        """Undo may lead to another candidate, or to other links."""
+        before = self.sitting.view
         if self._tried(act):
-            moved = self.sitting.candidate_id != before
-            (self.shown if moved else self.changed).emit()
+            seen_anew = self.sitting.view is not before
+            (self.shown if seen_anew else self.changed).emit()
 
     def see(self, act: Act) -> None:
         """More of the same candidate."""

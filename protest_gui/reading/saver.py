@@ -46,6 +46,11 @@ class Saver(QObject):
         self._save_next()
         self.changed.emit()
 
+    def note_saved(self) -> None:
+        """Something else that was done here is in the file."""
+        self.saved_at = datetime.now().astimezone()
+        self.changed.emit()
+
     def save_unsaved(self) -> None:
         """Also what was refused before."""
         self._refused.clear()

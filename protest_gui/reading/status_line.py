@@ -37,6 +37,10 @@ class StatusLine(QWidget):
         text = self.tr("Saved {0}").format(f"{when:%H:%M}") if when else ""
         self._show_saving(text, lost=False)
 
+    def announce(self, text: str) -> None:
+        """To screen readers alone: others see it where they look."""
+        self._announce(text)
+
     def show_saving(self) -> None:
         self._show_saving(self.tr("Saving …"), lost=False)
 

@@ -11,6 +11,7 @@ from protest_gui.reading.annotation_panel import AnnotationPanel
 from protest_gui.reading.judging_actions import Commands, judging_actions, set_awake
 from protest_gui.reading.link_mending import MENDING, LinkMending
 from protest_gui.reading.list_end import what_is_left
+from protest_gui.reading.mended_told import mended_by
 from protest_gui.reading.mending_bar import MendingBar, connect_mending
 from protest_gui.reading.panel_filler import PanelFiller
 from protest_gui.reading.reading_commands import connect_panel, reading_commands
@@ -120,6 +121,7 @@ class TranslationPage(SittingPage):
         self.reader.failed.connect(lambda text: self.banner.show_message(text, "error"))
         self.reader.at_end.connect(self._say_what_is_left)
         self.reader.saver.changed.connect(self._show_saving)
+        self.reader.mender.mended.connect(self._show_mended)
         self._rescue.taken.connect(self._show_candidate)
 
     def _choose(self, line: int, token: int) -> None:
@@ -160,6 +162,15 @@ class TranslationPage(SittingPage):
         self._filler.show_saving(self.reader.saver)
         self._rescue.follow()
         self.unsaved_changed.emit()
+
+    def _show_mended(self) -> None:
+        """It is in the project; who mends links again by now goes on with it."""
+        if self.mending.is_on:
+            self._filler.show_candidate(self.reader.sitting)
+        else:
+            self._show_candidate()
+        text = mended_by(self.reader.sitting.view)
+        self.status.announce(text or self.tr("Links as aligned"))
 
     def _say_what_is_left(self, onward: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
         sitting = self.reader.sitting

@@ -6,13 +6,12 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from protest_core.reports.metric_names import metric_title
-from protest_core.reports.plots import Palette, SystemPoint, ranked_points, regression_plot
+from protest_core.reports.plots import Palette, SystemPoint, metric_plot, metric_points
 from protest_gui.results.choice import Choice
 from protest_gui.results.metrics_found import MetricsFound
 from protest_gui.results.metrics_words import (
     correlation_in_words,
     metric_value,
-    people_name,
 )
 from protest_gui.results.plot_part import Drawing, PlotPart
 from protest_gui.results.results_words import percent, told
@@ -42,26 +41,17 @@ class MetricPlot(PlotPart):
     def _draw(self) -> None:
         if (found := self._found) is None:
             return
-        column = self.choice.value
-        points = ranked_points(
-            SystemPoint(system, value, 100 * share)
-            for system, value, share in found.table.points(column)
-        )
+        column, table = self.choice.value, found.table
 
         def drawn(palette: Palette, width: float) -> "Figure":
-            return regression_plot(
-                points,
-                x_name=metric_title(column),
-                y_name=people_name(),
-                palette=palette,
-                width=width,
-            )
+            return metric_plot(table, column, palette=palette, width=width)
 
         title = self.tr("{0} beside what people call correct").format(metric_title(column))
-        about = correlation_in_words(found.table, column)
+        about = correlation_in_words(table, column)
         file_name = f"{column.replace(' ', '-')}-and-people"
-        self.show_drawing(Drawing(file_name, title, found.table.signature, drawn), about)
-        self.points.show_spots([_spot(found, column, each) for each in points], about)
+        self.show_drawing(Drawing(file_name, title, table.signature, drawn), about)
+        spots = [_spot(found, column, each) for each in metric_points(table, column)]
+        self.points.show_spots(spots, about)
 
     def _show_point(self, where: QRect) -> None:
         """Where the window is too narrow for the plot."""

@@ -22,11 +22,6 @@ def metric_value(value: float | None, column: Iterable[float | None]) -> str:
     return f"{value:.3f}" if small else f"{value:.1f}"
 
 
-def people_name() -> str:
-    """Of an axis."""
-    return told("correct, %")
-
-
 def claim_in_words(claim: Claim) -> str:
     return told(_CLAIMS[claim])
 

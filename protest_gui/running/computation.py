@@ -12,7 +12,8 @@ Answer = TypeVar("Answer")
 class Computation(Generic[Answer]):
     """One that was overtaken or stopped ends at its next step, and nothing more is heard of it.
 
-    It changes nothing, so that nobody has to be asked before the window closes over it.
+    It changes nothing, so that nobody has to be asked before the window closes over it, unless it
+    is shown like work that does.
     """
 
     def __init__(

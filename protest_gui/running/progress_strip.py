@@ -33,6 +33,9 @@ class ProgressStrip(QFrame):
         worker.busy_changed.connect(self._follow)
         worker.progress.connect(self._show_progress)
 
+    def follows(self, worker: Worker) -> bool:
+        return self._worker is worker
+
     def _set_up(self) -> None:
         self.setAccessibleName(self.tr("Work under way"))
         self._bar.setAccessibleName(self.tr("How far it is"))

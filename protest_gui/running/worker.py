@@ -79,6 +79,12 @@ class Worker(QObject):
                 task.cancelled.set()
                 return
 
+    def cancel_all(self) -> None:
+        """Also what is still waiting for its turn."""
+        for task in self._unfinished:
+            if task.shown:
+                task.cancelled.set()
+
     def wait(self, milliseconds: int) -> bool:
         """Until all is done and delivered; whether it was in time. The windows stand still."""
         deadline = monotonic() + milliseconds / 1000

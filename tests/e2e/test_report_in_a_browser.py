@@ -58,6 +58,23 @@ def report(request: pytest.FixtureRequest) -> Path:
     return found
 
 
+def test_a_page_with_anything_from_elsewhere_would_be_noticed(
+    page: Page, demonstration: Path, tmp_path: Path
+):
+    whole = demonstration.read_text(encoding="utf-8")
+    changed = tmp_path / "changed.html"
+    changed.write_text(
+        whole.replace("</body>", "<img src=elsewhere.png><script>alert(1)</script></body>"),
+        encoding="utf-8",
+    )
+    page.open(changed)
+    assert sum("Content Security Policy" in each for each in page.complaints) == 2
+    changed.write_text("<script>console.log(1)</script><img src=elsewhere.png>")
+    page.open(changed)
+    assert len(page.requests) == 2
+    assert page.complaints
+
+
 @pytest.mark.parametrize("width", [TELEPHONE, SCREEN])
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_browser_complains_of_nothing_and_asks_nobody(

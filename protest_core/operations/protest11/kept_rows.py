@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
+from protest_core.ids import SystemId
 from protest_core.operations.protest11.remembered import project_texts
 from protest_core.store import Origin, Protest11, Sentence, Snapshot
 
@@ -20,6 +21,11 @@ class StillThere:
             if name in now and now[name].loaded_at == origin.loaded_at.get(name)
         }
         self._ids = {name: now[name].id for name in self.systems}
+
+    @property
+    def system_ids(self) -> dict[int, SystemId]:
+        """By the number of the corpus that each was."""
+        return {corpus: self._ids[name] for name, corpus in self.systems.items()}
 
     def rows(self) -> Protest11:
         kept = self._origin.kept

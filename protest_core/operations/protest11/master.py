@@ -7,6 +7,7 @@ from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import ExampleId
 from protest_core.operations.protest11.growing import Growing, free_numbers
 from protest_core.operations.protest11.kept_rows import StillThere
+from protest_core.operations.protest11.mended_rows import put_mended
 from protest_core.operations.protest11.pairs import Pair, PairWriter, Words
 from protest_core.operations.protest11.people import JudgementWriter, number_annotators
 from protest_core.operations.protest11.task_rows import add_tasks
@@ -45,6 +46,8 @@ class Master:
         if there and self._origin:
             self._rows = Growing.from_rows(there.rows())
             self._remember(there, self._origin)
+            systems = there.system_ids
+            put_mended(self._snapshot, self._origin, systems, self._examples, self._rows)
         self._set_settings()
         writer = PairWriter(self._suite, self._number_categories(), self._rows)
         self._tell_what_is_not_said()

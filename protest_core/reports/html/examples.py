@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from protest_core.errors import counted
 from protest_core.judgement import ADJUDICATION, Outcome
 from protest_core.matching import REASON_SENTENCES, Verdict
 from protest_core.reports.html.places import Places, place_of_example
@@ -160,7 +159,3 @@ def _said(told: "OfAnnotator", row: AcrossRow) -> str:
         if line in row.target and token < len(row.target[line])
     ]
     return said_in_words(told.judgement, words)
-
-
-def count_of(examples: int, systems: int) -> str:
-    return f"{counted(examples, 'example')} in {counted(systems, 'system')}"

@@ -39,7 +39,7 @@ class ShownTable:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Tables of one signature. `command` makes them again; `exact`: all digits, as CSV."""
+    """Tables of one signature. `command` makes them again."""
 
     tables: Sequence[ShownTable]
     command: str

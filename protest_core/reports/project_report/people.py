@@ -1,10 +1,18 @@
 """People in a report: how far they agree, with each other and with themselves, and where not."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from protest_core.judgement import Question
-from protest_core.reports.agreement import notes_on, tables_of_agreement
-from protest_core.reports.agreement_tables import QUESTIONS
+from protest_core.reports.agreement import notes_on
+from protest_core.reports.agreement_tables import (
+    QUESTIONS,
+    asked,
+    confusion_of,
+    of_everybody,
+    of_pairs,
+    pairs_shown,
+)
 from protest_core.reports.consistency import COMPARED, consistency_table
 from protest_core.reports.project_report.commands import command_for
 from protest_core.reports.project_report.parts import Group, Section, ShownTable
@@ -28,9 +36,8 @@ def agreement_section(report: ProjectReport) -> Section:
 
 def _overall(report: ProjectReport) -> Group:
     table = report.agreement
-    shown = tables_of_agreement(table, by_category=False, confusion=True)
     return Group(
-        [ShownTable(f"agreement-{number}", each) for number, each in enumerate(shown, start=1)],
+        [*_pairs_and_everybody(report, by_category=False), *_confusions(report)],
         _command(report, "agreement {} --confusion", table.signature),
         [*notes_on(table)],
         table.signature,
@@ -39,18 +46,34 @@ def _overall(report: ProjectReport) -> Group:
 
 def _by_category(report: ProjectReport) -> Group:
     table = report.agreement
-    shown = tables_of_agreement(table, by_category=True, confusion=False)
     return Group(
-        [
-            ShownTable(f"agreement-by-category-{number}", each)
-            for number, each in enumerate(shown, start=1)
-        ],
+        [*_pairs_and_everybody(report, by_category=True)],
         _command(report, "agreement {} --by-category", table.signature),
         [*notes_on(table, by_category=True)],
         table.signature,
         (),
         "By category",
     )
+
+
+def _pairs_and_everybody(report: ProjectReport, *, by_category: bool) -> Iterator[ShownTable]:
+    table, where = report.agreement, "-by-category" if by_category else ""
+    for question in asked(table):
+        name = f"agreement-{question.value}{where}"
+        yield ShownTable(name, of_pairs(table, question, by_category=by_category))
+        if len(table.annotators) > 2:
+            everybody = of_everybody(table, question, by_category=by_category)
+            yield ShownTable(f"{name}-everybody", everybody)
+
+
+def _confusions(report: ProjectReport) -> Iterator[ShownTable]:
+    """Each says whose it is: there are as many as pairs."""
+    table = report.agreement
+    for number, (question, pair) in enumerate(pairs_shown(table, by_category=False), start=1):
+        if pair.agreement.n:
+            title = f"{QUESTIONS[question]}: what {' and '.join(pair.pair)} say of the same"
+            shown = replace(confusion_of(table, question, pair), title=title)
+            yield ShownTable(f"labels-{question.value}-{number}", shown)
 
 
 def _consistency(report: ProjectReport) -> Group:
@@ -80,15 +103,15 @@ def differing_section(report: ProjectReport) -> Section:
 
 
 def differing_by_category(table: DifferingTable) -> Table:
-    asked = [each for each in Question if table.total(each).compared]
-    heads = [head for each in asked for head in (QUESTIONS[each], "differ", "%")]
+    compared = [each for each in Question if table.total(each).compared]
+    heads = [head for each in compared for head in (QUESTIONS[each], "differ", "%")]
     columns = (Column("Category"), *(Column(head, numeric=True) for head in heads))
     rows: list[tuple[Cell, ...]] = []
     for category in table.categories:
-        cells = [table.cells[each, category.id] for each in asked]
+        cells = [table.cells[each, category.id] for each in compared]
         if any(cell.compared for cell in cells):
             rows.append((category.label, *_figures(cells)))
-    rows.append(("total", *_figures([table.total(each) for each in asked])))
+    rows.append(("total", *_figures([table.total(each) for each in compared])))
     return Table("Judged by two or more, and labelled differently", columns, rows)
 
 

@@ -28,7 +28,7 @@ def _sentences(report: ProjectReport) -> Iterator[str]:
         if names:
             yield f"Only these {what}: {', '.join(sorted(names))}."
     if settings.annotator is not None:
-        yield f"Only what {settings.annotator} said counts in scores and audit."
+        yield f"Only what {settings.annotator} said counts, but for how far people agree."
     yield f"Matching: {holdings.policy}."
     if holdings.suite.citation:
         yield f"The suite is to be cited as: {holdings.suite.citation}"
@@ -42,6 +42,7 @@ def _tables(report: ProjectReport) -> Iterator[ShownTable]:
         yield ShownTable("systems", _systems(report))
     if report.provenance.work:
         yield ShownTable("annotators", _people(report))
+        yield ShownTable("questions", _questions(report))
     if report.provenance.task_sets:
         yield ShownTable("task-sets", _task_sets(report))
 
@@ -102,6 +103,20 @@ def _people(report: ProjectReport) -> Table:
     settled = any(each.annotator == ADJUDICATION for each in report.provenance.work)
     title = "Who judged" + (" (adjudication settles what the others differ on)" if settled else "")
     return Table(title, columns, rows)
+
+
+def _questions(report: ProjectReport) -> Table:
+    """And the tags that they might set."""
+    guidelines = report.provenance.guidelines
+    asked = guidelines.questions
+    rows = [
+        ("antecedent", asked.antecedent),
+        ("pronoun, where it has an antecedent", asked.pronoun_given_antecedent),
+        ("pronoun, else", asked.pronoun),
+        *((f"tag {tag.name}", tag.explanation) for tag in guidelines.tags),
+    ]
+    title = f"What they were asked (guidelines {guidelines.version})"
+    return Table(title, (Column("Of"), Column("Question or meaning")), rows)
 
 
 def _task_sets(report: ProjectReport) -> Table:

@@ -22,17 +22,20 @@ from protest_core.reports.scores import score_notes
 _NAMES = {Question.PRONOUN: "pronouns", Question.ANTECEDENT: "antecedents"}
 _TITLES = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
 
+_SCORES = (
+    "The share of pronouns, and of their antecedents, that each system translates correctly: "
+    "approved by the program or called correct by people, who count for more than the program.",
+    "What is neither approved nor judged is open. Where people differ, adjudication decides; "
+    "without one it is disputed, and counts as open. Ranges go from all of that being wrong to all "
+    "of it being right.",
+)
+
 
 def scores_section(report: ProjectReport) -> Section:
     if not report.scores.systems:
         return Section("scores", "Scores", ["No system is loaded yet."])
-    lead = (
-        "The share of pronouns, and of their antecedents, that each system translates correctly: "
-        "approved by the program or called correct by people. People count for more than the "
-        "program; where they differ, adjudication decides, and without one the pronoun is open."
-    )
     groups = [_scores(report, question) for question in report.scores.questions]
-    return Section("scores", "Scores", [lead], groups)
+    return Section("scores", "Scores", _SCORES, groups)
 
 
 def _scores(report: ProjectReport, question: Question) -> Group:

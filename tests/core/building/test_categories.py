@@ -138,3 +138,13 @@ def test_chains_with_it_and_they_are_proposed_as_groups(text):
     (group,) = group_chains(marked, find_examples(marked).examples)
     assert [example.form for example in group.pronouns] == ["it", "they"]
     assert group.called == ("the lamp",)
+
+
+def test_what_sums_up_the_others_stands_for_them_in_a_split_reference(text):
+    sentences = ["the lamp and the candle , these two things broke .", "they fell ."]
+    things = phrase("7..9", 1)
+    they = pronoun(12, 1, split="split reference", agreement="plural")
+    marked = text(LAMP, CANDLE, things, they, sentences=sentences)
+    (example,) = find_examples(marked, split_references=True).examples
+    (antecedent,) = example.antecedents
+    assert [marked.words[word] for word in antecedent.markable.words] == ["these", "two", "things"]

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from protest_core.building.beads import Bead, cheapest_pairing
 from protest_core.building.grouping import Grouping, can_be_grouped, group_sentences
+from protest_core.building.lexicon import Vocabulary, cognates, learnt_lexicon
 
 NOUNS = ["lamp", "house", "river", "stone", "cloud", "garden", "window", "teacher", "letter"]
 VERBS = ["breaks", "shines", "falls", "waits", "speaks", "burns", "sleeps", "travels"]
@@ -128,3 +129,21 @@ def test_texts_that_are_too_long_must_have_as_many_sentences():
     assert not can_be_grouped(long, long[1:])
     assert can_be_grouped(long, long)
     assert groups_of(long, long).in_order
+
+
+def test_words_that_meet_in_one_pair_only_teach_nothing():
+    """Or else whatever was taken for a pair once would be found again."""
+    pairs = [(["rain", "fell"], ["regen", "kam"]), (["rain", "stayed"], ["regen", "blieb"])]
+    source, target = Vocabulary(), Vocabulary()
+    known = learnt_lexicon(pairs, source, target).forward.toarray()
+    rain, fell = source.encode(["rain", "fell"])
+    regen, kam = target.encode(["regen", "kam"])
+    assert known[rain, regen] > 0.5
+    assert known[fell, kam] == 0
+
+
+def test_short_names_that_are_the_same_in_both_are_known_at_once():
+    source, target = Vocabulary(), Vocabulary()
+    source.encode(["ipod", "on"])
+    target.encode(["ipod", "on"])
+    assert cognates(source, target).toarray().tolist() == [[0.5, 0], [0, 0]]

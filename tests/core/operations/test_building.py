@@ -255,3 +255,74 @@ def test_all_mistakes_in_numbers_are_told_in_one_run(tmp_path: Path):
         ("none.tsv", None),
     ]
     assert "did you mean event_it?" in str(error.value)
+
+
+def a_team(root: Path) -> Path:
+    """A corpus with one chain that may be a group, and one that only has it."""
+    marks = [phrase("1..2", 1), pronoun(4, 1, position="subject"), pronoun(7, 1)]
+    write_document(root / "T" / "EN", "one", ["the team .", "it won , they say ."], marks)
+    write_document(root / "T" / "DE", "one", ["das Team .", "es gewann , sagen sie ."])
+    return root
+
+
+def say_yes(table: Path) -> Path:
+    table.write_text(table.read_text(encoding="utf-8").replace("no\t", "yes\t"), encoding="utf-8")
+    return table
+
+
+def test_what_a_person_took_is_taken_in_the_table_of_the_next_build(tmp_path: Path):
+    corpus, suite = a_team(tmp_path / "corpus-files"), tmp_path / "suite"
+    build(corpus, suite)
+    table = say_yes(suite / "group-it-they.tsv")
+    for _ in range(2):
+        build(corpus, suite, groups=table, replace=True)
+        assert [row["take"] for row in rows(table)] == ["yes"]
+        assert {example["category"] for example in examples_in(suite)} == {
+            "anaphoric_group_it-they"
+        }
+
+
+def test_a_chain_that_is_taken_stays_in_the_table_whatever_its_pronouns(tmp_path: Path):
+    marks = [phrase("1..2", 1), pronoun(4, 1, position="subject")]
+    write_document(tmp_path / "T" / "EN", "one", ["the team .", "they won ."], marks)
+    write_document(tmp_path / "T" / "DE", "one", ["das Team .", "sie gewannen ."])
+    table = tmp_path / "mine.tsv"
+    table.write_text("take\tpart\tdocument\tchain\nyes\tT\tone\tset_1\n", encoding="utf-8")
+    built = build(tmp_path, tmp_path / "suite", groups=table)
+    assert built.warnings == ()
+    (row,) = rows(tmp_path / "suite" / "group-it-they.tsv")
+    assert (row["take"], row["chain"]) == ("yes", "set_1")
+
+
+def test_a_yes_that_fits_nothing_is_told_with_its_line(tmp_path: Path):
+    corpus = a_team(tmp_path / "corpus-files")
+    table = tmp_path / "mine.tsv"
+    keys = ["T\tone\tset_1", "T\tone\tset_999", "T\ttwo\tset_1", "U\tone\tset_1"]
+    content = "".join(f"yes\t{key}\n" for key in keys)
+    table.write_text(f"take\tpart\tdocument\tchain\n{content}no\tU\tone\tset_1\n")
+    told = build(corpus, tmp_path / "suite", groups=table).warnings
+    assert [(problem.file, problem.line) for problem in told] == [
+        ("mine.tsv", line) for line in (3, 4, 5)
+    ]
+    assert "‘set_999’" in told[0].message
+
+
+def test_what_a_person_wrote_into_a_suite_is_kept_by_every_rebuild(corpus: Path, tmp_path: Path):
+    suite = tmp_path / "suite"
+    build(corpus, suite)
+    names = ["examples.jsonl", "group-it-they.tsv", "heads-to-check.tsv"]
+    kept = []
+    for name in names:
+        (suite / name).write_text("By hand.\n", encoding="utf-8")
+        kept.append(build(corpus, suite, replace=True).kept)
+    assert kept == [tmp_path / f"suite{end}" for end in (".bak", ".bak-2", ".bak-3")]
+    assert [
+        (tmp_path / f"suite{end}" / name).read_text()
+        for end, name in zip((".bak", ".bak-2", ".bak-3"), names, strict=True)
+    ] == ["By hand.\n"] * 3
+
+
+def test_nothing_is_kept_where_the_rebuild_says_the_same(corpus: Path, tmp_path: Path):
+    build(corpus, tmp_path / "suite")
+    assert build(corpus, tmp_path / "suite", replace=True).kept is None
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["corpus-files", "suite"]

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.errors import InputError
+from protest_core.errors import InputError, RefusedError
 from protest_core.operations import (
     BuiltSuite,
     ParallelFiles,
     build_from_parallel,
+    category_numbers,
     check_suite,
 )
 
@@ -102,6 +103,123 @@ def test_missing_columns_are_named_with_what_may_be_meant(tmp_path: Path):
 def test_texts_of_different_lengths_are_refused_with_both_counts(tmp_path: Path):
     with pytest.raises(InputError, match="3 lines where the source has 4"):
         build(tmp_path, reference="Der Hund bellte .\nEr war laut .\nEs regnete .\n")
+
+
+def mistakes(directory: Path, table: str = GOOD, **more: str) -> list[str]:
+    with pytest.raises(InputError) as error:
+        build(directory, table, **more)
+    return [str(problem) for problem in error.value.problems]
+
+
+def test_a_table_with_semicolons_or_as_json_lines_says_the_same(tmp_path: Path):
+    build(tmp_path / "a", GOOD.replace("\t", ";"), suffix="csv")
+    row = {"line": 1, "token": 0, "category": "anaphoric_inter_subject_it"}
+    row |= {"antecedents": [{"line": 0, "span": [0, 2], "head": 1}]}
+    other = {"line": 3, "token": 0, "category": "pleonastic_it"}
+    build(tmp_path / "b", f"{json.dumps(row)}\n{json.dumps(other)}\n", suffix="jsonl")
+    assert examples_in(tmp_path / "a") == examples_in(tmp_path / "b")
+
+
+def test_what_could_mean_two_things_is_refused(tmp_path: Path):
+    (told,) = mistakes(tmp_path, "line\tline\ttoken\tcategory\n1\t2\t0\tevent_it\n")
+    assert told == "pronouns.tsv:1: two columns are called ‘line’"
+    (told,) = mistakes(tmp_path, "line\ttoken\tcategory\n1\t0\tevent_it\t9\n")
+    assert told == "pronouns.tsv:2: 4 cells where the header has 3"
+    (told,) = mistakes(tmp_path, "line\ttoken\tcategory\n１\t0\tevent_it\n")
+    assert "‘１’ is not a whole number" in told
+    (told,) = mistakes(tmp_path, HEADER + "1\t0\tanaphoric_inter_subject_it\t０:0-2\n")
+    assert "‘０:0-2’ is not an antecedent" in told
+
+
+def test_files_of_the_same_name_are_told_apart_by_their_folders(tmp_path: Path):
+    build(tmp_path)
+    for language in ("en", "de"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "talk.txt").write_text("A  b .\n", encoding="utf-8")
+    with pytest.raises(InputError) as error:
+        build_from_parallel(
+            files=ParallelFiles(
+                tmp_path / "en" / "talk.txt", tmp_path / "de" / "talk.txt", tmp_path / "none"
+            ),
+            directory=tmp_path / "other",
+            languages=("en", "de"),
+        )
+    assert [problem.file for problem in error.value.problems] == [
+        str(Path("en", "talk.txt")),
+        str(Path("de", "talk.txt")),
+        "none",
+    ]
+
+
+def test_a_header_without_known_separators_is_told_what_separates_columns(tmp_path: Path):
+    told = mistakes(tmp_path, "line|token|category\n1|0|event_it\n")
+    assert "columns are separated by tabs, commas or semicolons" in told[-1]
+
+
+@pytest.mark.parametrize("languages", [("en", ""), (" ", "de"), ("en", "d\ne")])
+def test_a_suite_that_its_check_would_refuse_is_not_made(
+    tmp_path: Path, languages: tuple[str, str]
+):
+    build(tmp_path)
+    files = [tmp_path / f"{name}.txt" for name in ("source", "reference")]
+    with pytest.raises(RefusedError, match="_language"):
+        build_from_parallel(
+            files=ParallelFiles(*files, tmp_path / "pronouns.tsv"),
+            directory=tmp_path / "other",
+            languages=languages,
+        )
+    assert not (tmp_path / "other").exists()
+
+
+def test_a_file_of_documents_is_called_by_its_own_name(tmp_path: Path):
+    (told,) = mistakes(tmp_path, documents="name\tfirst_line\na\t0\nb\tx\n")
+    assert told.startswith("documents.txt:3: ")
+    with pytest.raises(InputError) as error:
+        build_from_parallel(
+            files=ParallelFiles(
+                *(tmp_path / f"{name}.txt" for name in ("source", "reference")),
+                tmp_path / "pronouns.tsv",
+                documents=tmp_path / "nodoc",
+            ),
+            directory=tmp_path / "other",
+            languages=("en", "de"),
+        )
+    assert str(error.value.problems[0]) == "nodoc: the file is missing"
+
+
+OWN = """[[category]]
+id = "dummy_it"
+label = "it that stands for nothing"
+function = "pleonastic"
+"""
+
+
+def test_categories_of_ones_own_come_from_a_file(tmp_path: Path):
+    built = build(tmp_path, "line\ttoken\tcategory\n3\t0\tdummy_it\n", categories=OWN)
+    assert built.chosen[0].category == "dummy_it"
+    assert check_suite(directory=tmp_path / "suite").examples[-1][0].label == (
+        "it that stands for nothing"
+    )
+    numbers = category_numbers(per_category=("dummy_it=1",), own=tmp_path / "categories.txt")
+    assert numbers == {"dummy_it": 1}
+
+
+def test_an_unknown_category_says_how_to_define_it(tmp_path: Path):
+    table = "line\ttoken\tcategory\n3\t0\tzzz\n"
+    assert mistakes(tmp_path, table)[0].endswith(
+        "define it as [[category]] in a file, and name that with --categories"
+    )
+    told = mistakes(tmp_path, table, categories=OWN)[0]
+    assert told.endswith("define it in categories.txt as [[category]]")
+
+
+def test_mistakes_in_a_file_of_categories_are_told_by_its_name(tmp_path: Path):
+    assert mistakes(tmp_path, categories="[[category]]\nid = 'x'\n")[0].startswith(
+        "categories.txt: category[0]: missing required field ‘function’"
+    )
+    (told,) = mistakes(tmp_path, categories="name = 'x'\n")
+    assert told == "categories.txt: there is no [[category]] in it"
+    assert mistakes(tmp_path, categories="[[[")[0].startswith("categories.txt: not TOML")
 
 
 _numbers = st.integers(-2, 8).map(str) | st.sampled_from(["", "x", "9" * 30, "1.5", "٣"])

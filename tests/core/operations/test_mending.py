@@ -248,6 +248,28 @@ def test_doubts_are_kept_told_and_gone_once_somebody_set_the_words_right(
     assert (after.doubted, after.mended) == (4, 1)
 
 
+@pytest.mark.parametrize("author", ["", " Ada", "a\nb", "x" * 10_000, "adjudication"])
+def test_nobody_mends_under_a_name_that_nobody_may_have(two_systems, find, author: str):
+    with pytest.raises(RefusedError, match="No annotator can be called"):
+        mend_link(
+            project=two_systems,
+            candidate_id=find("one", 3),
+            part=PRONOUN,
+            tokens=[1],
+            author=author,
+        )
+    assert mended_links(project=two_systems, candidate_id=find("one", 3)) == ()
+
+
+def test_the_view_says_who_mended_what_holds(two_systems, find):
+    rain = find("one", 3)
+    mend(two_systems, rain, PRONOUN, 1)
+    mend(two_systems, rain, PRONOUN, 2)
+    (link,) = view(two_systems, rain).mended
+    assert (link.part, link.tokens, link.author) == (PRONOUN, (2,), "Ada")
+    assert link.made_at
+
+
 def test_doubts_go_along_in_batches(project: Project, tmp_path: Path):
     with project.changing() as changes:
         changes.set_doubts("one", {_rain(project).example.id: [AlignmentDoubt.PRONOUN_SCATTERED]})

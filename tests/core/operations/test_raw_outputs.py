@@ -5,16 +5,23 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError
+from protest_core.judgement import Answer, Judgement
 from protest_core.operations import (
     Aligning,
+    CandidateFilter,
     Project,
     SystemOutput,
+    add_ready,
     add_systems,
     check_suite,
     create_project,
+    judge,
+    list_candidates,
     load_systems,
+    make_ready,
     open_project,
     outputs_among,
+    read_outputs,
 )
 from protest_core.progress import Cancelled
 from tests.seen import seen
@@ -29,6 +36,8 @@ Es regnet.
 Du weißt es.
 Es ist spät.
 """
+
+YES = Judgement(pronoun=Answer.YES)
 
 
 def raw(folder: Path, text: str = RAW, name: str = "raw") -> SystemOutput:
@@ -182,3 +191,46 @@ def test_texts_without_alignment_are_found_among_files(tmp_path: Path):
     assert outputs_among([text]).outputs == (SystemOutput("raw", text, None, tokenised=False),)
     own = suite / "systems" / "own.txt"
     assert outputs_among([suite]).outputs == (SystemOutput("own", own, None, tokenised=True),)
+
+
+def test_what_is_judged_while_outputs_are_aligned_is_saved_at_once(
+    project: Project, tmp_path: Path
+):
+    """It takes minutes for a large suite, and nobody waits so long with a judgement unsaved."""
+    (candidate, *_) = list_candidates(project=project, chosen=CandidateFilter())
+    saved = []
+
+    def say(_done: int, _total: int, doing: str) -> None:
+        if doing.startswith("tokenising") and not saved:
+            with open_project(path=project.path) as elsewhere:
+                judge(project=elsewhere, candidate_id=candidate, annotator="a", judgement=YES)
+            saved.append(doing)
+
+    load_systems(project=project, outputs=[raw(tmp_path)], progress=say)
+    assert saved
+    assert seen(project).judgement(candidate, "a") == YES
+    assert [each.name for each in seen(project).systems()] == ["one", "raw"]
+
+
+def test_a_name_that_was_taken_meanwhile_is_refused_and_nothing_changes(
+    project: Project, tmp_path: Path
+):
+    read = read_outputs(project=project, outputs=[raw(tmp_path, name="two")])
+    ready = make_ready(read)
+    load_systems(project=project, outputs=[SystemOutput("two", *write_system(tmp_path, "x"))])
+    before = translation(project, "two")
+    with pytest.raises(InputError, match="two") as refused:
+        add_ready(project=project, ready=ready)
+    assert "is loaded" in str(refused.value.problems[0])
+    assert translation(project, "two") == before
+
+
+def test_mistakes_of_all_files_are_told_before_anything_is_aligned(
+    project: Project, tmp_path: Path
+):
+    text, links = write_system(tmp_path, "two")
+    links.write_text("9-9\n" * 7, encoding="utf-8")
+    outputs = [raw(tmp_path, text="one line\n"), SystemOutput("two", text, links)]
+    with pytest.raises(InputError) as refused:
+        read_outputs(project=project, outputs=outputs)
+    assert {Path(each.file).name for each in refused.value.problems} == {"raw.txt", "two.align"}

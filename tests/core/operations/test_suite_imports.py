@@ -103,6 +103,23 @@ def test_mistakes_in_contrapro_are_told_by_entry_in_one_run(tmp_path: Path):
     assert messages[2].startswith("entry 3")
 
 
+def test_a_few_segments_that_are_otherwise_in_the_texts_are_taken_alone_and_told(tmp_path: Path):
+    def many(entries: Any) -> None:
+        entries += [entries[0] | {} for _ in range(20)]
+        entries[-1]["src segment"] = "It is another one."
+        entries[-2]["segment id"] = 99
+
+    file = changed(CONTRAPRO, tmp_path, many)
+    found = import_contrapro(file=file, directory=tmp_path / "suite", texts=TEXTS)
+    assert counts(found)["contrapro_it_alone"] == 2
+    assert sum(counts(found).values()) == 23
+    assert [warning.message for warning in found.warnings] == [
+        "entry 22: segment 99 is not in kitchen.de, which has 8 lines, so it is taken without "
+        "context",
+        "entry 23: line 3 of kitchen.de is not its src segment, so it is taken without context",
+    ]
+
+
 def test_texts_that_do_not_fit_are_told(tmp_path: Path):
     def spoil(entries: Any) -> None:
         entries[0]["document id"] = "garden.de"
@@ -143,6 +160,32 @@ def test_the_pronoun_of_a_block_is_the_one_that_the_wrong_translation_has_otherw
     assert pairs == [("it", "le"), ("they", "elles")]
 
 
+def test_french_pronouns_that_hang_on_a_verb_are_words(tmp_path: Path):
+    blocks = {
+        "1": ["Has it rung?", "A-t-elle sonné ?", "A-t-il sonné ?"],
+        "2": ["Where is it?", "Où est-elle ?", "Où est-il ?"],
+        "3": ["Put it down.", "Posez-la.", "Posez-le."],
+    }
+    file = tmp_path / "file.json"
+    content = {
+        name: {
+            "src": ["A bell.", source],
+            "trg": [{"correct": ["Une cloche.", right], "incorrect": ["Une cloche.", wrong]}],
+        }
+        for name, (source, right, wrong) in blocks.items()
+    }
+    file.write_text(json.dumps(content), encoding="utf-8")
+    found = import_bawden(file=file, directory=tmp_path / "suite")
+    reference = read(tmp_path / "suite" / "reference.txt")
+    assert reference[1::2] == ["A -t-elle sonné ?", "Où est -elle ?", "Posez -la ."]
+    assert [example["reference"]["pronoun"] for example in examples_in(tmp_path / "suite")] == [
+        [1],
+        [2],
+        [1],
+    ]
+    assert found.to_check == 0
+
+
 @pytest.mark.parametrize(("variants", "documents"), [("first", 2), ("correct", 2), ("all", 3)])
 def test_more_translations_of_a_block_can_be_taken(tmp_path: Path, variants: str, documents: int):
     found = import_bawden(file=BAWDEN, directory=tmp_path / "suite", variants=Variants(variants))
@@ -173,8 +216,30 @@ def test_the_test_set_of_lexical_choice_is_refused_by_its_name(tmp_path: Path):
         import_bawden(file=file, directory=tmp_path / "suite")
 
 
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"null", "there is nothing in it but ‘null’"),
+        ('["Müller"]'.encode("latin-1"), "not UTF-8: byte 0xFC; save the file as UTF-8"),
+        ('["Müller"]'.encode("utf-16"), "the file is UTF-16, not UTF-8; save it as UTF-8"),
+    ],
+)
 @pytest.mark.parametrize("importing", [import_contrapro, import_bawden])
-@pytest.mark.parametrize("content", ["", "{", "7", "[]", "{}", "[[", '{"1": null}', "[null]"])
+def test_what_is_no_json_of_a_test_set_is_told_in_our_words(
+    tmp_path: Path, importing: Any, content: bytes, words: str
+):
+    file = tmp_path / "file.json"
+    file.write_bytes(content)
+    with pytest.raises(InputError) as error:
+        importing(file=file, directory=tmp_path / "suite")
+    (problem,) = error.value.problems
+    assert problem.message == words
+
+
+@pytest.mark.parametrize("importing", [import_contrapro, import_bawden])
+@pytest.mark.parametrize(
+    "content", ["null", "", "{", "7", "[]", "{}", "[[", '{"1": null}', "[null]"]
+)
 def test_other_files_are_refused_in_a_sentence(tmp_path: Path, importing: Any, content: str):
     file = tmp_path / "file.json"
     file.write_text(content, encoding="utf-8")
@@ -186,6 +251,6 @@ def test_other_files_are_refused_in_a_sentence(tmp_path: Path, importing: Any, c
 
 def test_without_a_single_example_there_is_no_suite(tmp_path: Path):
     file = changed(BAWDEN, tmp_path, lambda blocks: [blocks.pop("2"), blocks.pop("10")])
-    with pytest.raises(RefusedError):
+    with pytest.raises(RefusedError, match=r"neither it, they nor them \(1\)"):
         import_bawden(file=file, directory=tmp_path / "suite")
     assert not (tmp_path / "suite").exists()

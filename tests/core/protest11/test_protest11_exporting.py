@@ -20,7 +20,9 @@ from protest_core.operations import (
     export_protest11,
     judge,
     load_systems,
+    mend_link,
     open_project,
+    view_candidate,
 )
 from protest_core.operations.tasks import create_task_set
 from protest_core.tasks import Included, TaskSettings
@@ -222,6 +224,51 @@ def test_what_was_judged_since_takes_the_place_of_what_was(convert: Convert, mas
     rows = converted.back()
     assert (2, 5, 1, "bad", "bad", "no", "ana_ok ant_ok") in rows["annotations"]
     assert len(rows["annotations"]) == 4
+
+
+def test_links_that_were_mended_since_take_the_place_of_what_was(convert: Convert, master: Rows):
+    converted = convert(master)
+    here = candidate(converted.project, 1)
+
+    def mend(part: int, *tokens: int) -> None:
+        mend_link(
+            project=converted.project, candidate_id=here, part=part, tokens=tokens, author="Zoe"
+        )
+
+    mend(1, 1, 2)
+    mend(0)
+    rows = converted.back()
+    one = 4
+    assert {row[3:] for row in rows["translations"] if row[1:3] == (one, 1)} == {
+        (1, 0, 1),
+        (1, 0, 2),
+    }
+    others = {row for row in master["translations"] if row[1:3] != (one, 1)}
+    assert {row for row in rows["translations"] if row[1:3] != (one, 1)} == others
+    assert len({row[0] for row in rows["translations"]}) == len(rows["translations"])
+    mend(0, 0)
+    mend(1, 2)
+    assert {row[1:] for row in converted.back()["translations"]} == {
+        row[1:] for row in master["translations"]
+    }
+
+
+def test_a_mended_link_comes_back_as_the_words_of_its_candidate(
+    convert: Convert, master: Rows, tmp_path: Path
+):
+    converted = convert(master)
+    here = candidate(converted.project, 1)
+    mend_link(project=converted.project, candidate_id=here, part=0, tokens=[1], author="Zoe")
+    export_protest11(project=converted.project, path=tmp_path / "mended.db")
+    convert_protest11(
+        old=tmp_path / "mended.db",
+        new=tmp_path / "again.protest",
+        languages=Languages("en", "de"),
+    )
+    with open_project(path=tmp_path / "again.protest") as again:
+        found = view_candidate(project=again, candidate_id=candidate(again, 1), annotator="Anna")
+    assert found.target_highlights.pronoun == {(1, 1)}
+    assert found.mended == ()
 
 
 def test_a_system_loaded_anew_has_no_old_rows(convert: Convert, master: Rows, tmp_path: Path):

@@ -107,3 +107,15 @@ def test_words_that_the_reference_keeps_whole_stay_whole() -> None:
 def test_emoji_in_parts_and_letters_with_marks_are_not_cut() -> None:
     made = tokeniser(Apostrophes.AFTER, "en").tokenise(f"So {FAMILY} or 👍🏽, x\u0303 too.")
     assert made == ("So", FAMILY, "or", "👍🏽", ",", "x\u0303", "too", ".")
+
+
+@pytest.mark.parametrize(
+    ("hyphens", "tokens"),
+    [
+        (Hyphens.PRONOUNS_BEFORE, "donnez -la -moi"),
+        (Hyphens.PRONOUNS_ALONE, "donnez - la - moi"),
+    ],
+)
+def test_two_pronouns_may_hang_on_a_verb(hyphens: Hyphens, tokens: str) -> None:
+    made = tokeniser(Apostrophes.AFTER, hyphens=hyphens, clitics=frozenset({"-la", "-moi"}))
+    assert " ".join(made.tokenise("donnez-la-moi")) == tokens

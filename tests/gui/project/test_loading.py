@@ -6,9 +6,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QPushButton, QTableView
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QTableView
 
-from protest_core.operations import Project, evaluate, evaluation_table
+from protest_core.operations import (
+    Answer,
+    CandidateFilter,
+    Project,
+    evaluate,
+    evaluation_table,
+    list_candidates,
+)
 from protest_gui.main_window import MainWindow
 from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.project.problems_dialog import ProblemsDialog
@@ -111,11 +118,13 @@ def test_cancelling_under_way_leaves_the_file_as_it_was(
     window, project: Project, folder: Path, qtbot, stage: str, monkeypatch
 ):
     _, links = write_system(folder, "two")
-    if stage in {"tokenising", "learning to align"}:
-        links.unlink()
     before = project.path.read_bytes()
     reached, cancelled = threading.Event(), threading.Event()
-    progress_of = window.worker._progress_of
+    is_beside = stage in {"tokenising", "learning to align"}
+    if is_beside:
+        links.unlink()
+    worker = window.beside if is_beside else window.worker
+    progress_of = worker._progress_of
 
     def slow(task):
         tell = progress_of(task)
@@ -128,18 +137,74 @@ def test_cancelling_under_way_leaves_the_file_as_it_was(
 
         return wait_there
 
-    monkeypatch.setattr(window.worker, "_progress_of", slow)
+    monkeypatch.setattr(worker, "_progress_of", slow)
     when_shown(window, LoadDialog, load)
     drop(window, folder)
-    strip = window.findChild(ProgressStrip)
-    qtbot.waitUntil(strip.isVisible)
-    assert reached.wait(10)
+    (strip,) = (each for each in window.findChildren(ProgressStrip) if each.follows(worker))
+    qtbot.waitUntil(lambda: reached.is_set() and strip.isVisible())
     qtbot.mouseClick(strip.findChild(QPushButton), Qt.MouseButton.LeftButton)
     cancelled.set()
     settle(window)
     assert project.path.read_bytes() == before
     assert "Nothing has changed" in window.banner.text
     assert not strip.isVisible()
+
+
+@pytest.fixture
+def aligning(window, folder: Path, qtbot, monkeypatch):
+    """Loading that has come as far as tokenising, and goes on when it is told to."""
+    reached, go_on = threading.Event(), threading.Event()
+    progress_of = window.beside._progress_of
+
+    def slow(task):
+        tell = progress_of(task)
+
+        def wait_there(done, total, doing):
+            if doing.startswith("tokenising"):
+                reached.set()
+                go_on.wait(20)
+            tell(done, total, doing)
+
+        return wait_there
+
+    monkeypatch.setattr(window.beside, "_progress_of", slow)
+    text, links = write_system(folder, "two")
+    links.unlink()
+    when_shown(window, LoadDialog, load)
+    drop(window, text)
+    qtbot.waitUntil(reached.is_set)
+    yield go_on
+    go_on.set()
+    settle(window)
+
+
+def test_what_is_judged_while_systems_are_aligned_is_saved_at_once(
+    window, project: Project, aligning, qtbot
+):
+    (candidate, *_) = list_candidates(project=project, chosen=CandidateFilter())
+    window.read_candidates([candidate])
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_1)
+    assert window.worker.wait(5_000)
+    assert not aligning.is_set()
+    assert seen(project).judgement(candidate, window.opened.annotator).pronoun is Answer.YES
+    aligning.set()
+    settle(window)
+    assert names(project) == ["one", "two"]
+
+
+@pytest.mark.parametrize(("answer", "loaded"), [("Stop and close", ["one"]), ("Go on", None)])
+def test_closing_the_project_asks_whether_aligning_may_stop(
+    window, project: Project, aligning, answer: str, loaded
+):
+    when_shown(window, QMessageBox, lambda box: button(box, answer).click())
+    window.close_project()
+    assert (window.opened is None) == (loaded is not None)
+    aligning.set()
+    settle(window)
+    assert names(project) == (loaded or ["one", "two"])
+    assert not window.banner.isVisible() or loaded is None
 
 
 def test_a_judged_system_is_not_replaced(window, project: Project, folder: Path):

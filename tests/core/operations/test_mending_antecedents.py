@@ -1,0 +1,102 @@
+"""Several antecedents, each with its own words: settling one says nothing of another."""
+
+from pathlib import Path
+
+import pytest
+
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.operations import (
+    AlignmentDoubt,
+    CandidateFilter,
+    Project,
+    SystemOutput,
+    evaluate,
+    list_candidates,
+    load_systems,
+    mend_link,
+    others_with_antecedent,
+    take_back_mending,
+    view_candidate,
+)
+from tests.seen import seen
+from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
+from tests.small_suite import write_suite, write_system
+
+PRONOUN = 0
+UNLINKED = AlignmentDoubt.ANTECEDENT_UNLINKED
+DISPUTED = AlignmentDoubt.PRONOUN_DISPUTED
+
+
+@pytest.fixture
+def suite_directory(tmp_path: Path) -> Path:
+    return write_suite(tmp_path / "suite", examples_jsonl=EXAMPLES)
+
+
+@pytest.fixture
+def they(project: Project, tmp_path: Path) -> CandidateId:
+    """Two antecedents, and the aligner is unsure about some of them and about the pronoun."""
+    load_systems(project=project, outputs=[SystemOutput("two", *write_system(tmp_path, "two"))])
+    evaluate(project=project)
+    with project.changing() as changes:
+        changes.set_doubts("one", {ExampleId(2): [DISPUTED, UNLINKED]})
+    found = of_example(project, 2)
+    assert doubts(project, found) == (DISPUTED, UNLINKED)
+    return found
+
+
+def of_example(project: Project, example: int) -> CandidateId:
+    return seen(project).find_candidate("one", ExampleId(example))
+
+
+def doubts(project: Project, candidate: CandidateId) -> tuple[AlignmentDoubt, ...]:
+    return view_candidate(project=project, candidate_id=candidate, annotator="Ada").doubts
+
+
+def mend(project: Project, candidate: CandidateId, part: int, *tokens: int) -> None:
+    mend_link(project=project, candidate_id=candidate, part=part, tokens=tokens, author="Ada")
+
+
+def unsure(project: Project) -> list[CandidateId]:
+    return list(list_candidates(project=project, chosen=CandidateFilter(unsure=True)))
+
+
+def test_one_antecedent_settles_nothing_about_another(project: Project, they: CandidateId):
+    mend(project, they, LAMP, 2)
+    assert doubts(project, they) == (DISPUTED, UNLINKED)
+    mend(project, they, PRONOUN, 0)
+    assert doubts(project, they) == (UNLINKED,)
+    assert unsure(project) == [they]
+    assert seen(project).holdings().doubted == 1
+    mend(project, they, GUESTS, 1)
+    assert doubts(project, they) == ()
+    assert unsure(project) == []
+    assert seen(project).holdings().doubted == 0
+
+
+@pytest.mark.parametrize("part", [LAMP, GUESTS])
+def test_antecedents_settle_nothing_about_the_pronoun(
+    project: Project, they: CandidateId, part: int
+):
+    mend(project, they, part)
+    mend(project, they, LAMP + GUESTS - part)
+    assert doubts(project, they) == (DISPUTED,)
+
+
+def test_what_is_taken_back_is_in_doubt_again(project: Project, they: CandidateId):
+    mend(project, they, LAMP, 2)
+    mend(project, they, GUESTS, 1)
+    take_back_mending(project=project, candidate_id=they, part=GUESTS)
+    assert doubts(project, they) == (DISPUTED, UNLINKED)
+
+
+def test_the_other_examples_of_an_antecedent_are_those_that_have_to_agree_with_it(
+    project: Project, they: CandidateId
+):
+    it = of_example(project, 1)
+    others = others_with_antecedent(project=project, part_of=(it, 1))
+    assert others == {(they, LAMP): None}
+    mend(project, it, 1, 1)
+    found = others_with_antecedent(project=project, part_of=(they, LAMP))
+    assert [(part_of, link and link.tokens) for part_of, link in found.items()] == [((it, 1), (1,))]
+    assert others_with_antecedent(project=project, part_of=(they, GUESTS)) == {}
+    assert others_with_antecedent(project=project, part_of=(they, PRONOUN)) == {}

@@ -1,0 +1,88 @@
+"""The parts of a report: tables that fit a page, commands that can be typed, words in marks."""
+
+import shlex
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from protest_core.judgement import Highlights
+from protest_core.operations import CandidateFilter, NotJudgeable, ScoreSettings
+from protest_core.reports.html.words import Piece, pieces
+from protest_core.reports.project_report.commands import command_for, counting_options
+from protest_core.reports.project_report.turning import upright
+from protest_core.reports.table import Column, Table
+
+USUAL = ScoreSettings()
+
+
+class Told:
+    """What of a report's provenance commands are made from."""
+
+    def __init__(self, file: str = "a.protest", settings: ScoreSettings = USUAL) -> None:
+        self.file, self.settings = file, settings
+
+
+def table(columns: int, rows: int) -> Table:
+    heads = (Column("System"), *(Column(f"c{at}", numeric=True) for at in range(1, columns)))
+    cells = [(f"r{row}", *(10 * row + at for at in range(1, columns))) for row in range(rows)]
+    return Table("title", heads, cells)
+
+
+def test_a_wide_table_is_turned_over():
+    turned = upright(table(12, 2))
+    assert [each.title for each in turned.columns] == ["", "r0", "r1"]
+    assert [each.numeric for each in turned.columns] == [False, True, True]
+    assert turned.rows[0] == ("c1", 1, 11)
+    assert len(turned.rows) == 11
+
+
+def test_a_table_that_is_as_high_as_wide_or_fits_stays_as_it_is():
+    for shown in (table(12, 11), table(9, 1), table(12, 0)):
+        assert upright(shown) is shown
+
+
+@given(st.integers(10, 20), st.integers(1, 8))
+def test_turning_loses_no_figure(columns: int, rows: int):
+    shown = table(columns, rows)
+    figures = sorted(cell for row in shown.rows for cell in row[1:])
+    assert sorted(cell for row in upright(shown).rows for cell in row[1:]) == figures
+
+
+NAMES = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1)
+
+
+@given(NAMES, NAMES, NAMES)
+def test_a_command_can_be_typed_whatever_things_are_called(file: str, system: str, annotator: str):
+    settings = ScoreSettings(CandidateFilter(frozenset({system})), annotator=annotator)
+    told = Told(file, settings)
+    command = command_for(told, "scores {}" + counting_options(told))
+    typed = ["protest", "scores", file, "--annotator", annotator, "--system", system]
+    assert shlex.split(command) == typed
+
+
+def test_what_options_cannot_say_a_signature_does():
+    told = Told(settings=ScoreSettings(CandidateFilter(text="it")))
+    command = command_for(told, "scores {} --pairs", signature="table:pairs|text:it")
+    assert command == "protest scores a.protest --pairs --signature 'table:pairs|text:it'"
+
+
+def test_what_becomes_of_the_not_judgeable_is_said_where_it_counts():
+    told = Told(settings=ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED))
+    assert counting_options(told) == " --not-judgeable excluded"
+    assert counting_options(told, shares=False) == ""
+
+
+def test_words_that_mean_the_same_share_a_mark():
+    lines = {3: ("The", "old", "lamp"), 4: ("It", "is")}
+    found = pieces(lines, Highlights(frozenset({(4, 0)}), frozenset({(3, 1), (3, 2)})))
+    assert found == (
+        Piece("The", ()),
+        Piece("old lamp", ("antecedent",)),
+        Piece("It", ("pronoun",)),
+        Piece("is", ()),
+    )
+
+
+def test_a_word_may_be_both():
+    both = frozenset({(0, 0)})
+    assert pieces({0: ("It",)}, Highlights(both, both)) == (Piece("It", ("pronoun", "antecedent")),)

@@ -1,0 +1,312 @@
+"""Mended links are taken back and done again in one order with what is said."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from protest_core.errors import OvertakenError, RefusedError
+from protest_core.ids import CandidateId
+from protest_core.judgement import Answer, Conflict, Judgement, State
+from protest_core.operations import (
+    CandidateFilter,
+    Mending,
+    Project,
+    ProjectOptions,
+    Reason,
+    change_options,
+    evaluate,
+    judge,
+    list_candidates,
+    mend_link,
+    mended_links,
+    states_of,
+)
+from protest_core.sitting import Sitting
+from tests.seen import seen
+from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
+from tests.small_suite import write_suite
+
+YES, NO = Answer.YES, Answer.NO
+PRONOUN, RAIN = 0, 2  # “It rains .” – “Es regnet .”, on line 4
+
+
+@pytest.fixture
+def suite_directory(tmp_path: Path) -> Path:
+    return write_suite(tmp_path / "suite", examples_jsonl=EXAMPLES)
+
+
+@pytest.fixture
+def sitting(project: Project) -> Sitting:
+    evaluate(project=project)
+    return fresh(project)
+
+
+@pytest.fixture
+def rain(sitting: Sitting) -> Sitting:
+    sitting.go_to(RAIN)
+    assert sitting.selectable == ((4, 0),)
+    assert not sitting.can_undo
+    return sitting
+
+
+def fresh(project: Project, person: str = "ada") -> Sitting:
+    return Sitting(project, list_candidates(project=project, chosen=CandidateFilter()), person)
+
+
+def held(project: Project) -> list[object]:
+    """All that undoing is to bring back: links with their authors, what follows, what was said."""
+    found: list[object] = []
+    for candidate in list_candidates(project=project, chosen=CandidateFilter()):
+        links = mended_links(project=project, candidate_id=candidate)
+        in_force = [each for each in links if each.ended_at is None]
+        found.append(sorted(in_force, key=lambda each: each.part))
+        found.append(seen(project).reasons_of(candidate))
+        found.append(seen(project).judgement(candidate, "ada"))
+        found.append(states_of(project=project, annotator="ada").get(candidate, State.NEW))
+    return found
+
+
+def history(project: Project, candidate: CandidateId) -> list[tuple[tuple[int, ...], str]]:
+    links = mended_links(project=project, candidate_id=candidate)
+    return [(each.tokens, each.author) for each in links]
+
+
+def test_what_was_done_last_is_taken_back_first(rain: Sitting):
+    rain.answer_pronoun(YES)
+    rain.mend({PRONOUN: [1]})
+    rain.undo()
+    assert rain.selectable == ((4, 0),)
+    assert rain.view.reasons == ()
+    assert seen(rain.project).judgement(rain.candidate_id, "ada").pronoun is YES
+    rain.undo()
+    assert rain.judgement == Judgement()
+    rain.redo()
+    rain.redo()
+    assert rain.selectable == ((4, 1),)
+    assert rain.view.reasons == (Reason.PRONOUN_DIFFERS,)
+    assert rain.conflicts == (Conflict.PRONOUN_YES_BUT_NO_TOKENS,)
+
+
+def test_nothing_is_deleted_by_undoing(rain: Sitting):
+    rain.mend({PRONOUN: [1]})
+    rain.mend({PRONOUN: []})
+    rain.undo()
+    assert history(rain.project, rain.candidate_id) == [((1,), "ada"), ((), "ada"), ((1,), "ada")]
+    rain.undo()
+    links = mended_links(project=rain.project, candidate_id=rain.candidate_id)
+    assert len(links) == 3
+    assert all(each.ended_at for each in links)
+
+
+def test_anothers_words_are_theirs_again_once_they_are_back(rain: Sitting):
+    rain.mend({PRONOUN: [1]})
+    before = rain.view.mended
+    other = fresh(rain.project, "ben")
+    other.go_to(RAIN)
+    other.mend({PRONOUN: []})
+    other.undo()
+    assert other.view.mended == before
+    assert other.view.mended[0].author == "ada"
+
+
+def test_as_aligned_is_taken_back_to_the_words_that_were_set(rain: Sitting):
+    rain.mend({PRONOUN: [1]})
+    rain.take_back_mending(PRONOUN)
+    assert rain.selectable == ((4, 0),)
+    rain.undo()
+    assert rain.selectable == ((4, 1),)
+    rain.undo()
+    rain.take_back_mending(PRONOUN)  # nobody has set it any more
+    assert not rain.can_undo
+
+
+def test_words_that_mending_made_a_judgement_let_go_of_are_selected_again(rain: Sitting):
+    rain.answer_pronoun(YES)
+    assert rain.judgement.tokens == {(4, 0)}
+    rain.mend({PRONOUN: [1]})
+    rain.write_remark("x")
+    assert rain.judgement.tokens == frozenset()
+    rain.undo()
+    rain.undo()
+    assert rain.judgement.tokens == {(4, 0)}
+    assert rain.state is State.DONE
+    assert states_of(project=rain.project, annotator="ada")[rain.candidate_id] is State.DONE
+
+
+def test_undo_goes_back_to_where_links_were_mended(rain: Sitting):
+    rain.mend({PRONOUN: []})
+    rain.go_to(0)
+    rain.answer_pronoun(NO)
+    rain.undo()
+    rain.undo()
+    assert rain.position == RAIN
+    assert rain.view.mended == ()
+
+
+def test_saying_something_new_forgets_a_mending_that_was_taken_back(rain: Sitting):
+    rain.mend({PRONOUN: []})
+    rain.undo()
+    rain.answer_pronoun(NO)
+    assert not rain.can_redo
+
+
+def test_what_somebody_mended_meanwhile_stays_and_the_step_is_passed_over(rain: Sitting):
+    rain.answer_pronoun(YES)
+    rain.mend({PRONOUN: [1]})
+    mend_link(
+        project=rain.project,
+        candidate_id=rain.candidate_id,
+        part=PRONOUN,
+        tokens=[2],
+        author="Ben",
+    )
+    with pytest.raises(OvertakenError, match="What they set stays"):
+        rain.undo()
+    assert rain.selectable == ((4, 2),)
+    assert not rain.can_redo
+    rain.undo()
+    assert rain.judgement == Judgement()
+    assert not rain.can_undo
+
+
+def test_links_that_somebody_else_mended_since_they_were_seen_are_not_overwritten(rain: Sitting):
+    mend_link(
+        project=rain.project, candidate_id=rain.candidate_id, part=0, tokens=[2], author="Ben"
+    )
+    with pytest.raises(OvertakenError):
+        rain.mend({PRONOUN: [1]})
+    assert history(rain.project, rain.candidate_id) == [((2,), "Ben")]
+    assert not rain.can_undo
+    rain.mend({PRONOUN: [1]})  # now that they are seen
+    assert rain.view.mended[0].author == "ada"
+
+
+def test_what_is_refused_is_nothing_to_take_back(rain: Sitting):
+    with pytest.raises(RefusedError):
+        rain.mend({PRONOUN: [99]})
+    assert rain.selectable == ((4, 0),)
+    assert not rain.can_undo
+
+
+def test_mending_is_seen_before_it_is_in_the_project(project: Project, sitting: Sitting):
+    asked: list[Mending] = []
+    late = Sitting(
+        project, sitting.candidates, "ada", save=lambda *_: None, mend=asked.append, at=RAIN
+    )
+    late.mend({PRONOUN: [1]})
+    assert late.selectable == ((4, 1),)
+    late.answer_pronoun(YES)
+    assert late.judgement.tokens == {(4, 1)}
+    late.undo()
+    late.undo()
+    assert late.selectable == ((4, 0),)
+    assert asked == [asked[0], asked[0].reversed]
+    assert mended_links(project=project, candidate_id=late.candidate_id) == ()
+
+
+def test_several_parts_are_one_step(sitting: Sitting):
+    sitting.go_to(1)
+    before = sitting.view
+    sitting.mend({PRONOUN: [1], LAMP: [1], GUESTS: []})
+    assert sitting.view.target_highlights.antecedent == {(0, 1)}
+    sitting.undo()
+    assert sitting.view == before
+
+
+def test_a_shared_antecedent_is_mended_wherever_it_is_asked_for_and_taken_back_at_once(
+    sitting: Sitting,
+):
+    """Not in example 4, an event: there no antecedent has to agree."""
+    before = held(sitting.project)
+    sitting.go_to(1)
+    sitting.mend({LAMP: [1], GUESTS: []}, everywhere=[LAMP, GUESTS])
+    numbers = [len(history(sitting.project, each)) for each in sitting.candidates]
+    assert numbers == [1, 2, 0, 0]
+    sitting.go_to(0)
+    assert sitting.view.target_highlights.antecedent == {(0, 1)}
+    sitting.go_to(3)
+    sitting.undo()
+    assert sitting.position == 1
+    assert held(sitting.project) == before
+
+
+def test_only_this_example_is_mended_unless_others_are_asked_for(sitting: Sitting):
+    sitting.mend({LAMP: [1]})
+    assert [len(history(sitting.project, each)) for each in sitting.candidates] == [1, 0, 0, 0]
+
+
+def test_a_conflict_that_mending_makes_is_asked_about_though_another_was_left(rain: Sitting):
+    rain.add_tag("mine")
+    rain.leave_as_it_is()
+    assert rain.to_ask_about == ()
+    rain.mend({PRONOUN: []})
+    assert rain.to_ask_about != ()
+
+
+Act = Callable[[Sitting], object]
+ACTS: dict[str, Act] = {
+    "pronoun yes": lambda each: each.answer_pronoun(YES),
+    "antecedent yes": lambda each: each.answer_antecedent(YES),
+    "pronoun no": lambda each: each.answer_pronoun(NO),
+    "word": lambda each: each.toggle(each.selectable[-1]) if each.selectable else None,
+    "remark": lambda each: each.write_remark(each.judgement.remark + "x"),
+    "clear": lambda each: each.clear(),
+    "mend to a word": lambda each: each.mend({0: [1]}),
+    "mend to nothing": lambda each: each.mend({0: []}),
+    "mend all": lambda each: each.mend({n: [0, 1] for n in range(len(each.view.parts))}),
+    "mend the lamp": lambda each: (
+        each.mend({1: [1]}, everywhere=[1]) if len(each.view.parts) > 1 else None
+    ),
+    "as aligned": lambda each: each.take_back_mending(0),
+    "next": lambda each: each.next(),
+    "previous": lambda each: each.previous(),
+    "undo": lambda each: each.undo(),
+    "redo": lambda each: each.redo(),
+}
+
+
+@given(acts=st.lists(st.sampled_from(sorted(ACTS)), max_size=20))
+@settings(
+    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_any_judging_and_mending_is_undone_to_the_beginning_and_done_again(
+    project, sitting, acts: list[str]
+):
+    before, person = held(project), fresh(project)
+    for act in acts:
+        ACTS[act](person)
+        stored = seen(project).judgement(person.candidate_id, "ada")
+        assert stored == person.judgement
+        assert states_of(project=project, annotator="ada").get(
+            person.candidate_id, State.NEW
+        ) == person.state_of(person.candidate_id)
+    while person.can_redo:
+        person.redo()
+    after = held(project)
+    while person.can_undo:
+        person.undo()
+    assert held(project) == before
+    while person.can_redo:
+        person.redo()
+    assert held(project) == after
+    while person.can_undo:  # for the next run
+        person.undo()
+
+
+def test_without_checks_mending_makes_no_conflict(rain: Sitting):
+    change_options(project=rain.project, options=ProjectOptions(conflict_checks=False))
+    rain.reload()
+    rain.answer_pronoun(YES)
+    rain.mend({PRONOUN: []})
+    assert rain.state is State.DONE
+    judge(
+        project=rain.project,
+        candidate_id=rain.candidate_id,
+        annotator="ben",
+        judgement=Judgement(NO),
+    )
+    rain.undo()
+    assert states_of(project=rain.project, annotator="ben")[rain.candidate_id] is State.DONE

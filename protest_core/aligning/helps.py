@@ -16,6 +16,7 @@ class Help(StrEnum):
     LIKELY_PAIRS = "likely_pairs"
     KNOWN_LINKS = "known_links"
     MENDING = "mending"
+    SAME_LINES = "same_lines"
 
 
 ALL_HELPS = frozenset(Help)

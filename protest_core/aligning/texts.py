@@ -9,6 +9,7 @@ from protest_core.aligning.links import SentenceAlignment
 from protest_core.aligning.models import train_and_align
 from protest_core.aligning.pronouns import mend_pronouns
 from protest_core.aligning.rounds import Pair
+from protest_core.aligning.same_lines import with_known_links
 from protest_core.aligning.training import Model
 from protest_core.alignment import Translation
 from protest_core.progress import ProgressCallback, no_progress
@@ -57,9 +58,10 @@ def align_texts(
     """Align tokenised outputs, by name; all texts are in lines of tokens with single blanks.
 
     `known` are the reference and the systems that have been loaded: they are learnt from, and
-    their links stay as they are.
+    their links stay as they are. In what order new ones are named makes no difference.
     """
-    pairs = [pair for sentences in new.values() for pair in _pairs(source, sentences)]
+    names = sorted(new)
+    pairs = [pair for name in names for pair in _pairs(source, new[name])]
     extra = [pair for text in known for pair in _pairs(source, text.sentences)]
     extra += [pair for text in parallel for pair in _pairs(text.source, text.target)]
     if Help.KNOWN_LINKS in helps and len(pairs) + len(extra) < _FEW_LINES:
@@ -68,10 +70,13 @@ def align_texts(
         pairs, languages=languages, extra=extra, model=model, helps=helps, progress=progress
     )
     lines = len(source)
-    return {
-        name: _text(sentences, aligned[number * lines : (number + 1) * lines])
-        for number, (name, sentences) in enumerate(new.items())
-    }
+    found = {}
+    for number, name in enumerate(names):
+        own = aligned[number * lines : (number + 1) * lines]
+        if Help.SAME_LINES in helps:
+            own = with_known_links(new[name], own, known)
+        found[name] = _text(new[name], own)
+    return found
 
 
 def _pairs(source: Sequence[str], target: Sequence[str]) -> Iterator[Pair]:

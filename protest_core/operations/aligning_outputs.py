@@ -12,6 +12,7 @@ from protest_core.aligning import (
     align_texts,
     unsure,
 )
+from protest_core.aligning.corrected import corrected_translation
 from protest_core.alignment import Translation
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.slip import add_count_mistake
@@ -104,7 +105,7 @@ def align_outputs(
         suite.source,
         tokenised,
         languages=LanguagePair(description.source_language, description.target_language),
-        known=[reference, *ground.known],
+        known=[corrected_translation(reference, suite.examples), *ground.known],
         parallel=learnt,
         model=aligning.model,
         progress=progress,

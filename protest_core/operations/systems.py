@@ -26,6 +26,7 @@ from protest_core.operations.names import name_mistake
 from protest_core.operations.token_making import UnalignedText
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import Changes, Project, Snapshot
+from protest_core.tokenising import looks_tokenised
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,16 @@ def _read_unaligned(
     lines = read_text(
         output.text, str(output.text), source=source, problems=problems, tokenised=output.tokenised
     )
+    if not output.tokenised and looks_tokenised(lines):
+        problems.warn(str(output.text), _LOOKS_TOKENISED)
     return UnalignedText(output.name, lines, printable(output.text.name), output.tokenised)
+
+
+_LOOKS_TOKENISED = (
+    "looks tokenised already: most commas and full stops have a blank before them. It was "
+    "tokenised once more; if it is tokenised like the suite, say so (--tokenized, or the tick in "
+    "the window) and load it again"
+)
 
 
 def _check_names(

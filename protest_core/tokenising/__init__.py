@@ -3,6 +3,7 @@
 from protest_core.tokenising.conventions import Apostrophes, Convention, Hyphens, Quotes
 from protest_core.tokenising.detokenising import Detokeniser, detokeniser_for
 from protest_core.tokenising.fitting import TokenisationFit, tokeniser_for
+from protest_core.tokenising.looking import looks_tokenised
 from protest_core.tokenising.moses import plain_words
 from protest_core.tokenising.tokeniser import Tokeniser
 
@@ -15,6 +16,7 @@ __all__ = [
     "TokenisationFit",
     "Tokeniser",
     "detokeniser_for",
+    "looks_tokenised",
     "plain_words",
     "tokeniser_for",
 ]

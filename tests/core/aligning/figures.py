@@ -27,6 +27,7 @@ WAYS = {
     "+ likely pairs": frozenset({Help.LIKELY_PAIRS}),
     "+ known links": frozenset({Help.KNOWN_LINKS}),
     "+ mending": frozenset({Help.MENDING}),
+    "+ same lines": frozenset({Help.SAME_LINES}),
     "all but mending": ALL_HELPS - {Help.MENDING},
     "all": ALL_HELPS,
 }

@@ -234,3 +234,12 @@ def test_mistakes_of_all_files_are_told_before_anything_is_aligned(
     with pytest.raises(InputError) as refused:
         read_outputs(project=project, outputs=outputs)
     assert {Path(each.file).name for each in refused.value.problems} == {"raw.txt", "two.align"}
+
+
+def test_tokenised_text_that_is_given_as_raw_is_told(project: Project, tmp_path: Path):
+    text = FILES["reference.txt"]
+    (warning,) = load_systems(project=project, outputs=[raw(tmp_path, text)]).warnings
+    assert "looks tokenised already" in warning.message
+    assert Path(warning.file).name == "raw.txt"
+    as_it_is = SystemOutput("own", *write_system(tmp_path, "own", text=text)[:1], None)
+    assert load_systems(project=project, outputs=[as_it_is]).warnings == ()

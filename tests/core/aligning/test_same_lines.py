@@ -1,0 +1,75 @@
+"""What is written like a text that is known has its links."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from protest_core.aligning import Doubt, LanguagePair, align_texts, unsure
+from protest_core.aligning.corrected import corrected_translation
+from protest_core.alignment import Translation, links_are_good, translations_of
+from protest_core.ids import ExampleId
+from protest_core.suite import Antecedent, CorrectedReference, Example
+from protest_core.suite.category import STANDARD_CATEGORIES
+
+GERMAN = LanguagePair("en", "de")
+SOURCE = ("it rains", "the dog saw it", "she said it")
+# No aligner would find these.
+REFERENCE = Translation(
+    ("es regnet", "der Hund sah es", "sie sagte es"), ("0-1 1-0", "0-3 1-2 2-1 3-0", "")
+)
+SYSTEM = Translation(("es regnet", "Hunde sahen es", "sie sagte es"), ("0-0", "1-1", "0-2"))
+CATEGORY = next(each for each in STANDARD_CATEGORIES if each.antecedent_agrees)
+
+
+def links(sentences: tuple[str, ...], *known: Translation) -> tuple[str, ...]:
+    made = align_texts(SOURCE, {"new": sentences}, languages=GERMAN, known=known)
+    return made["new"].translation.links
+
+
+def test_perfect_output_has_the_links_of_the_reference():
+    assert links(REFERENCE.sentences, REFERENCE) == REFERENCE.links
+
+
+def test_the_reference_comes_before_systems_and_these_before_the_aligner():
+    mixed = (REFERENCE.sentences[0], SYSTEM.sentences[1], "sie sagte das")
+    assert links(mixed, REFERENCE, SYSTEM)[:2] == (REFERENCE.links[0], SYSTEM.links[1])
+
+
+def test_empty_lines_are_like_no_other():
+    empty = Translation(("", "", ""), ("", "", ""))
+    assert links(("", "der Hund sah es", ""), empty)[0] == ""
+
+
+def test_of_words_of_the_reference_there_is_no_doubt_but_where_nothing_is_linked():
+    made = align_texts(SOURCE, {"new": REFERENCE.sentences}, languages=GERMAN, known=[REFERENCE])[
+        "new"
+    ]
+    doubts = [
+        unsure(Example(ExampleId(1), CATEGORY, line, token), made.alignments)
+        for line, token in ((0, 0), (1, 3), (2, 2))
+    ]
+    assert doubts == [(), (), (Doubt.PRONOUN_UNLINKED,)]
+
+
+def test_the_order_of_new_systems_changes_nothing():
+    texts = {"one": SYSTEM.sentences, "two": ("Regen", "Hunde", "sie"), "three": ("es", "es", "")}
+    again = dict(reversed(texts.items()))
+    first = align_texts(SOURCE, texts, languages=GERMAN, known=[REFERENCE])
+    second = align_texts(SOURCE, again, languages=GERMAN, known=[REFERENCE])
+    assert list(second) == sorted(second)
+    assert first == second
+
+
+positions = st.lists(st.integers(0, 3), unique=True, max_size=3).map(sorted).map(tuple)
+
+
+@given(st.none() | positions, st.none() | positions)
+def test_corrections_of_the_reference_are_in_the_links_that_are_learnt_from(pronoun, antecedent):
+    correction = CorrectedReference(pronoun, None if antecedent is None else (antecedent,))
+    dog = Antecedent(1, 0, 2)
+    example = Example(ExampleId(1), CATEGORY, 1, 3, (dog,), correction)
+    found = corrected_translation(REFERENCE, [example])
+    assert links_are_good(found.links[1], 4, 4)
+    for sources, by_hand in ((range(3, 4), pronoun), (range(2), antecedent)):
+        expected = translations_of(REFERENCE.links[1], sources, by_hand)
+        assert translations_of(found.links[1], sources, None) == expected
+    assert (found.links[0], found.links[2]) == (REFERENCE.links[0], REFERENCE.links[2])

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 
+from protest_core.operations import may_be_output
+
 _BATCH = ".protestbatch"
 _PROJECT = {".protest", _BATCH}  # a batch is a small one
-_OUTPUT = {".txt", ".align"}
 _OF_SUITES = "suite.toml"
 
 
@@ -60,7 +61,7 @@ def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
         return Refused(_told("Open the project first: batches are merged into the one they left."))
     if any(path.suffix in _PROJECT for path in paths):
         return Refused(_told("Drop one project at a time, and nothing with it."))
-    others = [path for path in paths if path.suffix not in _OUTPUT and not path.is_dir()]
+    others = [path for path in paths if not may_be_output(path) and not path.is_dir()]
     if others or not paths:
         return Refused(_not_ours(others))
     if not project_is_open:
@@ -71,7 +72,7 @@ def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
 def _not_ours(paths: Sequence[Path]) -> str:
     wanted = _told(
         "Drop a project (.protest), a batch (.protestbatch), a suite, or outputs of systems "
-        "(.txt with .align)."
+        "(.txt, perhaps with .align)."
     )
     if not paths:
         return wanted

@@ -130,7 +130,7 @@ from protest_core.operations.metrics import (
 from protest_core.operations.metrics_and_people import MetricsAndPeople, metrics_and_people
 from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.options import change_options, project_options
-from protest_core.operations.outputs import FoundOutputs, outputs_among
+from protest_core.operations.outputs import FoundOutputs, may_be_output, outputs_among
 from protest_core.operations.overview import (
     filter_choices,
     list_candidates,
@@ -519,6 +519,7 @@ __all__ = [
     "make_ready",
     "make_working_copy",
     "matching_policy",
+    "may_be_output",
     "measure",
     "mend",
     "mend_link",

@@ -1,15 +1,18 @@
 """Finds the outputs of systems among files and folders that somebody chose or dropped."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from unicodedata import normalize
 
 from protest_core.errors import Problem, printable
 from protest_core.formats.system_files import is_no_output, misplaced, system_of
 from protest_core.operations.systems import SystemOutput
 
 _TEXT, _LINKS = ".txt", ".align"
+_LANGUAGE = re.compile(r"\.[a-z]{2}")  # as in `hyp.de`; where these lie, there are other texts, too
 _FilesIn = Callable[[Path], Mapping[str, Path]]
 _SUITE, _SYSTEMS_OF_SUITE = "suite.toml", "systems"
 
@@ -25,7 +28,7 @@ class FoundOutputs:
 def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
     """`NAME.txt`, perhaps with `NAME.align` beside it: of a pair, one is enough.
 
-    Folders are looked into.
+    Folders are looked into. Of files that are named also `NAME.de` is one, raw.
     """
     outputs: dict[Path, SystemOutput] = {}
     left_out: dict[Path, Problem] = {}
@@ -39,6 +42,11 @@ def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
     return FoundOutputs(tuple(outputs.values()), tuple(left_out.values()))
 
 
+def may_be_output(path: Path) -> bool:
+    """By its name alone."""
+    return path.suffix in {_TEXT, _LINKS} or bool(_LANGUAGE.fullmatch(path.suffix))
+
+
 def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
     """The files that may be part of an output, and what can be said of others at once."""
     for path in paths:
@@ -46,8 +54,8 @@ def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
             yield from _of_folder(path)
         elif not path.exists():
             yield path, _problem(path, "the file is missing")
-        elif path.suffix not in {_TEXT, _LINKS}:
-            yield path, _problem(path, f"this is neither NAME{_TEXT} nor NAME{_LINKS}")
+        elif not may_be_output(path):
+            yield path, _problem(path, f"this is neither NAME{_TEXT} nor NAME{_LINKS} nor NAME.de")
         elif not path.is_file():  # whoever reads it could wait for ever
             yield path, _problem(path, "this is a device or a pipe, not a file")
         else:
@@ -80,6 +88,8 @@ def _output_of(file: Path, beside: _FilesIn) -> SystemOutput | Problem:
         files = {**beside(file.parent), file.name: file}
     except OSError:  # one may be allowed to read a file and not its folder
         files = {file.name: file}
+    if file.suffix not in {_TEXT, _LINKS}:
+        return SystemOutput(normalize("NFC", file.stem), file, None, tokenised=False)
     if mistake := misplaced(file.name, files):
         return _problem(file, mistake)
     text = file if file.suffix == _TEXT else files[file.stem + _TEXT]

@@ -46,7 +46,7 @@ class Loading(QObject):
         opened = self._window.opened
         if opened is None:
             return
-        kinds = self.tr("Outputs of systems (*.txt *.align)")
+        kinds = self.tr("Outputs of systems (*.txt *.align);;All files (*)")
         chosen, _ = QFileDialog.getOpenFileNames(
             self._window, self.tr("Load systems"), str(opened.path.parent), kinds
         )

@@ -72,12 +72,21 @@ def test_what_else_lies_in_a_folder_is_not_spoken_of(tmp_path: Path):
     assert (names(found), found.left_out) == (["alder"], ())
 
 
-@pytest.mark.parametrize("name", ["notes.pdf", "alder", "x.protest"])
+@pytest.mark.parametrize("name", ["notes.pdf", "alder", "x.protest", "x.deu", "x.D3"])
 def test_another_kind_of_file_is_told_of_where_it_was_chosen(tmp_path: Path, name: str):
     (tmp_path / name).write_text("x")
     assert reasons(outputs_among([tmp_path / name])) == [
-        f"{name}: this is neither NAME.txt nor NAME.align"
+        f"{name}: this is neither NAME.txt nor NAME.align nor NAME.de"
     ]
+
+
+def test_a_text_named_by_its_language_is_one_where_it_was_chosen(tmp_path: Path):
+    """`hyp.de`, as people in machine translation name them; beside it lie others, too."""
+    for name in ("hyp.de", "source.en"):
+        (tmp_path / name).write_text("x")
+    found = outputs_among([tmp_path / "hyp.de"])
+    assert found.outputs == (SystemOutput("hyp", tmp_path / "hyp.de", None, tokenised=False),)
+    assert "there is no NAME.txt" in reasons(outputs_among([tmp_path]))[0]
 
 
 def test_what_is_not_there_is_told_of(tmp_path: Path):

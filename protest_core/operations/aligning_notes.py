@@ -9,9 +9,10 @@ from protest_core.tokenising import TokenisationFit
 
 def fit_sentence(fit: TokenisationFit) -> str:
     """How like the reference the outputs are tokenised, with the first place where they are not."""
+    drawn = "that were looked at " if fit.sentences < fit.lines else ""
     told = (
         f"tokenised like the reference ({fit.convention}): {fit.identical:,} of "
-        f"{fit.sentences:,} reference lines come out as they are"
+        f"{fit.sentences:,} reference lines {drawn}come out as they are"
     )
     if not fit.examples:
         return told

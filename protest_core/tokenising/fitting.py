@@ -33,12 +33,16 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class TokenisationFit:
-    """How well the best convention gives the reference's own tokens."""
+    """How well the best convention gives the reference's own tokens.
+
+    Of a long reference not every line is looked at: `sentences` out of `lines`.
+    """
 
     convention: Convention
     sentences: int
     identical: int
     examples: tuple[Difference, ...]
+    lines: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,7 @@ def tokeniser_for(reference: Sequence[str], language: str) -> Tokeniser:
     # The first of those that are as good: the usual way to split comes first.
     best = min(_conventions(known), key=lambda each: _differences(lines, base, each))
     best = replace(best, whole_words=_kept_whole(lines, base.with_convention(best)))
-    return Tokeniser(language, best, _fit(lines, Tokeniser(language, best)))
+    return Tokeniser(language, best, _fit(lines, Tokeniser(language, best), len(reference)))
 
 
 def _usual(language: str) -> Convention:
@@ -126,11 +130,11 @@ def _kept_whole(lines: Sequence[_Line], tokeniser: Tokeniser) -> frozenset[str]:
     return frozenset(word for word, balance in whole.items() if balance > 0)
 
 
-def _fit(lines: Sequence[_Line], tokeniser: Tokeniser) -> TokenisationFit:
+def _fit(lines: Sequence[_Line], tokeniser: Tokeniser, of_all: int) -> TokenisationFit:
     made = [(line, tokeniser.by_convention(line.pieces)) for line in lines]
     wrong = [
         Difference(line.number, line.tokens, ours) for line, ours in made if line.tokens != ours
     ]
     return TokenisationFit(
-        tokeniser.convention, len(made), len(made) - len(wrong), tuple(wrong[:_EXAMPLES])
+        tokeniser.convention, len(made), len(made) - len(wrong), tuple(wrong[:_EXAMPLES]), of_all
     )

@@ -188,7 +188,7 @@ def test_mistakes_in_an_output_are_listed_with_file_and_line(run: Run, loaded: P
     before = loaded.read_bytes()
     result = run("load", loaded, "x", text, "--align", links, code=1)
     assert f"{text}:1:2: double blank" in result.stderr
-    assert f"{links}:1: 1 line where the source has 7" in result.stderr
+    assert f"{links}: 1 line where the source has 7" in result.stderr
     assert "Traceback" not in result.stderr
     assert loaded.read_bytes() == before
 

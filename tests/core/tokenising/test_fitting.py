@@ -100,3 +100,9 @@ def test_real_text_comes_out_as_its_tokenised_copy() -> None:
     made = tokeniser_for([" ".join(line) for line in tokens], "fr")
     same = sum(made.tokenise(line) == right for line, right in zip(raw, tokens, strict=False))
     assert same / len(tokens) > 0.95  # sacremoses alone: 0.89
+
+
+def test_of_a_long_reference_a_part_is_looked_at_and_that_is_known():
+    fit = tokeniser_for(["Es regnet ."] * 5_000, "de").fit
+    assert (fit.lines, fit.identical == fit.sentences) == (5_000, True)
+    assert 500 <= fit.sentences < fit.lines

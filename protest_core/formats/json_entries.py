@@ -34,6 +34,9 @@ def _decoded(raw: bytes, name: str, problems: ProblemList) -> Any:
     if raw.startswith(_UTF_16_MARKS):
         problems.add(name, "the file is UTF-16, not UTF-8; save it as UTF-8")
         return None
+    if not raw.strip():
+        problems.add(name, "the file is empty")
+        return None
     try:
         content = msgspec.json.decode(raw.decode())
     except UnicodeDecodeError as error:

@@ -66,7 +66,7 @@ def test_without_another_pronoun_there_is_none_and_that_is_told(right: str, wron
 
 
 def test_of_several_the_first_is_taken_and_that_is_told():
-    changed = found("Ils sont là , ils dorment .", "Elles sont là , elles dorment .")
+    changed = found("Ils sont là , ils chantent .", "Elles sont là , elles chantent .")
     assert (changed.place, changed.doubt[:7]) == (0, "several")
 
 

@@ -99,6 +99,41 @@ def test_a_suite_is_built_from_parallel_text(run: Run):
     assert "Examples: 1" in run("suite", "check", "mine").stdout
 
 
+def test_categories_of_ones_own_are_named_and_numbered_on_the_command_line(run: Run):
+    Path("s.txt").write_text("It was loud .\n", encoding="utf-8")
+    Path("p.csv").write_text("line;token;category\n0;0;dummy_it\n", encoding="utf-8")
+    command = ("suite", "build", "parallel", "s.txt", "s.txt", "p.csv", "--target", "de", "-o", "m")
+    assert "name that with --categories" in run(*command, code=1).stderr
+    Path("own.toml").write_text(
+        '[[category]]\nid = "dummy_it"\nfunction = "pleonastic"\n', encoding="utf-8"
+    )
+    run(*command, "--categories", "own.toml", "--per-category", "dummy_it=1")
+    assert "Examples: 1" in run("suite", "check", "m").stdout
+
+
+def test_an_output_for_the_corpus_comes_to_the_lines_of_the_suite(run: Run, corpus: Path):
+    run("suite", "build", "parcorfull", corpus, "--target", "de", "-o", "mine")
+    Path("output.txt").write_text("one\t1\tSie war laut.\n", encoding="utf-8")
+    result = run("suite", "arrange", "mine", "output.txt", "-o", "lines.txt")
+    assert "note: 3 of 4 lines have no text" in result.stderr
+    assert Path("lines.txt").read_text(encoding="utf-8") == "\nSie war laut.\n\n\n"
+    run("new", "mine.protest", "--suite", "mine")
+    run("load", "mine.protest", "own", "lines.txt", "--quick")
+
+
+def test_what_stood_there_is_kept_and_that_is_told(run: Run, corpus: Path):
+    command = ("suite", "build", "parcorfull", corpus, "--target", "de", "-o", "mine")
+    run(*command)
+    Path("mine", "heads-to-check.tsv").write_text("Looked at.\n", encoding="utf-8")
+    assert "is kept as" in run(*command, "--force").stderr
+    kept = Path("mine.bak", "heads-to-check.tsv")
+    assert kept.read_text(encoding="utf-8") == "Looked at.\n"
+    bawden = ("suite", "import", "bawden", FIXTURES / "bawden.json", "-o", "other")
+    run(*bawden)
+    Path("other", "pronouns-to-check.tsv").write_text("Looked at.\n", encoding="utf-8")
+    assert "other.bak" in run(*bawden, "--force").stderr
+
+
 def test_test_sets_are_imported(run: Run):
     contrapro, texts = FIXTURES / "contrapro.json", FIXTURES / "texts"
     result = run("suite", "import", "contrapro", contrapro, "--texts", texts, "-o", "contrapro")

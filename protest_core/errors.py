@@ -35,6 +35,11 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
+def name_of(path: Path) -> str:
+    """What messages call a single file; `.` has no name."""
+    return path.name or str(path)
+
+
 def names_apart(paths: Iterable[Path]) -> dict[Path, str]:
     """What messages call each file: its name, after as many folders as tell it from the others."""
     ends = {path: [*_ends(path)] for path in dict.fromkeys(paths)}

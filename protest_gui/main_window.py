@@ -61,6 +61,8 @@ class MainWindow(QMainWindow):
         self.worker = Worker(self)
         # For work that takes minutes and touches no file: what people say is not to wait for it.
         self.beside = Worker(self)
+        # For numbers that take minutes: of the file they need moments.
+        self.measuring = Worker(self)
         self.banner = Banner()
         self.start_page = StartPage(self.preferences)
         self._stack = QStackedWidget()
@@ -103,6 +105,7 @@ class MainWindow(QMainWindow):
         path = path.absolute()
         open_in_background(
             self.worker,
+            self.measuring,
             path,
             self.preferences.annotator,
             done=self._take_project,
@@ -120,6 +123,7 @@ class MainWindow(QMainWindow):
 
     def leave(self) -> None:
         self.loading.stop()
+        self.measuring.cancel_all()  # nobody is asked: nothing is lost
         self.pages.close()
         self.suites.close()
         self.banner.hide_message()
@@ -195,8 +199,8 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.banner)
         column.addWidget(self._stack, 1)
-        column.addWidget(ProgressStrip(self.beside))
-        column.addWidget(ProgressStrip(self.worker))
+        for worker in (self.measuring, self.beside, self.worker):
+            column.addWidget(ProgressStrip(worker))
         self.setCentralWidget(whole)
 
     def _connect(self) -> None:
@@ -265,4 +269,5 @@ class MainWindow(QMainWindow):
         self.leave()
         self.worker.stop()
         self.beside.stop()
+        self.measuring.stop()
         event.accept()

@@ -28,6 +28,7 @@ class OpenedProject:
 
     project: Project
     worker: Worker
+    measuring: Worker  # for what may have to be measured first: nothing waits behind it
     annotator: str
     presence: Presence
     others: tuple[OtherWindow, ...] = field(default=())
@@ -50,7 +51,7 @@ class OpenedProject:
             return os.path.realpath(path) == os.path.realpath(self.path)
 
     def close(self) -> None:
-        """After all that is still to be saved."""
+        """After all that is still to be saved; what is only counted was stopped."""
         project = self.project
         self.worker.run(lambda _: project.close(), done=_nothing, failed=_nothing, shown=False)
         self.presence.leave()
@@ -58,6 +59,7 @@ class OpenedProject:
 
 def open_in_background(
     worker: Worker,
+    measuring: Worker,
     path: Path,
     annotator: str,
     *,
@@ -74,9 +76,9 @@ def open_in_background(
         others = presence.others()
         if isinstance(found, Batch):
             who = found.annotator
-            done(OpenedProject(found.project, worker, who, presence, others, found))
+            done(OpenedProject(found.project, worker, measuring, who, presence, others, found))
         else:
-            done(OpenedProject(found, worker, annotator, presence, others))
+            done(OpenedProject(found, worker, measuring, annotator, presence, others))
 
     def work(progress: ProgressCallback) -> Project | Batch:
         progress(0, 1, doing)

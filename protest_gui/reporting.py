@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 
 class Reporting(QObject):
-    """The work itself runs in the background and can be cancelled."""
+    """The work itself runs beside whatever else is done, and can be cancelled. Closing the project
+    stops it, too.
+    """
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -34,10 +36,17 @@ class Reporting(QObject):
         if place is None:
             return
         project = opened.project
-        self._window.worker.run(
-            lambda progress: _write(project, place, progress),
-            done=lambda _nothing: self._tell(place.path),
-            failed=self._window.show_failure,
+
+        def tell(_nothing: None) -> None:
+            if self._window.opened is opened:
+                self._tell(place.path)
+
+        def failed(error: Exception) -> None:
+            if self._window.opened is opened:
+                self._window.show_failure(error)
+
+        self._window.measuring.run(
+            lambda progress: _write(project, place, progress), done=tell, failed=failed
         )
 
     def _tell(self, path: Path) -> None:

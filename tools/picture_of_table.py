@@ -19,7 +19,7 @@ MARGIN = 24
 
 def main() -> None:
     app = QGuiApplication(sys.argv[:1])
-    lines = [PROMPT, "", *printed().splitlines()[:42]]
+    lines = [PROMPT, "", *printed().splitlines()[:41]]
     font = QFont("DejaVu Sans Mono")
     font.setPixelSize(14)
     metrics = QFontMetricsF(font)

@@ -132,11 +132,13 @@ def _as_published(
 ) -> None:
     from protest_core.operations import AptSwitches, apt_from_config
     from protest_core.reports import Format
-    from protest_core.reports.published_metrics import write_published_apt
+    from protest_core.reports.published_apt import write_published_apt
 
     with output.opened() as write:
         switches = AptSwitches(full_match, probabilities)
-        run = apt_from_config(config=config, switches=switches, replace=output.force)
+        run = apt_from_config(
+            config=config, switches=switches, replace=output.force, table=output.path
+        )
         for line in run.repairs:
             click.echo(line, err=True)
         tell(run.warnings)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, output_options, terminal_width
+from protest_core.cli.options import FILE, output_options, tell_bare, terminal_width
 from protest_core.cli.output import Output
 from protest_core.cli.plotting import check_plots, plot_option, write_plot
 from protest_core.cli.scores import FORMATS, score_options, settings_for
@@ -43,9 +43,9 @@ def command(
       protest tasks create news.protest --name pilot --tasks 3 --audit 100
       protest audit news.protest
     """
-    from protest_core.operations import audit_table, open_project
+    from protest_core.operations import audit_table, open_project, outdated_notes
     from protest_core.reports import Format
-    from protest_core.reports.audit import write_audit
+    from protest_core.reports.audit import verified_notes, write_audit
     from protest_core.reports.plots import audit_plot, corrected_plot
 
     check_plots(output, plot, plot_corrected)
@@ -70,6 +70,7 @@ def command(
                 width=terminal_width(),
             )
         )
+        tell_bare(how, (*verified_notes(table), *outdated_notes(table.scores.outdated)))
         by_category, of_systems = lambda: audit_plot(table), lambda: corrected_plot(table)
         for path, draw in ((plot, by_category), (plot_corrected, of_systems)):
             write_plot(path, draw, output, title="Audit", signature=table.signature)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, output_options, terminal_width
+from protest_core.cli.options import FILE, output_options, tell, terminal_width
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
 
@@ -51,7 +51,7 @@ def command(
     from protest_core.operations import Selection, autoprf_from_stems, measure, open_project
     from protest_core.reports import Format
     from protest_core.reports.metrics import write_metrics
-    from protest_core.reports.published_metrics import write_published_autoprf
+    from protest_core.reports.published_autoprf import write_published_autoprf
 
     if stems:
         both = (*stems, *paths)
@@ -67,7 +67,8 @@ def command(
                 source_language=source_language,
                 target_language=target_language,
             )
-            write(write_published_autoprf(found, Format(how), width=terminal_width()))
+            tell(found.warnings)
+            write(write_published_autoprf(found.result, Format(how), width=terminal_width()))
         return
     if len(paths) != 1 or documents:
         raise click.UsageError("Give a project FILE, or --stem REFERENCE CANDIDATE.")

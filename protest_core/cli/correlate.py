@@ -14,6 +14,7 @@ from protest_core.cli.plotting import check_plots, plot_option, write_plot
 @click.argument("x")
 @click.argument("y")
 @click.argument("z", required=False)
+@click.option("--compare", metavar="Z", help="A second metric; the same as the argument.")
 @plot_option("--plot", "X and Y with the line through them")
 @output_options("text", "json", "csv", "tsv", "latex")
 def command(
@@ -22,6 +23,7 @@ def command(
     x: str,
     y: str,
     z: str | None,
+    compare: str | None,
     plot: Path | None,
     how: str,
     output: Output,
@@ -29,12 +31,13 @@ def command(
     """Correlate the column X of TABLE, a metric, with the column Y, people's scores.
 
     TABLE is TSV or CSV in UTF-8 with a row for each system; the column ‘system’, or else the
-    first, names it. Rows with an empty cell in one of the columns are left out and named. With a
-    second metric Z, Williams's test says whether the two correlate with Y differently.
+    first, names it. Each metric is correlated over the systems that have both scores; who is left
+    out is named. With a second metric Z, Williams's test says whether the two correlate with Y
+    differently, over the systems that have all three.
 
     \b
       protest correlate scores.tsv bleu pronouns
-      protest correlate scores.tsv bleu pronouns chrf
+      protest correlate scores.tsv bleu pronouns --compare chrf
       protest correlate scores.tsv bleu pronouns --plot bleu.pdf
     """
     from protest_core.operations import correlate
@@ -43,13 +46,12 @@ def command(
     from protest_core.reports.plots import SystemPoint, regression_plot
 
     check_plots(output, plot)
+    if z is not None and compare not in (None, z):
+        raise click.UsageError("One second metric is compared. Leave Z or --compare out.")
     with output.opened() as write:
-        found = correlate(path=table, metric=x, people=y, other_metric=z)
+        found = correlate(path=table, metric=x, people=y, other_metric=compare or z)
         write(write_correlation(found, Format(how), width=terminal_width()))
-        points = [
-            SystemPoint(*each)
-            for each in zip(found.systems, found.values[x], found.values[y], strict=True)
-        ]
+        points = [SystemPoint(*each) for each in found.points(x)]
         write_plot(
             plot,
             lambda: regression_plot(points, x_name=x, y_name=y),

@@ -18,6 +18,7 @@ from protest_core.cli.people import people_options
     type=click.Choice(["pronoun", "antecedent"]),
     help="Only where they differ on this.  [default: on either]",
 )
+@click.option("--by-category", is_flag=True, help="Instead of the list: how many, by category.")
 @click.option("--signature", help="Make the list again that has this last line.")
 @output_options("text", "json", "csv", "tsv", "latex")
 def command(
@@ -28,6 +29,7 @@ def command(
     categories: tuple[str, ...],
     against: str | None,
     question: str | None,
+    by_category: bool,
     signature: str | None,
     how: str,
     output: Output,
@@ -39,14 +41,17 @@ def command(
 
     \b
       protest disagreements news.protest --annotators Ada,Ben --question pronoun
+      protest disagreements news.protest --by-category --format latex
     """
     from protest_core.operations import (
         CandidateFilter,
         Question,
+        differing_table,
         disagreements,
         open_project,
     )
     from protest_core.reports import Format
+    from protest_core.reports.differing import write_differing
     from protest_core.reports.disagreements import write_disagreements
 
     if signature is not None and (annotators or systems or categories or against or question):
@@ -58,6 +63,12 @@ def command(
             again = repeated_for(project, signature, disagreements=True)
             annotators, chosen = again.annotators, again.chosen
             questions = again.questions or questions
+        if by_category:
+            counts = differing_table(
+                project=project, annotators=annotators, chosen=chosen, questions=questions
+            )
+            write(write_differing(counts, Format(how), width=terminal_width()))
+            return
         found = disagreements(
             project=project, annotators=annotators, chosen=chosen, questions=questions
         )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import output_options
+from protest_core.cli.options import output_options, tell_notes
 from protest_core.cli.output import Output
 
 _system = click.option("--system", "systems", multiple=True, help="Only this one; may be repeated.")
@@ -92,11 +92,14 @@ def _write(
     annotators: tuple[str, ...] = (),
 ) -> None:
     from protest_core.operations import (
+        CandidateFilter,
         Selection,
         TidyFormat,
         TidyTable,
+        count_outdated,
         export_table,
         open_project,
+        outdated_notes,
     )
 
     with output.opened() as write, open_project(path=file, read_only=True) as project:
@@ -109,3 +112,6 @@ def _write(
                 annotators=annotators,
             )
         )
+        if what != "judgements":
+            chosen = CandidateFilter(frozenset(systems), frozenset(categories))
+            tell_notes(outdated_notes(count_outdated(project=project, chosen=chosen)))

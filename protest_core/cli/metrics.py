@@ -146,15 +146,14 @@ def _written(table: "MetricsAndPeople", how: str, *, correlations: bool) -> Iter
 
 def _draw(table: "MetricsAndPeople", path: Path | None, output: Output) -> None:
     """Of the first of the metrics that are asked for."""
-    from protest_core.reports.metric_names import metric_title
-    from protest_core.reports.plots import metric_plot
+    from protest_core.reports.plots import metric_plot, metric_plot_title
 
     metric = table.metrics[0]
     write_plot(
         path,
         lambda: metric_plot(table, metric),
         output,
-        title=f"Correct by {metric_title(metric)}",
+        title=metric_plot_title(metric),
         signature=table.signature,
     )
 

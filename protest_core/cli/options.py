@@ -72,5 +72,14 @@ def tell_notes(notes: Iterable[str]) -> None:
         tell_note(note)
 
 
+def tell_bare(how: str, notes: Iterable[str]) -> None:
+    """What a table says of itself for people, where it is written for programs."""
+    if how in _BARE:
+        tell_notes(notes)
+
+
+_BARE = frozenset({"json", "jsonl", "csv", "tsv"})
+
+
 def tell_note(note: str) -> None:
     click.echo(f"note: {note}", err=True)

@@ -10,6 +10,7 @@ from protest_core.cli.options import (
     FILE,
     against_option,
     output_options,
+    tell_bare,
     tell_note,
     terminal_width,
 )
@@ -90,7 +91,7 @@ def command(
       protest scores news.protest --plot scores.pdf
       protest scores news.protest --pairs --format latex
     """
-    from protest_core.operations import open_project, score_table
+    from protest_core.operations import open_project, outdated_notes, score_table
 
     check_plots(output, plot, plot_categories)
     with output.opened() as write, open_project(path=file) as project:
@@ -101,6 +102,7 @@ def command(
         if question is None:
             table = score_table(project=project, settings=repeated.settings)
             write(_scores(table, how, antecedents=antecedents))
+            tell_bare(how, outdated_notes(table.outdated))
             _draw(table, plot, plot_categories, output, antecedents=antecedents)
         elif plot or plot_categories:
             raise click.UsageError(
@@ -191,9 +193,10 @@ def _draw(
 def _pairs(
     project: "Project", settings: "ScoreSettings", how: str, question: "Question"
 ) -> Iterable[str]:
-    from protest_core.operations import compare_systems
+    from protest_core.operations import compare_systems, outdated_notes
     from protest_core.reports import Format
     from protest_core.reports.pairs import write_pairs
 
     comparison = compare_systems(project=project, settings=settings, question=question)
+    tell_bare(how, outdated_notes(comparison.outdated))
     return write_pairs(comparison, Format(how), width=terminal_width())

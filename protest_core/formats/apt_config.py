@@ -1,38 +1,19 @@
 """Reads the configuration of the published APT program: an INI file whose keys are all needed."""
 
 import math
-from collections.abc import Callable, Mapping
-from configparser import (
-    DuplicateOptionError,
-    DuplicateSectionError,
-    MissingSectionHeaderError,
-    ParsingError,
-    RawConfigParser,
-)
-from configparser import Error as IniError
+import os
+from collections.abc import Mapping
+from configparser import RawConfigParser
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
 
 from protest_core.errors import counted
-from protest_core.formats.fields import close_match
-from protest_core.formats.problems import ProblemList, quoted
+from protest_core.formats.apt_ini import KEYS, Values, parsed
+from protest_core.formats.problems import ProblemList
 from protest_core.formats.table_text import read_table_text
 from protest_core.metrics.published_apt import AptSettings
 
-# Two of them are spelt so in the program, and one of the values is, too.
-KEYS: Mapping[str, tuple[str, ...]] = {
-    "lang": ("source", "target", "source_word_separator", "target_word_separator"),
-    "files": (
-        *("source", "reference", "target", "alignment_source_reference"),
-        *("alignment_source_target", "list_source_pronouns", "input_type", "list_target_pronouns"),
-    ),
-    "dictionary": ("equal", "similar", "source_pronouns", "target_pronouns"),
-    "cases": ("cases_to_use", "weigths_per_case", "count_OTHER_as_equal"),
-    "output": ("output_file", "counting_multiword_in_matrix", "max_length_matrix"),
-}
 BY_WORD, BY_POSITION = "word", "possition"
-_Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +29,10 @@ class AptConfig:
 def read_apt_config(path: Path, name: str, problems: ProblemList) -> AptConfig | None:
     """None if there is a mistake in it; all of them are on the list."""
     text = read_table_text(path, name, problems)
-    ini = None if text is None else _parsed(text, name, problems)
+    ini = None if text is None else parsed(text, name, problems)
     if ini is None:
         return None
-    values = _Values(ini, name, problems)
+    values = Values(ini, name, problems)
     if values.any_is_missing:
         return None
     before = len(problems.mistakes)
@@ -59,91 +40,22 @@ def read_apt_config(path: Path, name: str, problems: ProblemList) -> AptConfig |
     return config if len(problems.mistakes) == before else None
 
 
-def _parsed(text: str, name: str, problems: ProblemList) -> RawConfigParser | None:
-    ini = RawConfigParser()
-    try:
-        ini.read_string(text)
-    except DuplicateOptionError as error:
-        message = f"{quoted(error.option)} is there twice in [{error.section}]"
-        problems.add(name, message, line=error.lineno)
-    except DuplicateSectionError as error:
-        problems.add(name, f"[{error.section}] is there twice", line=error.lineno)
-    except MissingSectionHeaderError as error:
-        what = "a line before the first section; sections begin with a line like [files]"
-        problems.add(name, what, line=error.lineno)
-    except ParsingError as error:
-        for line, _ in error.errors:
-            problems.add(name, "neither ‘key = value’ nor ‘[section]’", line=line)
-    except IniError as error:
-        problems.add(name, f"this cannot be understood: {error}")
-    else:
-        return ini
-    return None
-
-
-class _Values:
-    """The values of a configuration that has all keys; what is wrong with one is told."""
-
-    def __init__(self, ini: RawConfigParser, name: str, problems: ProblemList) -> None:
-        self._ini = ini
-        self._name = name
-        self._problems = problems
-        self.any_is_missing = False
-        for section, keys in KEYS.items():
-            self._look_for(section, keys)
-
-    def _look_for(self, section: str, keys: tuple[str, ...]) -> None:
-        if not self._ini.has_section(section):
-            self._miss(f"the section [{section}] is missing")
-            return
-        there = [key for key in self._ini.options(section) if key not in map(str.lower, keys)]
-        for key in keys:
-            if not self._ini.has_option(section, key):
-                meant = close_match(key, there)
-                hint = f"; is it {quoted(meant)}? The program spells it so" if meant else ""
-                self._miss(f"[{section}] has no {quoted(key)}; it may be empty{hint}")
-
-    def _miss(self, message: str) -> None:
-        self.any_is_missing = True
-        self._problems.add(self._name, message)
-
-    def text(self, section: str, key: str) -> str:
-        return self._ini.get(section, key)
-
-    def read(
-        self, section: str, key: str, as_value: Callable[[str], _Value], instead: _Value
-    ) -> _Value:
-        """`as_value` raises a `ValueError` that says what is wrong."""
-        value = self.text(section, key)
-        try:
-            return as_value(value)
-        except ValueError as error:
-            self._problems.add(self._name, f"[{section}] {key}: {quoted(value)} {error}")
-            return instead
-
-    def refuse(self, section: str, key: str, message: str) -> None:
-        self._problems.add(self._name, f"[{section}] {key}: {message}")
-
-
-def _config(values: _Values) -> AptConfig:
+def _config(values: Values) -> AptConfig:
     files = {(section, key) for section in ("files", "dictionary") for key in KEYS[section]}
     paths = {
         key: Path(text)
         for section, key in files
         if key != "input_type" and (text := values.text(section, key))
     }
-    output = values.text("output", "output_file")
-    if not output:
-        values.refuse("output", "output_file", "is empty; name the files to be written")
     return AptConfig(
         paths,
         values.read("files", "input_type", _is_by_position, instead=False),
         _settings(values),
-        Path(output),
+        values.read("output", "output_file", _stem, instead=Path()),
     )
 
 
-def _settings(values: _Values) -> AptSettings:
+def _settings(values: Values) -> AptSettings:
     no_cases: tuple[int, ...] = ()
     no_weights: tuple[float, ...] = ()
     cases = values.read("cases", "cases_to_use", _cases, no_cases)
@@ -152,6 +64,10 @@ def _settings(values: _Values) -> AptSettings:
         fit = f"for the {counted(len(cases), 'case')} from 1 to 6 in cases_to_use"
         message = f"{counted(len(weights), 'weight')} {fit}; give one for each, or one for all"
         values.refuse("cases", "weigths_per_case", message)
+    outside = [weight for weight in weights if not 0 <= weight <= 1]
+    if outside:
+        what = f"{', '.join(f'{weight:g}' for weight in outside)} outside of 0 to 1"
+        values.warn("cases", "weigths_per_case", f"{what}, so the score may be, too")
     return AptSettings(
         cases,
         weights,
@@ -161,6 +77,17 @@ def _settings(values: _Values) -> AptSettings:
         values.read("output", "counting_multiword_in_matrix", _yes_or_no, instead=False),
         values.read("output", "max_length_matrix", _most_labels, instead=0),
     )
+
+
+def _stem(text: str) -> Path:
+    """What the program writes ends with `.score` and `.detail` after it."""
+    if not text:
+        raise ValueError("is empty; name the files to be written, without their ends")
+    if text.rpartition(os.sep)[2] in {"", os.curdir, os.pardir}:
+        raise ValueError("is a directory; add a name, to which .score and .detail are put")
+    if "\0" in text:
+        raise ValueError("is no name of a file")
+    return Path(text)
 
 
 def _is_by_position(text: str) -> bool:

@@ -36,12 +36,12 @@ def _matrix_lines(matrix: ShownMatrix) -> Iterator[str]:
 def detail_lines(result: PublishedApt) -> Iterator[str]:
     """Of all pronouns, also those in cases that are not used."""
     yield "\t".join(_HEADER)
-    pairs = result.pairs
+    numbers = [*map(id, result.pairs)]  # equal ones are the same
     shown = {
-        pair: f"{_side(pair.reference)}\t{_side(pair.candidate)}\t{pair.case.value}"
-        for pair in set(pairs)
+        number: f"{_side(pair.reference)}\t{_side(pair.candidate)}\t{pair.case.value}"
+        for number, pair in dict(zip(numbers, result.pairs, strict=True)).items()
     }
-    both = zip(result.instances, map(shown.__getitem__, pairs), strict=True)
+    both = zip(result.instances, map(shown.__getitem__, numbers), strict=True)
     yield from [f"{line}\t{token}\t{word}\t{sides}" for (line, token, word), sides in both]
 
 

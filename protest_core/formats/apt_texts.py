@@ -1,18 +1,14 @@
-"""Reads the texts and links of the published APT program as it does, odd line ends included."""
+"""Reads the texts of the published APT program as it does, odd line ends included."""
 
 import io
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from protest_core.errors import counted
-from protest_core.formats.problems import ProblemList, quoted
+from protest_core.formats.problems import ProblemList
 
 # The program's reader ends lines of text at these, too, and its reader of links does not.
 _MORE_LINE_ENDS = "\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
-_END = r"(?:0|[1-9][0-9]{0,8})"
-_PLAIN_LINKS = re.compile(rf"(?:(?:{_END}-{_END}(?: |(?=\n)))*+\n)*+")
-_LINK = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +22,7 @@ class AptText:
 
 def read_apt_text(path: Path, name: str, problems: ProblemList) -> AptText:
     """Nothing is normalised: the numbers are to be the program's."""
-    text = _read(path, name, problems)
+    text = read_raw_text(path, name, problems)
     lines = list(map(str.strip, text.splitlines()))
     if text.startswith("\ufeff"):
         problems.warn(name, "APT takes the byte order mark for a part of the first word", line=1)
@@ -38,32 +34,7 @@ def read_apt_text(path: Path, name: str, problems: ProblemList) -> AptText:
     return AptText(name, lines, sum(1 for _ in io.StringIO(text, newline=None)))
 
 
-def read_apt_links(path: Path, name: str, problems: ProblemList) -> list[str]:
-    """Each line of links with a blank before it."""
-    text = _read(path, name, problems)
-    if "\r" in text:
-        text = text.replace("\r\n", "\n").replace("\r", "\n")
-    if text and not text.endswith("\n"):
-        text += "\n"
-    lines = f" {text}".replace("\n", "\n ").split("\n")[:-1]
-    if not _PLAIN_LINKS.fullmatch(text):
-        return [f" {_tidy(line, number, name, problems)}" for number, line in enumerate(lines, 1)]
-    return lines
-
-
-def _tidy(line: str, number: int, name: str, problems: ProblemList) -> str:
-    """As the program reads them: any blanks between the links, and noughts before a number."""
-    links = [(_LINK.fullmatch(link), link) for link in line.split()]
-    wrong = (
-        (f"{quoted(link)} is not a link; write source-target, two numbers from 0", None)
-        for found, link in links
-        if found is None
-    )
-    problems.add_all(name, wrong, line=number)
-    return " ".join(f"{int(found[1])}-{int(found[2])}" for found, _ in links if found)
-
-
-def _read(path: Path, name: str, problems: ProblemList) -> str:
+def read_raw_text(path: Path, name: str, problems: ProblemList) -> str:
     try:
         raw = path.read_bytes()
     except OSError as error:

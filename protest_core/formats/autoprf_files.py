@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from protest_core.errors import counted, name_of
 from protest_core.formats.apt_texts import decoded
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.metrics.published_autoprf import Corpus, DocumentStart
@@ -137,12 +138,17 @@ def _retained(path: Path, sentences: int, problems: ProblemList) -> Sequence[int
     return found
 
 
-def read_starts(path: Path, problems: ProblemList) -> list[DocumentStart]:
+def read_starts(path: Path, sentences: int, problems: ProblemList) -> list[DocumentStart]:
     """`start id` in each line, the sentence from 0; blank lines are passed over."""
-    return list(_starts(_lines(path, problems), path.name, problems))
+    found = list(_starts(_lines(path, problems), name_of(path), sentences, problems))
+    if not found:
+        problems.warn(name_of(path), "no document begins in it, so there is no recall by document")
+    return found
 
 
-def _starts(lines: list[str], name: str, problems: ProblemList) -> Iterator[DocumentStart]:
+def _starts(
+    lines: list[str], name: str, sentences: int, problems: ProblemList
+) -> Iterator[DocumentStart]:
     before = -1
     for number, line in enumerate(lines, 1):
         found = _START.fullmatch(line.strip())
@@ -155,17 +161,23 @@ def _starts(lines: list[str], name: str, problems: ProblemList) -> Iterator[Docu
             problems.add(name, f"{found[1]} comes after {before}; sort the documents", line=number)
         else:
             before = int(found[1])
-            yield DocumentStart(before, found[2] or f"Document {number}")
+            document = DocumentStart(before, found[2] or f"Document {number}")
+            if before >= sentences:
+                text = f"a text of {counted(sentences, 'sentence')} counted from 0"
+                message = f"there is no sentence {before} in {text}; {quoted(document.name)}"
+                problems.warn(name, f"{message} is empty", line=number)
+            yield document
 
 
 def _lines(path: Path, problems: ProblemList) -> list[str]:
+    name = name_of(path)
     try:
         raw = path.read_bytes()
     except FileNotFoundError:
-        problems.add(path.name, "the file is missing")
+        problems.add(name, "the file is missing")
         return []
     except OSError as error:
-        problems.add(path.name, f"the file cannot be read: {error.strerror or error}")
+        problems.add(name, f"the file cannot be read: {error.strerror or error}")
         return []
-    lines = _LINE_END.split(decoded(raw, path.name, problems))
+    lines = _LINE_END.split(decoded(raw, name, problems))
     return lines[:-1] if lines[-1] == "" else lines

@@ -1,4 +1,4 @@
-"""Writes tidy tables, a row at a time: CSV and TSV with quotation marks, or an object per line.
+"""Writes tables, a row at a time: CSV and TSV with quotation marks or none, or an object per line.
 
 Python's own CSV writer leaves a carriage return bare, and with it what a cell held is lost.
 """
@@ -6,6 +6,7 @@ Python's own CSV writer leaves a carriage return bare, and with it what a cell h
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
+from itertools import chain
 
 import msgspec
 
@@ -78,6 +79,15 @@ def write_tidy(
     yield DELIMITERS[how].join(map(quoted, columns)) + "\n"
     for row in rows:
         yield DELIMITERS[how].join([quoted(cell_text(value)) for value in row]) + "\n"
+
+
+def write_unquoted(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """TSV for programs that split at tabs: what would be taken for one in a cell is a blank."""
+    for row in chain([columns], rows):
+        yield "\t".join([_SPLITS.sub(" ", cell) for cell in row]) + "\n"
+
+
+_SPLITS = re.compile(r"[\t\r\n]")
 
 
 def _quoting(delimiter: str) -> Callable[[str], str]:

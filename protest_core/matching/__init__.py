@@ -1,6 +1,7 @@
 """The automatic step: it approves or it refers, it never rejects."""
 
 from protest_core.matching.match import REASON_SENTENCES, CandidateMatch, Match, Reason, Verdict
+from protest_core.matching.outdated import outdated_notes
 from protest_core.matching.policy import (
     AntecedentTokens,
     MatchingPolicy,
@@ -48,6 +49,7 @@ __all__ = [
     "changed_policy",
     "count_matches",
     "match",
+    "outdated_notes",
     "places_of",
     "render",
     "render_reference",

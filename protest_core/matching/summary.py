@@ -74,3 +74,5 @@ class EvaluationTable:
     policy: MatchingPolicy
     categories: tuple[Category, ...]
     systems: tuple[SystemCounts, ...]
+    signature: str
+    outdated: int = 0  # approvals by verified translations that hold no more, if looked at

@@ -67,6 +67,7 @@ class Detail:
     reference: Tokens
     candidate: Tokens
     verdict: str
+    counts: bool = True  # in the metric's own figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,7 @@ class Score:
     figures: Mapping[str, float | int | None]
     undefined: str = ""  # why, in a sentence
     details: tuple[Detail, ...] = ()
+    dropped: tuple[str, ...] = ()  # figures that the metric's own leaves out
 
 
 class Metric(Protocol):

@@ -30,7 +30,13 @@ from protest_core.judgement import (
 )
 from protest_core.judgement.guidelines import Guidelines, StandardTag
 from protest_core.languages import LanguageProfile, language_profile
-from protest_core.matching import REASON_SENTENCES, MatchingPolicy, Reason, Verdict
+from protest_core.matching import (
+    REASON_SENTENCES,
+    MatchingPolicy,
+    Reason,
+    Verdict,
+    outdated_notes,
+)
 from protest_core.merging import Kind
 from protest_core.metrics import METRICS, AptChoices, Claim, MetricVerdict, weights_with
 from protest_core.operations.adding import add_ready, add_systems
@@ -72,6 +78,7 @@ from protest_core.operations.correlating import (
 )
 from protest_core.operations.counted_candidates import CountedCell, counted_candidates
 from protest_core.operations.demonstration import demonstration_suites, make_demonstration
+from protest_core.operations.differing import Differing, DifferingTable, differing_table
 from protest_core.operations.disagreements import (
     Disagreement,
     Disagreements,
@@ -130,6 +137,7 @@ from protest_core.operations.metrics import (
 from protest_core.operations.metrics_and_people import MetricsAndPeople, metrics_and_people
 from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.options import change_options, project_options
+from protest_core.operations.outdated import count_outdated
 from protest_core.operations.outputs import FoundOutputs, may_be_output, outputs_among
 from protest_core.operations.overview import (
     filter_choices,
@@ -332,6 +340,8 @@ __all__ = [
     "Counted",
     "CountedCell",
     "Counts",
+    "Differing",
+    "DifferingTable",
     "Disagreement",
     "Disagreements",
     "Dispute",
@@ -484,6 +494,7 @@ __all__ = [
     "convert_protest11",
     "copy_batch",
     "correlate",
+    "count_outdated",
     "counted_as",
     "counted_candidates",
     "counted_in",
@@ -493,6 +504,7 @@ __all__ = [
     "demonstration_suites",
     "describe_batch",
     "describe_project",
+    "differing_table",
     "disagreements",
     "disputed_candidates",
     "drawn_seed",
@@ -535,6 +547,7 @@ __all__ = [
     "open_project",
     "open_suite",
     "others_with_antecedent",
+    "outdated_notes",
     "outputs_among",
     "overview",
     "parse_signature",

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from protest_core.ids import CandidateId
 from protest_core.judgement import Dispute
+from protest_core.operations.measured import reading_chosen
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import CandidateFilter, Project
 
@@ -36,7 +37,7 @@ def disputed_candidates(
     far as they differ.
     """
     wanted = {Dispute.OPEN} if only_open else {Dispute.OPEN, Dispute.SETTLED}
-    with project.reading() as snapshot:
+    with reading_chosen(project, chosen) as snapshot:
         found = snapshot.list_disputed(chosen)
         return tuple(candidate for candidate, dispute in found if dispute in wanted)
 
@@ -48,6 +49,6 @@ def adjudication_progress(
     progress: ProgressCallback = no_progress,
 ) -> AdjudicationProgress:
     progress(0, 1, "counting what people differ on")
-    with project.reading(progress) as snapshot:
+    with reading_chosen(project, chosen, progress) as snapshot:
         counts = Counter(dispute for _, dispute in snapshot.list_disputed(chosen))
     return AdjudicationProgress(counts[Dispute.SETTLED], counts.total())

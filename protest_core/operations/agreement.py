@@ -8,6 +8,7 @@ from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgement import ADJUDICATION, Label, Question
 from protest_core.operations.evaluation import check_known
+from protest_core.operations.measured import reading_chosen
 from protest_core.operations.overlap import NO_OVERLAP, overlaps
 from protest_core.operations.signature import Counted, signature_of
 from protest_core.operations.table_kinds import TableKind
@@ -47,7 +48,7 @@ def agreement(
     rule = Counted.JUDGED if judged_only else Counted.GIVEN
     if len(set(annotators)) == 1:
         raise RefusedError("One annotator alone agrees with nobody. Name two or more.")
-    with project.reading(progress) as snapshot:
+    with reading_chosen(project, chosen, progress) as snapshot:
         people = people_among(snapshot, annotators)
         categories = categories_among(snapshot, chosen)
         signature = signature_of(
@@ -177,7 +178,7 @@ def candidates_in_cell(
     """
     one, other = sorted(zip(pair, labels or (None, None), strict=True))
     wanted = {name: label for name, label in (one, other) if label is not None}
-    with project.reading() as snapshot:
+    with reading_chosen(project, chosen) as snapshot:
         people = people_among(snapshot, (one[0], other[0]))
         found = snapshot.labelled_candidates(question, people, chosen)
         return tuple(

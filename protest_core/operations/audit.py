@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from protest_core.judgement import Outcome, Question
+from protest_core.operations.measured import reading_chosen
 from protest_core.operations.scores import USUAL, signature_of_scores, table_of, told
 from protest_core.operations.table_kinds import TableKind
 from protest_core.progress import ProgressCallback, no_progress
@@ -28,20 +29,24 @@ def audit_table(
     """What people made of approved candidates, and the scores corrected by it.
 
     Approvals are taken to have been chosen for people as task sets choose them: at random in each
-    category of each system.
+    category of each system. Those by verified translations are not: people judged most of these
+    when they were referred still, so that they would pass for a sample that nobody drew. Of them
+    only what people say is known, as of what was referred.
     """
     progress(0, 1, "counting the approvals")
-    with project.reading(progress) as snapshot:
+    with reading_chosen(project, settings.chosen, progress) as snapshot:
         groups = told(snapshot, settings)
         scores = table_of(snapshot, settings, groups)
         signature = str(signature_of_scores(snapshot, settings, TableKind.AUDIT))
-    approved = [group for group in groups if group.approved]
-    referred = [group for group in groups if not group.approved]
+    approved = [group for group in groups if group.audited]
+    others = [group for group in groups if not group.audited]
+    by_verified = [group for group in others if group.approved]
     return AuditTable(
         scores,
         _summed(scores, approved, _audited, AuditCounts),
-        _summed(scores, referred, _outcomes, Counts),
+        _summed(scores, others, _outcomes, Counts),
         signature,
+        _summed(scores, by_verified, _outcomes, Counts),
     )
 
 
@@ -62,7 +67,7 @@ def _summed(
 
 
 def _outcomes(group: SaidGroup) -> Counts:
-    return group.counts(Question.PRONOUN)
+    return group.counts_by_people(Question.PRONOUN)
 
 
 def _audited(group: SaidGroup) -> AuditCounts:

@@ -6,6 +6,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from protest_core.judgement import Outcome, Question
+from protest_core.operations.measured import reading_chosen
+from protest_core.operations.outdated import outdated_approvals
 from protest_core.operations.scores import USUAL, check_settings, signature_of_scores
 from protest_core.operations.table_kinds import TableKind
 from protest_core.progress import ProgressCallback, no_progress
@@ -47,13 +49,15 @@ def compare_systems(
 ) -> Comparison:
     """Every two systems on the same examples, those left out that are open for either."""
     progress(0, 2, "comparing the systems")
-    with project.reading(progress) as snapshot:
+    with reading_chosen(project, settings.chosen, progress) as snapshot:
         check_settings(snapshot, settings)
         found = snapshot.outcomes_by_example(settings.chosen, question, settings.annotator)
         suite = snapshot.description()
         signature = str(signature_of_scores(snapshot, settings, TableKind.PAIRS, question))
+        outdated = outdated_approvals(snapshot, settings.chosen)
     progress(1, 2, "comparing the systems")
-    return _comparison(found, settings.not_judgeable, suite, question, signature)
+    comparison = _comparison(found, settings.not_judgeable, suite, question, signature)
+    return replace(comparison, outdated=outdated)
 
 
 def _comparison(

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from protest_core.ids import CandidateId
 from protest_core.judgement import Question
 from protest_core.operations.agreement import EVERYTHING, categories_among, people_among
+from protest_core.operations.measured import reading_chosen
 from protest_core.operations.signature import Counted, signature_of
 from protest_core.operations.table_kinds import TableKind
 from protest_core.progress import ProgressCallback, no_progress
@@ -30,7 +31,7 @@ def consistency(
 
     The lines with the pronoun and its antecedents are compared.
     """
-    with project.reading(progress) as snapshot:
+    with reading_chosen(project, chosen, progress) as snapshot:
         people = people_among(snapshot, annotators)
         categories_among(snapshot, chosen)
         signature = signature_of(

@@ -9,8 +9,10 @@ from protest_core.formats.figures import Figures, read_figures
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.operations.file_signature import signature_of_files
 from protest_core.operations.metric_columns import (
+    FigureColumn,
     MetricCorrelation,
-    compare_metrics,
+    MetricPair,
+    all_pairs,
     correlation_with,
 )
 from protest_core.operations.table_kinds import TableKind
@@ -28,16 +30,34 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class Correlated:
-    """One metric, or two on the same systems; then `williams` compares Pearson's of both."""
+    """Each metric over the systems that have its figure; `pair`: two, over those that have both."""
 
     people: str
     metrics: tuple[MetricCorrelation, ...]
-    between: Correlation | None  # Pearson's of the two metrics
-    williams: Williams | None  # without, where a correlation is undefined
-    systems: tuple[str, ...]
+    pair: MetricPair | None
+    systems: tuple[str, ...]  # of which nothing is missing
     left_out: tuple[LeftOut, ...]
-    values: Mapping[str, tuple[float, ...]] = field(default_factory=dict)  # by column
+    columns: Mapping[str, FigureColumn] = field(default_factory=dict)
     signature: str = ""  # of a file's
+
+    @property
+    def williams(self) -> Williams | None:
+        """Without, where a correlation is undefined."""
+        return self.pair.williams if self.pair else None
+
+    @property
+    def between(self) -> Correlation | None:
+        """Pearson's of the two metrics."""
+        return self.pair.between if self.pair else None
+
+    def points(self, metric: str) -> tuple[tuple[str, float, float], ...]:
+        """The systems that have both: name, the metric's figure, people's."""
+        theirs = self.columns[self.people]
+        return tuple(
+            (system, value, score)
+            for system, value in self.columns[metric].items()
+            if value is not None and (score := theirs[system]) is not None
+        )
 
 
 def correlate(
@@ -63,27 +83,15 @@ def correlate(
 
 
 def correlate_columns(figures: Figures, metrics: Sequence[str], people: str) -> Correlated:
-    """Of a table without mistakes, over the rows in which nothing of it is missing."""
-    numbers = {column: figures.numbers(column) for column in (*metrics, people)}
+    """Of a table without mistakes; a figure that is missing leaves its row out of its metric."""
+    columns = {column: figures.numbers(column) for column in (*metrics, people)}
     left_out = tuple(_left_out(figures, (*metrics, people)))
     missing = {each.system for each in left_out}
     systems = tuple(row.name for row in figures.rows if row.name not in missing)
-
-    def of(column: str) -> dict[str, float]:
-        found = numbers[column]
-        return {each: figure for each in systems if (figure := found[each]) is not None}
-
-    columns = {column: of(column) for column in numbers}
     theirs = columns[people]
     found = tuple(correlation_with(each, columns[each], theirs) for each in metrics)
-    pair = (
-        compare_metrics((metrics[0], metrics[1]), columns[metrics[0]], columns[metrics[1]], theirs)
-        if len(metrics) > 1
-        else None
-    )
-    between, test = (pair.between, pair.williams) if pair else (None, None)
-    values = {column: tuple(of_column.values()) for column, of_column in columns.items()}
-    return Correlated(people, found, between, test, systems, left_out, values)
+    pair = next(iter(all_pairs({each: columns[each] for each in metrics}, theirs)), None)
+    return Correlated(people, found, pair, systems, left_out, columns)
 
 
 def _left_out(figures: Figures, columns: Sequence[str]) -> Iterator[LeftOut]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from protest_core.ids import CandidateId
 from protest_core.judgement import Outcome, Question
+from protest_core.operations.measured import reading_chosen
 from protest_core.operations.scores import check_settings, rows_and_columns
 from protest_core.store import (
     CandidateFilter,
@@ -19,7 +20,7 @@ from protest_core.store import (
 class CountedCell:
     """Of all systems or categories where none is given, and of any outcome.
 
-    `approved`: only those that the automatic step approved, whatever people said of them.
+    `approved`: only those that matched the human reference, whatever people said of them.
     """
 
     question: Question = Question.PRONOUN
@@ -33,7 +34,7 @@ def counted_candidates(
     *, project: Project, settings: ScoreSettings, cell: CountedCell
 ) -> tuple[CandidateId, ...]:
     """Just those that the number counts, in the usual order."""
-    with project.reading() as snapshot:
+    with reading_chosen(project, settings.chosen) as snapshot:
         check_settings(snapshot, settings)
         return tuple(_counted(snapshot, settings, cell))
 
@@ -44,7 +45,7 @@ def _counted(
     systems, categories = _places(snapshot, settings.chosen, cell)
     wanted = _outcomes(settings, cell)
     for system in systems if categories else ():
-        approved = _approved(snapshot, system, categories) if cell.approved else None
+        approved = _approved(snapshot, settings, system) if cell.approved else None
         found = outcomes_of_system(snapshot, settings, cell.question, system, categories)
         for _, candidate, outcome in found:
             if outcome in wanted and (approved is None or candidate in approved):
@@ -97,7 +98,5 @@ def outcomes_of_system(
         yield place, candidate, outcome
 
 
-def _approved(
-    snapshot: Snapshot, system: str, categories: Iterable[str]
-) -> Collection[CandidateId]:
-    return {each.id for each in snapshot.pool([system], list(categories)) if each.approved}
+def _approved(snapshot: Snapshot, settings: ScoreSettings, system: str) -> Collection[CandidateId]:
+    return snapshot.approved_by_reference(replace(settings.chosen, systems=frozenset({system})))

@@ -1,13 +1,13 @@
 """How often people differ, by category: the disagreements as counts."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from protest_core.judgement import Question
 from protest_core.operations.agreement import EVERYTHING, categories_among, people_among
-from protest_core.operations.signature import Counted, signature_of
-from protest_core.operations.table_kinds import TableKind
+from protest_core.operations.disagreements import check_several, signature_of_disagreements
+from protest_core.operations.measured import reading_chosen
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import CandidateFilter, LabelPattern, Project
 from protest_core.suite import Category, SuiteDescription
@@ -23,7 +23,7 @@ class Differing:
 
 @dataclass(frozen=True, slots=True)
 class DifferingTable:
-    """The counts of what `disagreements` lists; by question and category id, none is missing."""
+    """The counts of what `disagreements` lists: of each question that is asked, by category id."""
 
     suite: SuiteDescription
     annotators: tuple[str, ...]
@@ -41,23 +41,25 @@ class DifferingTable:
 def differing_table(
     *,
     project: Project,
+    annotators: Sequence[str] = (),
     chosen: CandidateFilter = EVERYTHING,
+    questions: Sequence[Question] = tuple(Question),
     progress: ProgressCallback = no_progress,
 ) -> DifferingTable:
-    """Of all who have judged, with the signature of the list."""
-    with project.reading(progress) as snapshot:
-        people = people_among(snapshot, ())
+    """Of what `disagreements` lists, with the same signature."""
+    check_several(annotators)
+    asked = tuple(question for question in Question if question in questions)
+    with reading_chosen(project, chosen, progress) as snapshot:
+        people = people_among(snapshot, annotators)
         categories = categories_among(snapshot, chosen)
-        signature = signature_of(
-            snapshot, chosen=chosen, judgements=Counted.JUDGED, table=TableKind.DISAGREEMENTS
-        )
+        signature = signature_of_disagreements(snapshot, chosen, annotators, asked)
         cells: dict[tuple[Question, str], Differing] = {}
-        for done, question in enumerate(Question):
-            progress(done, len(Question), "counting what people differ on")
+        for done, question in enumerate(asked):
+            progress(done, len(asked), "counting what people differ on")
             compared, different = _counted(snapshot.label_patterns(question, people, chosen))
             for each in categories:
                 cells[question, each.id] = Differing(compared[each.id], different[each.id])
-        return DifferingTable(snapshot.description(), people, categories, cells, str(signature))
+        return DifferingTable(snapshot.description(), people, categories, cells, signature)
 
 
 def _counted(patterns: Iterable[LabelPattern]) -> tuple[Counter[str], Counter[str]]:

@@ -1,7 +1,7 @@
 """The candidates on which people differ, with what each of them said."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -10,6 +10,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgement import ADJUDICATION, Label, Question, TokenPlace
 from protest_core.operations.agreement import EVERYTHING, categories_among, people_among
 from protest_core.operations.highlighting import highlights_of
+from protest_core.operations.measured import reading_chosen
 from protest_core.operations.overlap import sentences_among
 from protest_core.operations.signature import Counted, signature_of
 from protest_core.operations.table_kinds import TableKind
@@ -73,10 +74,9 @@ def disagreements(
 
     The systems in the order of loading, the examples of each in the suite's.
     """
-    if len(set(annotators)) == 1:
-        raise RefusedError("One annotator alone differs from nobody. Name two or more.")
+    check_several(annotators)
     asked = tuple(question for question in Question if question in questions)
-    with project.reading() as snapshot:
+    with reading_chosen(project, chosen) as snapshot:
         people = people_among(snapshot, annotators)
         categories_among(snapshot, chosen)
         labels = _labels(snapshot, asked, people, chosen)
@@ -85,22 +85,37 @@ def disagreements(
             for number, found in labels.items()
             if (questions_ := tuple(each for each in found if len(found[each]) > 1))
         }
-        signature = signature_of(
-            snapshot,
-            chosen=chosen,
-            annotators=annotators,
-            judgements=Counted.JUDGED,
-            table=TableKind.DISAGREEMENTS,
-            questions=() if len(asked) == len(Question) else asked,
-        )
         return Disagreements(
             snapshot.description(),
             people,
             asked,
             sum(map(bool, labels.values())),
             tuple(_disagreements(snapshot, people, differing)),
-            str(signature),
+            signature_of_disagreements(snapshot, chosen, annotators, asked),
         )
+
+
+def check_several(annotators: Collection[str]) -> None:
+    if len(set(annotators)) == 1:
+        raise RefusedError("One annotator alone differs from nobody. Name two or more.")
+
+
+def signature_of_disagreements(
+    snapshot: Snapshot,
+    chosen: CandidateFilter,
+    annotators: Collection[str],
+    asked: Collection[Question],
+) -> str:
+    """The same of the list and of its counts."""
+    signature = signature_of(
+        snapshot,
+        chosen=chosen,
+        annotators=annotators,
+        judgements=Counted.JUDGED,
+        table=TableKind.DISAGREEMENTS,
+        questions=() if len(asked) == len(Question) else asked,
+    )
+    return str(signature)
 
 
 def _labels(

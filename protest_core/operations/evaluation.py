@@ -24,9 +24,10 @@ from protest_core.matching import (
 )
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.policies import PolicyChange, check_policy
+from protest_core.operations.signature import signature_of_evaluation
 from protest_core.operations.verified import VerifiedReferences, verified_references
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Candidate, Changes, Project, Snapshot, System
+from protest_core.store import Candidate, CandidateFilter, Changes, Project, Snapshot, System
 from protest_core.suite import Category, CorrectedReference, Example
 
 
@@ -36,6 +37,10 @@ class Selection:
 
     systems: Collection[str] = field(default=())
     categories: Collection[str] = field(default=())
+
+    @property
+    def as_filter(self) -> CandidateFilter:
+        return CandidateFilter(frozenset(self.systems), frozenset(self.categories))
 
     def systems_of(self, snapshot: Snapshot) -> Sequence[System]:
         systems = snapshot.systems()
@@ -172,6 +177,7 @@ def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> Eval
             snapshot.policy(),
             tuple(category for category in categories if category.id in used),
             count_matches([system.name for system in systems], groups),
+            signature_of_evaluation(snapshot, shown.as_filter),
         )
 
 

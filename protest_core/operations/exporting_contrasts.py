@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from protest_core.contrasting import Contrast, Hindrance, RightPronoun, make_wrong
-from protest_core.formats.tidy import CONTRAST_COLUMNS, TidyFormat, write_tidy
+from protest_core.formats.tidy import CONTRAST_COLUMNS, TidyFormat, write_tidy, write_unquoted
 from protest_core.ids import ExampleId
 from protest_core.languages import LanguageProfile, language_profile
 from protest_core.matching import MatchingPolicy, render_reference
@@ -39,6 +39,9 @@ class ContrastPairs:
     repeated: int
 
     def written(self, how: TidyFormat) -> Iterator[str]:
+        """As TSV without quotation marks around cells: metrics' programs split at tabs."""
+        if how is TidyFormat.TSV:
+            return write_unquoted(CONTRAST_COLUMNS, self.rows)
         return write_tidy(CONTRAST_COLUMNS, self.rows, how)
 
 

@@ -10,7 +10,7 @@ from protest_core.operations.metric_verdicts import APT, Compared, signature_of_
 from protest_core.operations.scores import USUAL
 from protest_core.operations.verdict_tables import VerdictPart, outcomes_in
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project, SaidByPeople, ScoreSettings, Snapshot
+from protest_core.store import Project, SaidByPeople, ScoreSettings, Snapshot, at_one_moment
 from protest_core.suite import Example, SuiteDescription, TestSuite, Tokens, tokens_of
 
 
@@ -46,7 +46,7 @@ def metric_disagreements(
     progress: ProgressCallback = no_progress,
 ) -> MetricDisagreements:
     """The systems in the order of loading, the examples of each in the suite's."""
-    with project.reading(progress) as snapshot:
+    with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
         compared = Compared(snapshot, metric, settings, progress)
         both = [
             (said, verdict)

@@ -18,7 +18,7 @@ from protest_core.operations.verdict_tables import (
     outcomes_in,
 )
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project, SaidByPeople, ScoreSettings, Snapshot
+from protest_core.store import Project, SaidByPeople, ScoreSettings, Snapshot, at_one_moment
 
 APT = "apt"
 Place = tuple[str, str, str]
@@ -35,7 +35,7 @@ def verdicts_against_people(
 
     What was only approved by the automatic step is no judgement, nor is what people dispute.
     """
-    with project.reading(progress) as snapshot:
+    with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
         compared = Compared(snapshot, metric, settings, progress)
         judged: defaultdict[Place, Counter[Outcome]] = defaultdict(Counter)
         for said, verdict in compared.judged():
@@ -67,7 +67,7 @@ def verdict_candidates(
     progress: ProgressCallback = no_progress,
 ) -> tuple[CandidateId, ...]:
     """Just those that the number counts, in the usual order."""
-    with project.reading(progress) as snapshot:
+    with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
         compared = Compared(snapshot, metric, settings, progress)
         return tuple(
             said.id

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from urllib.parse import quote
+from dataclasses import replace as with_changed
 
 from protest_core import __version__
 from protest_core.errors import RefusedError
@@ -13,10 +13,12 @@ from protest_core.metrics import (
     Languages,
     Metric,
     Score,
+    Texts,
 )
 from protest_core.operations.evaluation import EVERYTHING, Selection, check_known
+from protest_core.operations.signature import escaped, listed
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project, metric_languages
+from protest_core.store import Project, at_one_moment, metric_languages
 from protest_core.suite import SuiteDescription
 
 
@@ -46,7 +48,7 @@ def measure(
     progress: ProgressCallback = no_progress,
 ) -> tuple[MetricTable, ...]:
     """Over the suite's examples, or `every` source token of these forms, whatever their case."""
-    with project.reading(progress) as snapshot:
+    with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
         suite, reference = snapshot.suite(), snapshot.reference()
         chosen = metrics_named(metrics, metric_languages(suite.description))
         wanted = {category.id for category in shown.categories_of(snapshot)}
@@ -55,22 +57,43 @@ def measure(
                 "Categories are those of examples, and not every pronoun is one. "
                 "Leave the categories or the pronouns out."
             )
+        missing = _told_missing(suite.source, every)
         scores: list[list[tuple[str, Score]]] = [[] for _ in chosen]
         systems = shown.systems_of(snapshot)
         for number, system in enumerate(systems):
-            progress(number, len(systems), f"measuring {system.name}")
             texts = snapshot.metric_texts(
                 suite, reference, system.id, categories=wanted, every=every
             )
             for metric, of_metric in zip(chosen, scores, strict=True):
-                of_metric.append((system.name, metric.score(texts)))
-    over = "|".join(measured_over(suite.description, shown, every))
+                progress(number, len(systems), f"measuring {system.name} with {metric.name}")
+                of_metric.append((system.name, _measured(metric, texts, missing)))
     return tuple(
         MetricTable(
-            suite.description, metric.name, found, f"{metric.signature}|{over}", metric.legend
+            suite.description,
+            metric.name,
+            found,
+            "|".join((metric.signature, *measured_over(suite.description, metric, shown, every))),
+            metric.legend if _is_of_whole_texts(metric) else f"{metric.legend} {missing}".strip(),
         )
         for metric, found in zip(chosen, scores, strict=True)
     )
+
+
+def _told_missing(source: Collection[str], every: Collection[str]) -> str:
+    """Forms that no token of the source has are likely to be a slip."""
+    if not every:
+        return ""
+    known = {token for sentence in source for token in sentence.lower().split(" ")}
+    missing = sorted(f"‘{form}’" for form in every if form.lower() not in known)
+    return f"The source has no token {' or '.join(missing)}." if missing else ""
+
+
+def _measured(metric: Metric, texts: Texts, missing: str) -> Score:
+    """Where there is nothing to look at, cases and links are not the reason."""
+    score = metric.score(texts)
+    if not missing or texts.occurrences or _is_of_whole_texts(metric):
+        return score
+    return with_changed(score, undefined=missing)
 
 
 def metrics_named(metrics: Sequence[Metric | str], languages: Languages) -> list[Metric]:
@@ -81,25 +104,35 @@ def metrics_named(metrics: Sequence[Metric | str], languages: Languages) -> list
 def signature_of_metric(metric: Metric) -> str:
     """Also that of a metric by others begins with whose it is."""
     own, given = f"metric:{metric.name}", metric.signature
-    return given if given.startswith(own) else f"{own}|{given}"
+    named = given if given.startswith(own) else f"{own}|{given}"
+    return f"{named}|{_WHOLE_TEXTS}" if _is_of_whole_texts(metric) else named
+
+
+_WHOLE_TEXTS = "over:whole-texts"
+
+
+def _is_of_whole_texts(metric: Metric) -> bool:
+    """It says nothing of single pronouns, and so nothing of categories."""
+    return not metric.verdicts
+
+
+def notes_on_whole_texts(metrics: Collection[Metric], categories: Collection[str]) -> Iterator[str]:
+    whole = [metric.name for metric in metrics if _is_of_whole_texts(metric)]
+    if whole and categories:
+        yield f"Over the whole texts, whatever categories are chosen: {', '.join(whole)}."
 
 
 def measured_over(
-    suite: SuiteDescription, shown: Selection, every: Collection[str]
+    suite: SuiteDescription, metric: Metric, shown: Selection, every: Collection[str]
 ) -> Iterator[str]:
-    yield f"suite:{_quoted(suite.name)}@{_quoted(suite.version)}"
-    yield f"systems:{_listed(shown.systems)}"
-    yield f"categories:{_listed(shown.categories)}"
-    yield f"pronouns:{','.join(sorted(map(_quoted, every))) if every else 'examples'}"
-    yield f"protest:{__version__}"
-
-
-def _listed(names: Collection[str]) -> str:
-    return ",".join(sorted(map(_quoted, names))) or "all"
-
-
-def _quoted(text: str) -> str:
-    return quote(text, safe=" '") if not text.isalnum() else text
+    yield f"suite:{escaped(suite.name)}@{escaped(suite.version)}"
+    yield f"systems:{listed(shown.systems)}"
+    if _is_of_whole_texts(metric):
+        yield _WHOLE_TEXTS
+    else:
+        yield f"categories:{listed(shown.categories)}"
+        yield f"pronouns:{listed(every, 'examples')}"
+    yield f"protest:{escaped(__version__)}"
 
 
 def apt_of_project(

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from protest_core.errors import RefusedError, counted
-from protest_core.judgement import Outcome, Question
-from protest_core.metrics import METRICS, Metric, Score
+from protest_core.alignment import Translation
+from protest_core.errors import RefusedError
+from protest_core.metrics import METRICS, Metric, Score, Texts
 from protest_core.operations.metric_columns import (
     FigureColumn,
     MetricCorrelation,
@@ -13,7 +13,12 @@ from protest_core.operations.metric_columns import (
     all_pairs,
     correlation_with,
 )
-from protest_core.operations.metrics import metrics_named, signature_of_metric
+from protest_core.operations.metrics import (
+    metrics_named,
+    notes_on_whole_texts,
+    signature_of_metric,
+)
+from protest_core.operations.people_shares import UNCORRELATED, PeopleShares, people_shares
 from protest_core.operations.scores import USUAL, rows_and_columns, told
 from protest_core.operations.signature import Counted, signature_of
 from protest_core.operations.table_kinds import TableKind
@@ -21,13 +26,11 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.statistics import Share
 from protest_core.store import (
     CandidateFilter,
-    Counts,
     Project,
-    SaidGroup,
     ScoreSettings,
     Snapshot,
+    at_one_moment,
 )
-from protest_core.store import Score as ScoreOfPeople
 from protest_core.suite import SuiteDescription
 
 PEOPLE = "correct"
@@ -50,6 +53,9 @@ class MetricsAndPeople:
     notes: tuple[str, ...]
     signature: str
     people: str = PEOPLE  # as the column is called
+    undecided: tuple[str, ...] = ()  # neither matched nor judged: anything may be true of these
+    undefined: tuple[str, ...] = ()  # of the notes: why a metric says nothing of a system
+    judged: bool = True  # else nobody's word counts, and there is nothing to correlate
 
     @property
     def metrics(self) -> tuple[str, ...]:
@@ -60,8 +66,12 @@ class MetricsAndPeople:
         return tuple(
             (system, value, share)
             for system, value in self.values[metric].items()
-            if value is not None and (share := self.shares[system].low) is not None
+            if value is not None and (share := self.share(system)) is not None
         )
+
+    def share(self, system: str) -> float | None:
+        """What metrics are correlated with."""
+        return PeopleShares(self.shares, self.undecided, self.judged).of(system)
 
 
 def metrics_and_people(
@@ -77,7 +87,7 @@ def metrics_and_people(
     All metrics, where none is named.
     """
     _check_chosen(settings.chosen)
-    with project.reading(progress) as snapshot:
+    with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
         groups = told(snapshot, settings)
         measured = metrics_named(metrics or [*METRICS], snapshot.said_by_metrics().languages)
         systems, categories = rows_and_columns(snapshot, settings.chosen)
@@ -89,18 +99,19 @@ def metrics_and_people(
             scores = _scores(snapshot, metric, ids, systems, done, progress)
             columns[_column(metric, scores)] = {name: _own(each) for name, each in scores.items()}
             undefined += _undefined(metric, scores)
-        shares = _shares(groups, systems, settings, people_only=people_only)
-        people = {system: share.low for system, share in shares.items()}
+        said = people_shares(snapshot, groups, settings, people_only=people_only)
         return MetricsAndPeople(
             snapshot.description(),
             systems,
             people_only,
-            shares,
+            said.shares,
             columns,
-            tuple(correlation_with(name, each, people) for name, each in columns.items()),
-            tuple(all_pairs(columns, people)),
-            (*_notes(groups, settings, people_only=people_only), *undefined),
+            *_correlated(columns, said),
+            (*said.notes, *notes_on_whole_texts(measured, settings.chosen.categories), *undefined),
             _signature(snapshot, settings, measured, people_only=people_only),
+            undecided=said.undecided,
+            undefined=tuple(undefined),
+            judged=said.judged,
         )
 
 
@@ -128,8 +139,16 @@ def _scores(
 
 def _column(metric: Metric, scores: Mapping[str, Score]) -> str:
     """By the metric's own figure, its first, where this has another name."""
-    figure = next((name for score in scores.values() for name in score.figures), metric.name)
+    figure = next(iter(_any_of(metric, scores).figures))
     return metric.name if figure == metric.name else f"{metric.name} {figure}"
+
+
+def _any_of(metric: Metric, scores: Mapping[str, Score]) -> Score:
+    """Without systems a column is called the same."""
+    return next(iter(scores.values())) if scores else metric.score(_NO_TEXTS)
+
+
+_NO_TEXTS = Texts((), Translation((), ()), Translation((), ()))
 
 
 def _own(score: Score) -> float | None:
@@ -142,52 +161,15 @@ def _undefined(metric: Metric, scores: Mapping[str, Score]) -> Iterator[str]:
             yield f"{metric.name} of {system} is undefined: {score.undefined}"
 
 
-def _shares(
-    groups: Collection[SaidGroup],
-    systems: Iterable[str],
-    settings: ScoreSettings,
-    *,
-    people_only: bool,
-) -> dict[str, Share]:
-    counts = dict.fromkeys(systems, Counts())
-    for group in groups:
-        outcome = _outcome(group, people_only=people_only)
-        if not people_only or outcome in _JUDGED:
-            counts[group.system] += Counts.of(outcome, group.count)
-    return {
-        each: ScoreOfPeople(found, settings.not_judgeable).share for each, found in counts.items()
-    }
-
-
-_JUDGED = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
-
-
-def _outcome(group: SaidGroup, *, people_only: bool) -> Outcome:
-    told_by = group.outcome_by_people if people_only else group.outcome
-    return told_by(Question.PRONOUN)
-
-
-def _notes(
-    groups: Collection[SaidGroup], settings: ScoreSettings, *, people_only: bool
-) -> Iterator[str]:
-    found = Counts()
-    for group in groups:
-        found += Counts.of(group.outcome(Question.PRONOUN), group.count)
-    if settings.annotator is not None:
-        yield f"Only what {settings.annotator} said counts."
-    undecided = found.open + found.disputed
-    if people_only:
-        left_out = counted(found.approved + undecided, "candidate")
-        yield f"Of people's judgements only: left out are {left_out} without one that counts."
-        return
-    if found.approved:
-        yield (
-            f"Counted as correct: {counted(found.approved, 'candidate')} that the automatic step "
-            "approved and nobody judged. It compares with the reference as these metrics do, and "
-            "makes them go better with people than they would."
-        )
-    if undecided:
-        yield f"Counted as not correct: {counted(undecided, 'candidate')} still open or disputed."
+def _correlated(
+    columns: Mapping[str, FigureColumn], said: PeopleShares
+) -> tuple[tuple[MetricCorrelation, ...], tuple[MetricPair, ...]]:
+    """Of each metric with people, and of each two metrics."""
+    if not said.judged:
+        return tuple(MetricCorrelation(each, UNCORRELATED, UNCORRELATED) for each in columns), ()
+    people = {system: said.of(system) for system in said.shares}
+    correlations = (correlation_with(name, each, people) for name, each in columns.items())
+    return tuple(correlations), tuple(all_pairs(columns, people))
 
 
 def _signature(

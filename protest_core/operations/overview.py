@@ -4,27 +4,36 @@ from collections import defaultdict
 
 from protest_core.ids import CandidateId
 from protest_core.judgement import State
+from protest_core.operations.measured import reading_chosen
+from protest_core.operations.outdated import outdated_approvals
+from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import CandidateFilter, Counts, FilterChoices, Overview, Project
 
 EVERYTHING = CandidateFilter()
 
 
-def overview(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> Overview:
+def overview(
+    *,
+    project: Project,
+    chosen: CandidateFilter = EVERYTHING,
+    progress: ProgressCallback = no_progress,
+) -> Overview:
     """The candidates that are chosen, by system, category and outcome.
 
     All systems and all categories with examples are there, also those without anything chosen.
     """
-    with project.reading() as snapshot:
+    with reading_chosen(project, chosen, progress) as snapshot:
         systems = tuple(system.name for system in snapshot.systems())
         categories = snapshot.categories_with_examples()
         found = defaultdict(Counts, snapshot.count_outcomes(chosen))
         cells = {(name, each.id): found[name, each.id] for name in systems for each in categories}
-        return Overview(snapshot.description(), systems, categories, cells)
+        outdated = outdated_approvals(snapshot, chosen)
+        return Overview(snapshot.description(), systems, categories, cells, outdated)
 
 
 def list_candidates(*, project: Project, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
     """The systems in the order of loading, the examples of each in the suite's."""
-    with project.reading() as snapshot:
+    with reading_chosen(project, chosen) as snapshot:
         return snapshot.list_candidates(chosen)
 
 

@@ -1,10 +1,11 @@
 """Opening project files and saying what they hold."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from protest_core.judgement.guidelines import Guidelines
 from protest_core.languages import LanguageProfile, language_profile
+from protest_core.operations.outdated import outdated_approvals
 from protest_core.store import Holdings, Project
 
 
@@ -21,7 +22,7 @@ def open_project(*, path: Path, read_only: bool = False, patience: float | None 
 def describe_project(*, path: Path) -> Holdings:
     """Look into a file without changing it."""
     with Project.open(path, read_only=True) as project, project.reading() as snapshot:
-        return snapshot.holdings()
+        return replace(snapshot.holdings(), outdated=outdated_approvals(snapshot))
 
 
 def project_of(*, path: Path) -> Path | None:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from dataclasses import replace as with_changed
 from pathlib import Path
 
-from protest_core.errors import InputError, Problem, names_apart
+from protest_core.errors import InputError, Problem, RefusedError, counted, name_of, names_apart
 from protest_core.formats.apt_config import AptConfig, read_apt_config
+from protest_core.formats.apt_links import read_apt_links
 from protest_core.formats.apt_lists import (
     read_groups,
     read_places,
@@ -14,7 +15,7 @@ from protest_core.formats.apt_lists import (
     read_words,
 )
 from protest_core.formats.apt_output import detail_lines, repair_line, score_lines
-from protest_core.formats.apt_texts import AptText, check_lengths, read_apt_links, read_apt_text
+from protest_core.formats.apt_texts import AptText, check_lengths, read_apt_text
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.metrics.published_apt import (
     AptSettings,
@@ -26,6 +27,7 @@ from protest_core.metrics.published_apt import (
 )
 from protest_core.operations.collecting import nothing_collected
 from protest_core.operations.saving import check_may_be_written, save_result
+from protest_core.unfinished import real_path
 
 _MAIN = ("source", "reference", "target", "alignment_source_reference", "alignment_source_target")
 _SCORE, _DETAIL = ".score", ".detail"
@@ -69,19 +71,30 @@ NO_SWITCHES = AptSwitches()
 
 
 def apt_from_config(
-    *, config: Path, switches: AptSwitches = NO_SWITCHES, replace: bool = False
+    *,
+    config: Path,
+    switches: AptSwitches = NO_SWITCHES,
+    replace: bool = False,
+    table: Path | None = None,
 ) -> AptRun:
-    """Reads from and writes to where the configuration says, from the working directory."""
-    problems = ProblemList()
-    read = read_apt_config(config, config.name, problems)
-    problems.refuse_if_any(config.name)
+    """Reads from and writes to where the configuration says, from the working directory.
+
+    `table` is a file that the caller is going to write, which is to be another one.
+    """
+    problems, name = ProblemList(), name_of(config)
+    read = read_apt_config(config, name, problems)
+    problems.refuse_if_any(name)
     assert read is not None  # noqa: S101 — or there would be a mistake
     read = with_changed(read, settings=_switched(read.settings, switches, problems))
     outputs = [read.output.with_name(read.output.name + end) for end in (_SCORE, _DETAIL)]
     for output in outputs:
         check_may_be_written(path=output, replace=replace)
+        if table and real_path(table) == real_path(output):
+            raise RefusedError(
+                f"{table} is written as the configuration says. Choose another name."
+            )
     with nothing_collected():
-        result = _result(read, config.name, problems)
+        result = _result(read, name, problems)
     score_file, detail_file = outputs
     save_result(path=score_file, content=_lines(score_lines(result)), replace=replace)
     save_result(path=detail_file, content=_lines(detail_lines(result)), replace=replace)
@@ -90,7 +103,7 @@ def apt_from_config(
 
 def _switched(settings: AptSettings, switches: AptSwitches, problems: ProblemList) -> AptSettings:
     path = switches.case_2_probabilities
-    found = None if path is None else read_probabilities(path, path.name, problems)
+    found = None if path is None else read_probabilities(path, name_of(path), problems)
     return with_changed(settings, full_match=switches.full_match, case_2_probabilities=found)
 
 
@@ -102,7 +115,9 @@ def _result(config: AptConfig, name: str, problems: ProblemList) -> PublishedApt
     files = _files(config, name, problems)
     problems.refuse_if_any(name)
     source, reference, target = (_text(files, key, problems) for key in _MAIN[:3])
-    links = [read_apt_links(files.paths[key], files.name(key), problems) for key in _MAIN[3:]]
+    links = [
+        read_apt_links(files.paths[key], files.name(key), source, problems) for key in _MAIN[3:]
+    ]
     lists = _lists(config, files, problems)
     check_lengths([source, reference, target], problems)
     problems.refuse_if_any("what the configuration names")
@@ -111,7 +126,7 @@ def _result(config: AptConfig, name: str, problems: ProblemList) -> PublishedApt
         for text, key, of_text in zip((reference, target), _MAIN[3:], links, strict=True)
     )
     for text in (of_reference, of_target):
-        _tell_of_missing_links(text, len(source.lines), problems)
+        _compare_lengths(text, len(source.lines), problems)
     try:
         result = run_apt(source.lines, of_reference, of_target, lists, config.settings)
     except InputError as error:
@@ -140,10 +155,14 @@ def _text(files: _Files, key: str, problems: ProblemList) -> AptText:
     return read_apt_text(files.paths[key], files.name(key), problems)
 
 
-def _tell_of_missing_links(text: LinkedText, lines: int, problems: ProblemList) -> None:
+def _compare_lengths(text: LinkedText, lines: int, problems: ProblemList) -> None:
+    """The program says nothing of either."""
     if len(text.links) < lines:
         message = f"links end at line {len(text.links)}; the other sentences count as unlinked"
         problems.warn(text.links_name, message)
+    if len(text.links) > lines:
+        both = f"{len(text.links):,} lines of links for {counted(lines, 'sentence')}"
+        problems.warn(text.links_name, f"{both}; what is after line {lines} is left out")
 
 
 def _lists(config: AptConfig, files: _Files, problems: ProblemList) -> Lists:

@@ -1,6 +1,6 @@
 """All that a project has to say, of one moment and as one value: what a report is made of."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from protest_core.judgement.guidelines import Guidelines
 from protest_core.matching import EvaluationTable
@@ -10,7 +10,11 @@ from protest_core.operations.comparing import compare_systems
 from protest_core.operations.consistency import consistency
 from protest_core.operations.differing import DifferingTable, differing_table
 from protest_core.operations.evaluation import Selection, evaluation_table
-from protest_core.operations.kept_metrics import measure_ahead, metrics_of_project
+from protest_core.operations.kept_metrics import (
+    measure_ahead,
+    metrics_of_project,
+    systems_to_measure,
+)
 from protest_core.operations.metric_verdicts import (
     APT,
     verdict_candidates,
@@ -75,35 +79,49 @@ def project_report(
 ) -> ProjectReport:
     """What is chosen and whose judgements count holds for all tables that know of it."""
     steps = _Steps(progress)
-    with project.reading() as snapshot:
-        check_settings(snapshot, settings)
-    measure_ahead(project=project, chosen=settings.chosen, progress=steps.next("measuring"))
     with at_one_moment(project, steps.repeat) as moment:
+        with moment.reading() as snapshot:
+            check_settings(snapshot, settings)
+        unmeasured = systems_to_measure(project=moment, chosen=settings.chosen)
+        measure_ahead(
+            project=moment,
+            chosen=settings.chosen,
+            systems=unmeasured,
+            progress=steps.measuring(len(unmeasured)),
+        )
         return _gathered(moment, settings, steps)
 
 
 class _Steps:
     """Each part tells how far it is, and the whole how far all of them are."""
 
-    IN_ALL = 12
+    _TABLES = 11
+    _OF_SYSTEM = 3  # measuring one takes about as long as so many tables
     _EACH = 100
 
     def __init__(self, progress: ProgressCallback) -> None:
         self._progress = progress
-        self._begun = -1
-        self._last = (0, self.IN_ALL * self._EACH, "reading the project")
+        self._parts = self._TABLES
+        self._begun = 0  # of the parts
+        self._last = (0, 1, "reading the project")
 
     def repeat(self, done: int, total: int, doing: str) -> None:  # noqa: ARG002
         """In the midst of a statement, where nobody knows how far it is."""
         self._progress(*self._last)
 
-    def next(self, doing: str) -> ProgressCallback:
-        self._begun += 1
-        begun = self._begun
+    def measuring(self, systems: int) -> ProgressCallback:
+        """Comes first: only then is it known how much there is to do."""
+        parts = systems * self._OF_SYSTEM
+        self._parts += parts
+        return self.next("measuring", parts)
+
+    def next(self, doing: str, parts: int = 1) -> ProgressCallback:
+        begun = self._begun * self._EACH
+        self._begun += parts
 
         def tell(done: int, total: int, doing: str) -> None:
-            share = self._EACH * done // max(total, 1)
-            self._last = (begun * self._EACH + share, self.IN_ALL * self._EACH, doing)
+            share = parts * self._EACH * done // max(total, 1)
+            self._last = (begun + share, self._parts * self._EACH, doing)
             self._progress(*self._last)
 
         tell(0, 1, doing)
@@ -117,7 +135,7 @@ def _gathered(project: Project, settings: ScoreSettings, steps: _Steps) -> Proje
     scores = score_table(project=project, settings=settings)
     return ProjectReport(
         _provenance(project, settings),
-        evaluation_table(project=project, shown=shown),
+        replace(evaluation_table(project=project, shown=shown), outdated=scores.outdated),
         scores,
         tuple(
             compare_systems(

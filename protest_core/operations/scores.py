@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from protest_core.judgement import Question
 from protest_core.operations.evaluation import check_known
+from protest_core.operations.measured import reading_chosen
+from protest_core.operations.outdated import outdated_approvals
 from protest_core.operations.signature import (
     Counted,
     Signature,
@@ -32,7 +34,7 @@ USUAL = ScoreSettings()
 
 def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTable:
     """Each system's outcomes by category, for the pronoun and for the antecedent."""
-    with project.reading() as snapshot:
+    with reading_chosen(project, settings.chosen) as snapshot:
         return table_of(snapshot, settings, told(snapshot, settings))
 
 
@@ -54,6 +56,7 @@ def table_of(
         {each: _cells(groups, each, systems, categories) for each in Question},
         str(signature_of_scores(snapshot, settings, TableKind.SCORES)),
         _unmatched(groups, systems),
+        outdated_approvals(snapshot, settings.chosen),
     )
 
 

@@ -53,17 +53,17 @@ class Signature:
     questions: tuple[Question, ...] = ()
 
     def __str__(self) -> str:
-        return "|".join(f"{key}:{value}" for key, value in self._parts())
+        return joined(self.parts())
 
-    def _parts(self) -> Iterator[tuple[str, str]]:
+    def parts(self) -> Iterator[tuple[str, str]]:
         chosen = self.chosen
         if self.table is not None:
             yield "table", self.table.value
         if self.questions:
-            yield "question", _listed(self.questions)
+            yield "question", listed(self.questions)
         yield "suite", f"{escaped(self.suite)}@{escaped(self.version)}"
-        yield "systems", _listed(chosen.systems)
-        yield "categories", _listed(chosen.categories)
+        yield "systems", listed(chosen.systems)
+        yield "categories", listed(chosen.categories)
         for key, values in (
             ("outcomes", chosen.outcomes),
             ("states", chosen.states),
@@ -75,8 +75,8 @@ class Signature:
             ("against", () if chosen.against_metric is None else (chosen.against_metric,)),
         ):
             if values:
-                yield key, _listed(values)
-        yield "annotators", _listed(self.annotators)
+                yield key, listed(values)
+        yield "annotators", listed(self.annotators)
         yield "judgements", self.judgements.value
         if self.not_judgeable is not None:
             yield "notjudgeable", self.not_judgeable.value
@@ -86,6 +86,10 @@ class Signature:
         if self.seeds:
             yield "seed", ",".join(map(str, self.seeds))
         yield "protest", escaped(self.program)
+
+
+def joined(parts: Iterable[tuple[str, str]]) -> str:
+    return "|".join(f"{key}:{value}" for key, value in parts)
 
 
 ALL = "all"
@@ -104,10 +108,11 @@ def escaped(text: str) -> str:
     )
 
 
-def _listed(values: Iterable[str]) -> str:
+def listed(values: Iterable[str], nothing: str = ALL) -> str:
+    """In an order of its own; `nothing`: the word for where nothing is chosen."""
     listed = ",".join(map(escaped, sorted(values)))
-    # Something may be called "all".
-    return f"%{ord(ALL[0]):x}{ALL[1:]}" if listed == ALL else listed or ALL
+    # Something may be called by just that word.
+    return f"%{ord(nothing[0]):x}{nothing[1:]}" if listed == nothing else listed or nothing
 
 
 def _matching(policy: MatchingPolicy) -> str:
@@ -139,6 +144,15 @@ def signature_of(
         table=table,
         questions=tuple(sorted(questions)),
     )
+
+
+_OF_PEOPLE = frozenset({"annotators", "judgements", "seed"})
+
+
+def signature_of_evaluation(snapshot: Snapshot, chosen: CandidateFilter) -> str:
+    """Of what the automatic step says, whatever people do; what they verified is a reference."""
+    signature = signature_of(snapshot, chosen=chosen, table=TableKind.EVALUATION)
+    return joined(each for each in signature.parts() if each[0] not in _OF_PEOPLE)
 
 
 def check_repeatable(

@@ -9,6 +9,7 @@ from protest_core.errors import RefusedError
 class TableKind(StrEnum):
     """As a signature calls them."""
 
+    EVALUATION = "evaluation"
     SCORES = "scores"
     PAIRS = "pairs"
     AUDIT = "audit"
@@ -22,6 +23,7 @@ class TableKind(StrEnum):
 
 
 _COMMANDS = {
+    TableKind.EVALUATION: "protest evaluate",
     TableKind.SCORES: "protest scores",
     TableKind.PAIRS: "protest scores",
     TableKind.AUDIT: "protest audit",
@@ -35,7 +37,10 @@ _COMMANDS = {
 }
 assert set(_COMMANDS) == set(TableKind)  # noqa: S101 — a table must cover its enum
 _NOT_REPEATED = frozenset(
-    {TableKind.VERDICTS, TableKind.METRICS, TableKind.CORRELATION, TableKind.REPRODUCTION}
+    {
+        TableKind.EVALUATION,
+        *(TableKind.VERDICTS, TableKind.METRICS, TableKind.CORRELATION, TableKind.REPRODUCTION),
+    }
 )
 REPEATED = frozenset(TableKind) - _NOT_REPEATED
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from protest_core.ids import CandidateId
 from protest_core.judgement import Dispute, Highlights
 from protest_core.operations.highlighting import highlights_by
+from protest_core.operations.measured import reading_chosen
 from protest_core.operations.scores import USUAL, check_settings
 from protest_core.operations.side_by_side import AcrossRow, across_systems
 from protest_core.operations.telling import Chosen, Telling, chosen_examples
@@ -36,7 +37,7 @@ def telling_examples(
     progress: ProgressCallback = no_progress,
 ) -> tuple[TellingExample, ...]:
     """`by_metric`: the candidates on which a metric and people differ."""
-    with project.reading(progress) as snapshot:
+    with reading_chosen(project, settings.chosen, progress) as snapshot:
         check_settings(snapshot, settings)
         examples = {each.id: each for each in snapshot.suite().examples}
         categories = [each.id for each in snapshot.categories()]

@@ -1,15 +1,21 @@
 """Verified translations as further references: the words that people selected in them."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from protest_core.alignment import translations_of
-from protest_core.ids import ExampleId
+from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement import TokenPlace
 from protest_core.matching import MatchingPolicy, Place, Rendering, places_of
-from protest_core.store import AS_ALIGNED, AlignedSentence, Snapshot, VerifiedCandidate
+from protest_core.store import (
+    AS_ALIGNED,
+    AlignedSentence,
+    Candidate,
+    Snapshot,
+    VerifiedCandidate,
+)
 from protest_core.suite import CorrectedReference, Example, Positions, Tokens, tokens_of
 
 Sentences = Mapping[int, AlignedSentence]
@@ -62,7 +68,24 @@ def verified_translations(
     wanted = {example.id: example for example in examples}
     only = next(iter(wanted)) if len(wanted) == 1 else None
     of_wanted = (each for each in snapshot.verified(only) if each.example_id in wanted)
-    for system_id, group in groupby(of_wanted, lambda each: each.system_id):
+    yield from _translations(snapshot, of_wanted, wanted, policy)
+
+
+def verified_among(
+    snapshot: Snapshot, ids: Collection[CandidateId], policy: MatchingPolicy
+) -> Iterator[VerifiedTranslation]:
+    """Those of these candidates that people call correct now."""
+    examples = {each.example.id: each.example for each in snapshot.candidates([*ids])}
+    yield from _translations(snapshot, snapshot.verified(among=ids), examples, policy)
+
+
+def _translations(
+    snapshot: Snapshot,
+    verified: Iterable[VerifiedCandidate],
+    wanted: Mapping[ExampleId, Example],
+    policy: MatchingPolicy,
+) -> Iterator[VerifiedTranslation]:
+    for system_id, group in groupby(verified, lambda each: each.system_id):
         of_system = list(group)
         lines = {line for each in of_system for line in lines_of(wanted[each.example_id])}
         sentences = snapshot.sentences(system_id, lines)
@@ -72,6 +95,20 @@ def verified_translations(
             by_hand = mended.get(example.id, AS_ALIGNED)
             parts = tuple(_parts(each, example, by_hand, sentences, policy))
             yield VerifiedTranslation(each, example, parts, sentences)
+
+
+def rendering_of(candidate: Candidate, sentences: Sentences, policy: MatchingPolicy) -> Rendering:
+    """What is highlighted in any candidate, as matching has it."""
+    places, by_hand = places_of(candidate.example, policy), candidate.mended
+    nothing = frozenset[TokenPlace]()
+    return Rendering(
+        candidate.system,
+        _part(0, places.pronoun, by_hand.pronoun, nothing, sentences).words,
+        tuple(
+            _part(number + 1, place, by_hand.antecedent(number), nothing, sentences).words
+            for number, place in enumerate(places.antecedents)
+        ),
+    )
 
 
 def lines_of(example: Example) -> range:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from protest_core.errors import printable
+from protest_core.errors import counted, printable
 from protest_core.judgement import Question
 from protest_core.reports.audit_blocks import (
     corrected_scores,
@@ -27,7 +27,6 @@ from protest_core.reports.scores import (
 from protest_core.reports.table import Cell, Format, Table, as_delimited, as_text
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.statistics import Corrected
     from protest_core.store import AuditTable, CorrectedScore, UpheldRate
 
 _COUNTS = ("approved", "judged", "upheld", "not_upheld", "not_judgeable", "disputed")
@@ -97,10 +96,27 @@ def audit_notes(table: "AuditTable") -> Iterable[str]:
         yield f"{NOTHING}: of this system, no approval was judged."
     if any(counts.disputed for counts in table.cells.values()):
         yield "Approvals that people disagree on count as not judged here."
+    yield from verified_notes(table)
     rates = [table.rate(category_id=each.id) for each in table.scores.categories]
     if any(rate.few and rate.counts.judged for rate in rates):
         yield FEW_NOTE
     yield from notes_on(table.scores, [Question.PRONOUN])
+
+
+def verified_notes(table: "AuditTable") -> Iterable[str]:
+    """What becomes of approvals that nobody could draw for an audit."""
+    found = table.by_verified.values()
+    total, unknown = (
+        sum(counts.total for counts in found),
+        sum(counts.open + counts.disputed for counts in found),
+    )
+    if total:
+        yield (
+            f"Not audited: {counted(total, 'approval')} by verified translations. People "
+            "judged them, if at all, mostly while they were referred, and that is no sample. "
+            "Corrected scores count them as people judged them, and as open where nobody did or "
+            f"people disagree ({unknown:,}): from all wrong to all right."
+        )
 
 
 def _rate_rows(table: "AuditTable") -> Iterable[Sequence[Cell]]:
@@ -172,11 +188,6 @@ def _score_record(found: "CorrectedScore") -> dict[str, object]:
         "corrected_low": found.if_wrong.value,
         "corrected_high": found.if_right.value,
         "corrected_interval": [corrected.low, corrected.high] if corrected else None,
-        "all_approvals_right": _all_right(found.if_wrong),
+        "all_approvals_right": found.all_right,
         "strata_not_judged": found.if_wrong.missing,
     }
-
-
-def _all_right(found: "Corrected") -> float | None:
-    """The score if every approval is taken for right, also those that people did not uphold."""
-    return found.uncorrected

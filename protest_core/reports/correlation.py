@@ -2,11 +2,26 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from textwrap import fill
 from typing import Protocol
 
 from protest_core.errors import counted, printable
-from protest_core.reports.scores import exact, signature_line
+from protest_core.reports.correlation_cells import (
+    MetricCorrelation,
+    MetricPair,
+    correlation_record,
+    exact_or_undefined,
+    exact_r_and_p,
+    exact_t_df_and_p,
+    p_value,
+    r_and_p,
+    record_of_test,
+    three_digits,
+    why_undefined,
+    why_untested,
+)
+from protest_core.reports.scores import signature_line
 from protest_core.reports.table import (
     Cell,
     Column,
@@ -17,22 +32,7 @@ from protest_core.reports.table import (
     as_text,
     latex_comment,
     latex_verbatim,
-    with_minus,
 )
-from protest_core.statistics import Correlation, Williams
-
-_NOTHING = "–"
-
-
-class MetricCorrelation(Protocol):
-    """What `operations.MetricCorrelation` holds; reports and operations do not know each other."""
-
-    @property
-    def metric(self) -> str: ...
-    @property
-    def pearson(self) -> Correlation: ...
-    @property
-    def spearman(self) -> Correlation: ...
 
 
 class LeftOut(Protocol):
@@ -54,9 +54,7 @@ class Correlated(Protocol):
     @property
     def metrics(self) -> Sequence[MetricCorrelation]: ...
     @property
-    def between(self) -> Correlation | None: ...
-    @property
-    def williams(self) -> Williams | None: ...
+    def pair(self) -> MetricPair | None: ...
     @property
     def systems(self) -> Sequence[str]: ...
     @property
@@ -67,7 +65,8 @@ class Correlated(Protocol):
 
 _TIDY = (
     *("metric", "people", "n", "pearson", "pearson_p", "spearman", "spearman_p", "undefined"),
-    *("other_metric", "pearson_between", "williams_t", "williams_df", "williams_p", "signature"),
+    *("other_metric", "n_both", "pearson_between", "williams_t", "williams_df", "williams_p"),
+    "signature",
 )
 
 
@@ -94,55 +93,49 @@ def _table(found: Correlated) -> Table:
         *(Column(title, numeric=True) for title in ("n", "Pearson", "p", "Spearman", "p")),
     )
     rows = [
-        (each.metric, each.pearson.n, *_shown(each.pearson), *_shown(each.spearman))
+        (each.metric, each.pearson.n, *r_and_p(each.pearson), *r_and_p(each.spearman))
         for each in found.metrics
     ]
-    return Table(f"Correlation with {found.people}, over systems", columns, rows)
-
-
-def _shown(found: Correlation) -> tuple[str, str]:
-    return (
-        _NOTHING if found.r is None else three_digits(found.r),
-        _NOTHING if found.p is None else p_value(found.p),
-    )
-
-
-def three_digits(value: float) -> str:
-    return with_minus(f"{value:z.3f}")
-
-
-def p_value(p: float) -> str:
-    return "< 0.001" if p < 0.001 else f"{p:.3f}"
+    title = f"Correlation with {found.people}, over systems"
+    return Table(title, columns, rows, [*why_undefined(found.metrics)])
 
 
 def notes_on(found: Correlated) -> Iterator[str]:
     """What is undefined and why, how the two metrics compare, and what was left out."""
-    for each in found.metrics:
-        for why in dict.fromkeys((each.pearson.undefined, each.spearman.undefined)):
-            if why:
-                yield f"No correlation of {each.metric}: {why}"
-    if found.between is not None:
-        yield _compared(found)
+    yield from why_undefined(found.metrics)
+    if found.pair is not None:
+        yield from _compared(found.metrics, found.pair)
     for left in found.left_out:
         columns = " and ".join(left.columns)
         be = "is" if len(left.columns) == 1 else "are"
-        yield f"Left out: {left.system} (line {left.line}), where {columns} {be} empty."
+        place = f"{left.system} (line {left.line}), where {columns} {be} empty."
+        yield f"Left out{_of_what(found, left)}: {place}"
 
 
-def _compared(found: Correlated) -> str:
-    one, other = (each.metric for each in found.metrics)
-    test = found.williams
+def _of_what(found: Correlated, left: LeftOut) -> str:
+    """Of all, unless one metric can do without what is missing."""
+    names = [each.metric for each in found.metrics if each.metric in left.columns]
+    everywhere = found.people in left.columns or len(names) == len(found.metrics)
+    return "" if everywhere else f" of {names[0]}'s correlation and of the test"
+
+
+def _compared(metrics: Sequence[MetricCorrelation], pair: MetricPair) -> Iterator[str]:
+    one, other = pair.first.metric, pair.second.metric
+    test, systems = pair.williams, counted(pair.between.n, "system")
     if test is None or test.t is None or test.p is None:
-        why = test.undefined if test is not None else "A correlation is undefined."
-        return f"Williams's test does not compare {one} and {other}: {why}"
-    systems = counted(len(found.systems), "system")
+        yield f"Not compared: {one} with {other}. {why_untested(pair)}"
+        return
+    if any(each.pearson.n > pair.between.n for each in metrics):
+        first, second = (r_and_p(each.pearson)[0] for each in (pair.first, pair.second))
+        both = f"{first} for {one} and {second} for {other}"
+        yield f"Over the {systems} that have both, Pearson's r is {both}."
     says = (
         "do not correlate differently with people, as far as"
         if test.p >= 0.05
         else "correlate differently with people, going by"
     )
     p = p_value(test.p) if test.p < 0.001 else f"= {p_value(test.p)}"
-    return (
+    yield (
         f"{one} and {other} {says} {systems} can tell: Williams's test, "
         f"t({test.df}) = {three_digits(test.t)}, two-sided p {p}."
     )
@@ -150,51 +143,46 @@ def _compared(found: Correlated) -> str:
 
 def _rows(found: Correlated) -> Iterator[Sequence[Cell]]:
     """With two metrics the test stands in the row of each."""
-    names = [each.metric for each in found.metrics]
     for each in found.metrics:
-        other = next((name for name in names if name != each.metric), None)
-        test, between = found.williams, found.between
-        sign = 1 if each.metric == names[0] else -1
-        t = None if test is None or test.t is None else sign * test.t
+        why = [each.pearson.undefined or each.spearman.undefined]
+        pair = found.pair
+        if pair is not None and each.pearson.r is not None:
+            why.append(why_untested(pair))
         yield (
-            each.metric,
-            found.people,
-            each.pearson.n,
-            *(exact(value) for value in (each.pearson.r, each.pearson.p)),
-            *(exact(value) for value in (each.spearman.r, each.spearman.p)),
-            each.pearson.undefined or each.spearman.undefined,
-            other,
-            exact(between.r if between else None),
-            exact(t),
-            test.df if test else None,
-            exact(test.p if test else None),
+            *(each.metric, found.people, each.pearson.n),
+            *(*exact_r_and_p(each.pearson), *exact_r_and_p(each.spearman)),
+            " ".join(filter(None, why)),
+            *(_tested(each.metric, pair) if pair else [None] * 6),
             found.signature,
         )
 
 
+def _tested(metric: str, pair: MetricPair) -> Sequence[Cell]:
+    """From where this metric stands."""
+    turned = metric != pair.first.metric
+    other = pair.first.metric if turned else pair.second.metric
+    test = pair.williams
+    if turned and test is not None and test.t is not None:
+        test = replace(test, t=-test.t)
+    between = pair.between
+    return other, between.n, exact_or_undefined(between.r), *exact_t_df_and_p(test)
+
+
 def _document(found: Correlated) -> Mapping[str, object]:
-    test, between = found.williams, found.between
+    pair = found.pair
     return {
         "people": found.people,
         "metrics": [
             {
                 "name": each.metric,
                 "n": each.pearson.n,
-                "pearson": _record(each.pearson),
-                "spearman": _record(each.spearman),
+                "pearson": correlation_record(each.pearson),
+                "spearman": correlation_record(each.spearman),
             }
             for each in found.metrics
         ],
-        "between": _record(between) if between else None,
-        "williams": {
-            "t": test.t,
-            "df": test.df,
-            "p": test.p,
-            "p_one_sided": test.p_one_sided,
-            "undefined": test.undefined,
-        }
-        if test
-        else None,
+        "between": correlation_record(pair.between) if pair else None,
+        "williams": {"n": pair.between.n, **record_of_test(pair)} if pair else None,
         "systems": found.systems,
         "left_out": [
             {"system": left.system, "line": left.line, "empty": left.columns}
@@ -202,7 +190,3 @@ def _document(found: Correlated) -> Mapping[str, object]:
         ],
         "signature": found.signature,
     }
-
-
-def _record(found: Correlation) -> Mapping[str, object]:
-    return {"r": found.r, "p": found.p, "undefined": found.undefined}

@@ -13,6 +13,7 @@ from protest_core.matching import (
     MatchingPolicy,
     Reason,
     SystemCounts,
+    outdated_notes,
 )
 from protest_core.reports.evaluation_records import (
     evaluation_document,
@@ -29,6 +30,7 @@ from protest_core.reports.table import (
     as_latex,
     as_text,
     latex_comment,
+    latex_verbatim,
 )
 from protest_core.suite import SuiteDescription
 
@@ -47,9 +49,18 @@ def write_evaluation(table: EvaluationTable, how: Format, *, width: int = 80) ->
                 tidy_columns(table), tidy_rows(table), "," if how is Format.CSV else "\t"
             )
         case Format.LATEX:
-            yield latex_comment(note_for(table.suite, table.policy))
-            yield as_latex(approved_by_category(table, table.systems))
-            yield from map(latex_comment, _saved(table))
+            yield from _latex(table)
+
+
+def _latex(table: EvaluationTable) -> Iterable[str]:
+    yield latex_comment(note_for(table.suite, table.policy))
+    yield latex_verbatim(table.signature)
+    for note in (*verified_notes(table), *notes_on_other_words(table)):
+        yield latex_comment(note)
+    yield as_latex(approved_by_system(table))
+    yield as_latex(approved_by_category(table, table.systems))
+    if referred := with_referred(table):
+        yield as_latex(referred_by_reason(referred))
 
 
 def note_for(suite: SuiteDescription, policy: MatchingPolicy) -> str:
@@ -78,21 +89,33 @@ def _text(table: EvaluationTable, width: int) -> Iterable[str]:
         yield "No system is loaded yet.\n"
         return
     yield as_text(approved_by_system(table), width=width)
-    for line in _saved(table):
+    for line in verified_notes(table):
         yield fill(line, width, break_on_hyphens=False) + "\n"
     examples = max(len(str(system.total.examples)) for system in table.systems)
     labels = [category.label for category in table.categories]
     for some in _that_fit(table.systems, width - _longest(labels) - _GAP - examples):
         yield "\n" + as_text(approved_by_category(table, some), width=width)
-    referred = [system for system in table.systems if system.total.referred]
+    referred = with_referred(table)
     sentences = [REASON_SENTENCES[reason] for reason in _reasons_of(referred)]
     for some in _that_fit(referred, width - _longest(sentences)):
         yield "\n" + as_text(referred_by_reason(some), width=width)
+    for note in notes_on_other_words(table):
+        yield "\n" + fill(note, width) + "\n"
+    yield f"\n{table.signature}\n"  # never folded: it is there to be copied
+
+
+def with_referred(table: EvaluationTable) -> list[SystemCounts]:
+    return [system for system in table.systems if system.total.referred]
+
+
+def notes_on_other_words(table: EvaluationTable) -> Iterable[str]:
     if any(on_other_words(table, system.total) for system in table.systems):
-        yield "\n" + fill(OTHER_WORDS, width) + "\n"
+        yield "On other words: approvals that rest on no pronoun of their own; worth a look."
 
 
-OTHER_WORDS = "On other words: approvals that rest on no pronoun of their own; worth a look."
+def verified_notes(table: EvaluationTable) -> Iterable[str]:
+    yield from _saved(table)
+    yield from outdated_notes(table.outdated)
 
 
 def _saved(table: EvaluationTable) -> Iterable[str]:

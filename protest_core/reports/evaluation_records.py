@@ -8,14 +8,15 @@ from protest_core.reports.table import Cell
 
 
 def tidy_columns(table: EvaluationTable) -> Sequence[str]:
-    return ("system", "category", *_numbers(table, Counts()))
+    return ("system", "category", *_numbers(table, Counts()), "signature")
 
 
 def tidy_rows(table: EvaluationTable) -> Iterable[Sequence[Cell]]:
     for system in table.systems:
         for category in table.categories:
             if counts := system.categories.get(category.id):
-                yield (system.name, category.id, *_numbers(table, counts).values())
+                numbers = _numbers(table, counts).values()
+                yield (system.name, category.id, *numbers, table.signature)
 
 
 def _numbers(table: EvaluationTable, counts: Counts) -> dict[str, int | None]:
@@ -63,6 +64,7 @@ def evaluation_document(table: EvaluationTable) -> dict[str, object]:
             }
             for system in table.systems
         ],
+        "signature": table.signature,
     }
 
 

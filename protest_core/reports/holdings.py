@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from protest_core.errors import Problem, counted
+from protest_core.matching import outdated_notes
 from protest_core.reports.evaluation import suite_heading
 from protest_core.reports.evaluation_records import policy_record
 from protest_core.reports.table import Format
@@ -68,6 +69,7 @@ def project_facts(holdings: "Holdings") -> list[Fact]:
         ("Judgements", f"{holdings.judgements:,}"),
         ("Matching", str(holdings.policy)),
         *_links(holdings),
+        *_outdated(holdings),
     ]
 
 
@@ -77,6 +79,11 @@ def _links(holdings: "Holdings") -> list[Fact]:
         return []
     unsure = f"unsure about {counted(holdings.doubted, 'candidate')}"
     return [("Word alignment", f"{unsure}, mended by people in {holdings.mended:,}")]
+
+
+def _outdated(holdings: "Holdings") -> list[Fact]:
+    """Nothing but where approvals do not hold any more."""
+    return [("Note", note) for note in outdated_notes(holdings.outdated)]
 
 
 def labelled(holdings: "Holdings") -> list[Count]:

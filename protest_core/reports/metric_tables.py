@@ -3,32 +3,26 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from protest_core.reports.correlation import MetricCorrelation, p_value, three_digits
+from protest_core.reports.correlation_cells import (
+    MetricCorrelation,
+    MetricPair,
+    r_and_p,
+    t_df_and_p,
+    why_undefined,
+    why_untested,
+)
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.metrics import UNDEFINED
-from protest_core.reports.score_cells import NOTHING, counted_correct, on_lines, percent
+from protest_core.reports.score_cells import counted_correct, on_lines, percent
 from protest_core.reports.table import Cell, Column, Table
 
 if TYPE_CHECKING:  # a table needs no project
-    from protest_core.statistics import Correlation, Share, Williams
+    from protest_core.statistics import Share
     from protest_core.suite import SuiteDescription
 
 
-class MetricPair(Protocol):
-    """What `operations.MetricPair` holds; reports and operations do not know each other."""
-
-    @property
-    def first(self) -> MetricCorrelation: ...
-    @property
-    def second(self) -> MetricCorrelation: ...
-    @property
-    def between(self) -> "Correlation": ...
-    @property
-    def williams(self) -> "Williams | None": ...
-
-
 class MetricsAndPeople(Protocol):
-    """What `operations.MetricsAndPeople` holds."""
+    """What `operations.MetricsAndPeople` holds; reports and operations do not know each other."""
 
     @property
     def suite(self) -> "SuiteDescription": ...
@@ -50,6 +44,13 @@ class MetricsAndPeople(Protocol):
     def notes(self) -> Sequence[str]: ...
     @property
     def signature(self) -> str: ...
+    @property
+    def undecided(self) -> Sequence[str]: ...
+    @property
+    def judged(self) -> bool: ...
+    @property
+    def undefined(self) -> Sequence[str]: ...
+    def share(self, system: str) -> float | None: ...
 
 
 def systems_table(table: MetricsAndPeople, *, narrow: bool = False) -> Table:
@@ -64,8 +65,23 @@ def systems_table(table: MetricsAndPeople, *, narrow: bool = False) -> Table:
     for system in ranked(table):
         share = table.shares[system]
         figures = (shown[name][system] for name in table.values)
-        rows.append((system, share.n, counted_correct(share), percent(share), *figures))
-    return Table("What people call correct, and what metrics say", columns, rows)
+        of_people = percent(share) if share.n else UNDEFINED
+        rows.append((system, share.n, counted_correct(share), of_people, *figures))
+    return Table(_title(table), columns, rows, [*why_no_share(table), *table.undefined])
+
+
+def _title(table: MetricsAndPeople) -> str:
+    if table.judged:
+        return "What people call correct, and what metrics say"
+    approvals = "" if table.people_only else "approvals, and "
+    return f"Nobody has judged yet: {approvals}what metrics say"
+
+
+def why_no_share(table: MetricsAndPeople) -> Iterator[str]:
+    """Of people; why metrics are undefined is told by those who measure."""
+    none = [each for each in ranked(table) if not table.shares[each].n]
+    if table.judged and none:
+        yield f"The share of {', '.join(none)} is undefined: nothing of it is counted."
 
 
 def ranked(table: MetricsAndPeople) -> list[str]:
@@ -85,23 +101,25 @@ def _values(column: Mapping[str, float | None]) -> Iterator[tuple[str, Cell]]:
         yield system, UNDEFINED if value is None else f"{value:.3f}" if small else f"{value:.1f}"
 
 
+def over_systems(table: MetricsAndPeople) -> Iterator[Table]:
+    """How metrics go with people; nothing where nobody has judged."""
+    if table.judged:
+        yield correlations_table(table)
+    if table.pairs:
+        yield pairs_table(table)
+
+
 def correlations_table(table: MetricsAndPeople) -> Table:
     columns = (
         Column("Metric"),
         *(Column(title, numeric=True) for title in ("n", "Pearson", "p", "Spearman", "p")),
     )
     rows = [
-        (metric_title(each.metric), each.pearson.n, *_shown(each.pearson), *_shown(each.spearman))
+        (metric_title(each.metric), each.pearson.n, *r_and_p(each.pearson), *r_and_p(each.spearman))
         for each in table.correlations
     ]
-    return Table(f"Correlation with {table.people}, over systems", columns, rows)
-
-
-def _shown(found: "Correlation") -> tuple[str, str]:
-    return (
-        NOTHING if found.r is None else three_digits(found.r),
-        NOTHING if found.p is None else p_value(found.p),
-    )
+    why = [*why_undefined(table.correlations, metric_title)]
+    return Table(f"Correlation with {table.people}, over systems", columns, rows, why)
 
 
 def pairs_table(table: MetricsAndPeople) -> Table:
@@ -109,17 +127,25 @@ def pairs_table(table: MetricsAndPeople) -> Table:
     heads = ("n", "Between", "t", "df", "p")
     columns = (Column("Metrics"), *(Column(title, numeric=True) for title in heads))
     rows = [
-        (pair_title(each), each.between.n, _shown(each.between)[0], *_test(each.williams))
+        (pair_title(each), each.between.n, r_and_p(each.between)[0], *t_df_and_p(each.williams))
         for each in table.pairs
     ]
-    return Table("Two metrics with the same people: Williams's test", columns, rows)
+    title = "Two metrics with the same people: Williams's test"
+    return Table(title, columns, rows, [*why_not_compared(table)])
 
 
 def pair_title(pair: MetricPair) -> str:
     return f"{metric_title(pair.first.metric)}, {metric_title(pair.second.metric)}"
 
 
-def _test(test: "Williams | None") -> tuple[Cell, Cell, Cell]:
-    if test is None or test.t is None or test.p is None:
-        return NOTHING, NOTHING, NOTHING
-    return three_digits(test.t), test.df, p_value(test.p)
+def why_not_compared(table: MetricsAndPeople) -> Iterator[str]:
+    """By the reason, which is mostly the same for all."""
+    found: dict[str, list[str]] = {}
+    for each in table.pairs:
+        if why := why_untested(each):
+            names = metric_title(each.first.metric), metric_title(each.second.metric)
+            found.setdefault(why, []).append(" with ".join(names))
+    for why, pairs in found.items():
+        every = len(pairs) == len(table.pairs) > 1
+        which = "No two metrics are compared" if every else f"Not compared: {'; '.join(pairs)}"
+        yield f"{which}. {why}"

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from textwrap import fill
 from typing import TYPE_CHECKING, Protocol
 
@@ -43,11 +44,12 @@ def write_metrics(
     tables: Sequence[MetricTable], how: Format, *, details: bool = False, width: int = 80
 ) -> Iterable[str]:
     """Tables of the same systems; with `details`, a row for each pronoun of each system."""
-    shown = _details(tables) if details else metric_summary(tables)
+    for_people = how in {Format.TEXT, Format.LATEX}
+    shown = _details(tables, for_people) if details else metric_summary(tables)
     match how:
         case Format.TEXT:
             yield from text_heading(tables[0].suite, width)
-            yield as_text(shown, width=width)
+            yield as_text(_marked(shown, tables), width=width)
             for note in metric_notes(tables):
                 yield "\n" + fill(printable(note), width, break_on_hyphens=False) + "\n"
             for table in tables:
@@ -59,7 +61,23 @@ def write_metrics(
         case Format.LATEX:
             for table in tables:
                 yield latex_note(table.suite, table.signature)
-            yield as_latex(shown)
+            yield as_latex(_marked(shown, tables))
+
+
+def _marked(shown: Table, tables: Sequence[MetricTable]) -> Table:
+    """For people: what the score leaves out in brackets, and in print what that means."""
+    dropped = {name for table in tables for name in _dropped(table)}
+    titles = [column.title for column in shown.columns]
+    rows = [
+        [f"({cell})" if title in dropped else cell for title, cell in zip(titles, row, strict=True)]
+        for row in shown.rows
+    ]
+    legends = [table.legend for table in tables if table.legend]
+    return replace(shown, rows=rows, below=[*legends, *shown.below])
+
+
+def _dropped(table: MetricTable) -> list[str]:
+    return list(dict.fromkeys(name for _, score in table.systems for name in score.dropped))
 
 
 def metric_summary(tables: Sequence[MetricTable]) -> Table:
@@ -76,7 +94,8 @@ def metric_summary(tables: Sequence[MetricTable]) -> Table:
         for of_metric in scores:
             figures |= of_metric[system].figures
         rows.append((system, *(_figure(figures[name]) for name in names)))
-    return Table(" and ".join(table.metric for table in tables), columns, rows)
+    title = " and ".join(table.metric for table in tables)
+    return Table(title, columns, rows, [*_undefined(tables)])
 
 
 def _figure(value: float | int | None) -> Cell:
@@ -85,20 +104,26 @@ def _figure(value: float | int | None) -> Cell:
     return value if isinstance(value, int) else f"{value:.4f}"
 
 
-def _details(tables: Sequence[MetricTable]) -> Table:
+def _details(tables: Sequence[MetricTable], for_people: bool) -> Table:  # noqa: FBT001
     titles = ("system", "line", "token", "example", "reference", "candidate")
     columns = (*map(Column, titles), *(Column(table.metric) for table in tables))
-    return Table("Pronoun by pronoun", columns, list(_detail_rows(tables)))
+    return Table("Pronoun by pronoun", columns, list(_detail_rows(tables, for_people)))
 
 
-def _detail_rows(tables: Sequence[MetricTable]) -> Iterator[Sequence[Cell]]:
+def _detail_rows(
+    tables: Sequence[MetricTable],
+    for_people: bool,  # noqa: FBT001
+) -> Iterator[Sequence[Cell]]:
     """Lines and tokens from 0, as in suites."""
     for number, (system, score) in enumerate(tables[0].systems):
         others = [table.systems[number][1].details for table in tables]
         for each, *verdicts in zip(score.details, *others, strict=True):
             at = each.occurrence
             words = " ".join(each.reference), " ".join(each.candidate)
-            found = (detail.verdict for detail in verdicts)
+            found = (
+                f"({detail.verdict})" if for_people and not detail.counts else detail.verdict
+                for detail in verdicts
+            )
             yield system, at.line, at.token, at.example, *words, *found
 
 
@@ -108,6 +133,12 @@ def metric_notes(tables: Sequence[MetricTable]) -> Iterator[str]:
     for table in tables:
         if table.legend:
             yield table.legend
+        yield from _undefined([table])
+
+
+def _undefined(tables: Sequence[MetricTable]) -> Iterator[str]:
+    """Why a figure does not exist."""
+    for table in tables:
         for system, score in table.systems:
             if score.undefined:
                 yield f"{table.metric} of {system}: {score.undefined}"
@@ -128,6 +159,8 @@ def _document(tables: Sequence[MetricTable], details: bool) -> Mapping[str, obje
             {
                 "name": table.metric,
                 "signature": table.signature,
+                "legend": table.legend,
+                "dropped": _dropped(table),
                 "systems": [
                     {"name": system, **_record(score, details=details)}
                     for system, score in table.systems
@@ -154,6 +187,7 @@ def _record(score: "Score", *, details: bool) -> Mapping[str, object]:
                 "reference": each.reference,
                 "candidate": each.candidate,
                 "verdict": each.verdict,
+                "counts": each.counts,
             }
             for each in score.details
         ]

@@ -3,32 +3,37 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import fill
-from typing import TYPE_CHECKING
 
 from protest_core.errors import counted, printable
+from protest_core.reports.correlation_cells import (
+    MetricPair,
+    correlation_record,
+    exact_or_undefined,
+    exact_r_and_p,
+    exact_t_df_and_p,
+    or_undefined,
+    record_of_test,
+    why_undefined,
+    why_untested,
+)
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.metric_tables import (
-    MetricPair,
     MetricsAndPeople,
-    correlations_table,
-    pair_title,
-    pairs_table,
+    over_systems,
     ranked,
     systems_table,
+    why_no_share,
+    why_not_compared,
 )
-from protest_core.reports.metrics import UNDEFINED
 from protest_core.reports.score_blocks import in_blocks
 from protest_core.reports.scores import (
     as_latex_report,
-    exact,
     signature_line,
     suite_record,
     text_heading,
+    undecided_note,
 )
 from protest_core.reports.table import Cell, Format, Table, as_delimited, as_text
-
-if TYPE_CHECKING:  # a table needs no project
-    from protest_core.statistics import Correlation
 
 _FEW_SYSTEMS = 10
 _SYSTEMS = ("system", "n", "correct", "possible", "share")
@@ -74,77 +79,58 @@ def _text(table: MetricsAndPeople, width: int) -> Iterator[str]:
 
 def _tables(table: MetricsAndPeople, *, narrow: bool) -> Iterator[Table]:
     yield systems_table(table, narrow=narrow)
-    yield correlations_table(table)
-    if table.pairs:
-        yield pairs_table(table)
+    yield from over_systems(table)
 
 
 def notes_on(table: MetricsAndPeople) -> Iterator[str]:
     """What one has to know to read the numbers, and why some are not there."""
     yield from table.notes
-    for each in table.correlations:
-        for why in dict.fromkeys((each.pearson.undefined, each.spearman.undefined)):
-            if why:
-                yield f"No correlation of {metric_title(each.metric)}: {why}"
-    untested = _untested(table)
-    for why, pairs in untested.items():
-        every = len(pairs) == len(table.pairs)
-        which = "no metrics" if every else f"not {'; '.join(pairs)}"
-        yield f"Williams's test can compare {which}: {why}"
-    fewest = min((each.pearson.n for each in table.correlations), default=0)
-    if table.systems and fewest < _FEW_SYSTEMS:
-        yield f"Over {counted(fewest, 'system')} a correlation says little."
-    if len(table.pairs) - sum(map(len, untested.values())) > 1:
+    yield from why_no_share(table)
+    if table.undecided:
+        yield undecided_note(table.undecided, "correlations")
+    yield from _notes_on_correlations(table)
+
+
+def _notes_on_correlations(table: MetricsAndPeople) -> Iterator[str]:
+    if not table.judged:
+        yield from dict.fromkeys(each.pearson.undefined for each in table.correlations)
+        return
+    yield from why_undefined(table.correlations, metric_title)
+    yield from why_not_compared(table)
+    yield from _few(table)
+    if sum(not why_untested(each) for each in table.pairs) > 1:
         yield "The p of Williams's tests are of each test alone, whatever their number."
 
 
-def _untested(table: MetricsAndPeople) -> dict[str, list[str]]:
-    """By the reason, which is mostly the same for all."""
-    found: dict[str, list[str]] = {}
-    for each in table.pairs:
-        if why := _why_untested(each):
-            found.setdefault(why, []).append(pair_title(each))
-    return found
-
-
-def _why_untested(pair: MetricPair) -> str:
-    test = pair.williams
-    return "A correlation is undefined." if test is None else test.undefined
+def _few(table: MetricsAndPeople) -> Iterator[str]:
+    """Where there is a correlation at all."""
+    found = [each for each in table.correlations if each.pearson.r is not None]
+    few = {each.metric: each.pearson.n for each in found if each.pearson.n < _FEW_SYSTEMS}
+    for n in dict.fromkeys(few.values()):
+        of = ", ".join(metric_title(name) for name, count in few.items() if count == n)
+        which = "" if len(set(few.values())) == 1 and len(few) == len(found) else f" of {of}"
+        yield f"Over {counted(n, 'system')} a correlation{which} says little."
 
 
 def _systems(table: MetricsAndPeople) -> Iterator[Sequence[Cell]]:
     for system in ranked(table):
         share = table.shares[system]
-        figures = (_exact(column[system]) for column in table.values.values())
-        own = (system, share.n, share.certain, share.possible, _exact(share.low))
+        figures = (exact_or_undefined(column[system]) for column in table.values.values())
+        correct = exact_or_undefined(table.share(system))
+        own = (system, share.n, share.certain, share.possible, correct)
         yield (*own, *figures, table.signature)
-
-
-def _exact(value: float | None) -> Cell:
-    return UNDEFINED if value is None else exact(value)
 
 
 def _correlations(table: MetricsAndPeople) -> Iterator[Sequence[Cell]]:
     """Of a pair: the correlation between the two."""
     for each in table.correlations:
-        own = (*_r_and_p(each.pearson), *_r_and_p(each.spearman))
+        own = (*exact_r_and_p(each.pearson), *exact_r_and_p(each.spearman), *(None,) * 3)
         why = each.pearson.undefined or each.spearman.undefined
-        row = (each.metric, None, each.pearson.n, *own, None, None, None)
-        yield (*row, why, table.signature)
+        yield each.metric, None, each.pearson.n, *own, why, table.signature
     for pair in table.pairs:
-        test = pair.williams
         names = pair.first.metric, pair.second.metric, pair.between.n
-        tested = (
-            (UNDEFINED, None, UNDEFINED)
-            if test is None or test.t is None
-            else (exact(test.t), test.df, exact(test.p))
-        )
-        row = (*names, *_r_and_p(pair.between), None, None, *tested)
-        yield (*row, _why_untested(pair), table.signature)
-
-
-def _r_and_p(found: "Correlation") -> tuple[Cell, Cell]:
-    return _exact(found.r), _exact(found.p)
+        tested = (*exact_r_and_p(pair.between), None, None, *exact_t_df_and_p(pair.williams))
+        yield *names, *tested, why_untested(pair), table.signature
 
 
 def _document(table: MetricsAndPeople) -> Mapping[str, object]:
@@ -158,9 +144,9 @@ def _document(table: MetricsAndPeople) -> Mapping[str, object]:
                 "n": table.shares[system].n,
                 "correct": table.shares[system].certain,
                 "possible": table.shares[system].possible,
-                "share": _or_undefined(table.shares[system].low),
+                "share": or_undefined(table.share(system)),
                 "metrics": {
-                    name: _or_undefined(column[system]) for name, column in table.values.items()
+                    name: or_undefined(column[system]) for name, column in table.values.items()
                 },
             }
             for system in ranked(table)
@@ -169,8 +155,8 @@ def _document(table: MetricsAndPeople) -> Mapping[str, object]:
             {
                 "metric": each.metric,
                 "n": each.pearson.n,
-                "pearson": _record(each.pearson),
-                "spearman": _record(each.spearman),
+                "pearson": correlation_record(each.pearson),
+                "spearman": correlation_record(each.spearman),
             }
             for each in table.correlations
         ],
@@ -180,27 +166,10 @@ def _document(table: MetricsAndPeople) -> Mapping[str, object]:
     }
 
 
-def _or_undefined(value: float | None) -> float | str:
-    return UNDEFINED if value is None else value
-
-
-def _record(found: "Correlation") -> Mapping[str, object]:
-    return {
-        "r": _or_undefined(found.r),
-        "p": _or_undefined(found.p),
-        "undefined": found.undefined,
-    }
-
-
 def _pair_record(pair: MetricPair) -> Mapping[str, object]:
-    test = pair.williams
     return {
         "metrics": [pair.first.metric, pair.second.metric],
         "n": pair.between.n,
-        "between": _record(pair.between),
-        "t": _or_undefined(test.t if test else None),
-        "df": test.df if test else None,
-        "p": _or_undefined(test.p if test else None),
-        "p_one_sided": _or_undefined(test.p_one_sided if test else None),
-        "undefined": _why_untested(pair),
+        "between": correlation_record(pair.between),
+        **record_of_test(pair),
     }

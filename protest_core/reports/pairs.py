@@ -7,6 +7,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING
 
 from protest_core.errors import printable
+from protest_core.matching import outdated_notes
 from protest_core.reports.score_cells import NOTHING, signed, signed_interval
 from protest_core.reports.scores import (
     as_latex_report,
@@ -122,6 +123,7 @@ def pair_notes(comparison: "Comparison") -> Iterable[str]:
         yield "Open: examples left out because they are open or disputed for one of the two."
     if any(pair.few and pair.compared for pair in shown):
         yield "Too few: fewer than ten examples, too few to say; they tell no systems apart."
+    yield from outdated_notes(comparison.outdated)
 
 
 def notes_on_order(comparison: "Comparison") -> Iterable[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from protest_core.errors import printable
 from protest_core.judgement import Question
+from protest_core.matching import outdated_notes
 from protest_core.reports.evaluation import DEMONSTRATION, suite_heading
 from protest_core.reports.score_blocks import (
     FEW_MARK,
@@ -127,13 +128,13 @@ def notes_on(table: "ScoreTable", shown: Iterable[Question]) -> Iterable[str]:
             "95 % intervals go from the lower end of the one to the upper end of the other."
         )
     yield from _notes_on_unmatched(table)
+    yield from outdated_notes(table.outdated)
 
 
 def _notes_on_unmatched(table: "ScoreTable") -> Iterable[str]:
     undecided = table.undecided
     if undecided:
-        they = "it is" if len(undecided) == 1 else "they are"
-        yield f"Not in averages: {', '.join(undecided)} – {they} neither matched nor judged yet."
+        yield undecided_note(undecided, "averages")
     others = [
         each
         for each in table.unmatched
@@ -141,6 +142,12 @@ def _notes_on_unmatched(table: "ScoreTable") -> Iterable[str]:
     ]
     if others:
         yield f"Never matched: {', '.join(others)} – what nobody judged of it is open."
+
+
+def undecided_note(systems: Sequence[str], figures: str) -> str:
+    """What may be anything is not counted in."""
+    they = "it is" if len(systems) == 1 else "they are"
+    return f"Not in {figures}: {', '.join(systems)} – {they} neither matched nor judged yet."
 
 
 def _cells(table: "ScoreTable") -> Iterable["Score"]:

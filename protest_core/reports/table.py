@@ -33,11 +33,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of plain cells; `None` is an empty one."""
+    """Rows of plain cells; `None` is an empty one. `below`: what has to be read with it in print,
+    such as why a figure is undefined.
+    """
 
     title: str
     columns: tuple[Column, ...]
     rows: Sequence[Sequence[Cell]]
+    below: Sequence[str] = ()
 
 
 def as_delimited(
@@ -76,8 +79,12 @@ def as_latex(table: Table) -> str:
     body = "".join(map(_latex_row, table.rows))
     return (
         f"{latex_comment(table.title)}\\begin{{tabular}}{{{alignment}}}\n\\toprule\n{head}\\midrule\n"
-        f"{body}\\bottomrule\n\\end{{tabular}}\n"
+        f"{body}\\bottomrule\n\\end{{tabular}}\n{''.join(map(_latex_below, table.below))}"
     )
+
+
+def _latex_below(sentence: str) -> str:
+    return f"\\par{{\\footnotesize {escape_latex(sentence)}}}\n"
 
 
 def latex_comment(text: str) -> str:
@@ -94,7 +101,7 @@ def latex_legend(table: Table, note: str) -> str:
     """A line below the tabular, or for its caption, that says what its first sign means."""
     sign = note.partition(" ")[0]
     marked = any(str(cell).endswith(sign) for row in table.rows for cell in row)
-    return f"\\par{{\\footnotesize {escape_latex(note)}}}\n" if marked else ""
+    return _latex_below(note) if marked else ""
 
 
 def _latex_row(row: Sequence[Cell]) -> str:

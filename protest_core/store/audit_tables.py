@@ -1,7 +1,7 @@
 """How many of its approvals people upheld, and what the scores would be had people judged all."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from protest_core.judgement import Question
 from protest_core.statistics import (
@@ -13,7 +13,7 @@ from protest_core.statistics import (
     corrected_score,
 )
 from protest_core.store.overview_values import Counts
-from protest_core.store.score_tables import ScoreTable
+from protest_core.store.score_tables import Score, ScoreTable
 from protest_core.store.score_values import NotJudgeable
 
 
@@ -68,11 +68,15 @@ class UpheldRate:
 
 @dataclass(frozen=True, slots=True)
 class CorrectedScore:
-    """The score as it is, and corrected: if all that is open is wrong, and if it is right."""
+    """The score as it is, and corrected: if all that is open is wrong, and if it is right.
+
+    `all_right`: if every approval is, also those that people did not uphold.
+    """
 
     score: Share
     if_wrong: Corrected
     if_right: Corrected
+    all_right: float | None
 
     @property
     def interval(self) -> Interval | None:
@@ -83,12 +87,15 @@ class CorrectedScore:
 
 @dataclass(frozen=True, slots=True)
 class AuditTable:
-    """`referred`: the outcomes of what was not approved; the scores' pronouns beside it."""
+    """`referred`: the outcomes of what the human reference did not approve, by people's word
+    alone; `by_verified`: of these, what verified translations approved. `scores`: beside it.
+    """
 
     scores: ScoreTable
     cells: Mapping[tuple[str, str], AuditCounts]  # by system and category id; none is missing
     referred: Mapping[tuple[str, str], Counts]
     signature: str
+    by_verified: Mapping[tuple[str, str], Counts] = field(default_factory=dict)
 
     @property
     def not_judgeable(self) -> NotJudgeable:
@@ -110,9 +117,22 @@ class AuditTable:
         def corrected(judged_correct: int) -> Corrected:
             return corrected_score(strata, judged_correct=judged_correct, n=score.n)
 
+        if_wrong = corrected(referred.correct)
         return CorrectedScore(
-            score, corrected(referred.correct), corrected(referred.correct + still_open)
+            score,
+            if_wrong,
+            corrected(referred.correct + still_open),
+            self._all_right(if_wrong, places, score.n),
         )
+
+    def _all_right(
+        self, found: Corrected, places: Iterable[tuple[str, str]], n: int
+    ) -> float | None:
+        if found.uncorrected is None:
+            return None
+        verified = (self.by_verified.get(place, Counts()) for place in places)
+        counts = Score(sum(verified, start=Counts()), self.not_judgeable)
+        return found.uncorrected + (counts.n - counts.counts.correct) / n
 
     def _strata(self, places: Iterable[tuple[str, str]]) -> Iterator[AuditStratum]:
         for place in places:

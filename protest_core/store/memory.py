@@ -12,6 +12,10 @@ class Memory:
     def __init__(self) -> None:
         self._kept: dict[Hashable, tuple[Hashable, object]] = {}
 
+    def has(self, what: Hashable, *, made_from: Hashable) -> bool:
+        found = self._kept.get(what)
+        return found is not None and found[0] == made_from
+
     def kept(self, what: Hashable, *, made_from: Hashable, make: Callable[[], T]) -> T:
         """`what` says of which kind the value is; a new one takes the place of an outdated one."""
         found = self._kept.get(what)

@@ -2,17 +2,24 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Never
 
-from protest_core.progress import ProgressCallback
+from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.project import Project
 from protest_core.store.snapshot import Snapshot
 
 
 @contextmanager
-def at_one_moment(project: Project, progress: ProgressCallback | None = None) -> Iterator[Project]:
-    """To be read by one thread, and only inside."""
-    with project.reading(progress) as snapshot:
+def at_one_moment(project: Project, progress: ProgressCallback = no_progress) -> Iterator[Project]:
+    """A copy in memory, so that others may write meanwhile. To be read by one thread, and only
+    inside. What is measured there is remembered by the project.
+    """
+    if isinstance(project, _Moment):
+        yield project
+        return
+    stop = partial(progress, 0, 1, "reading the project")
+    with project.copied(stop) as snapshot:
         yield _Moment(project, snapshot)
 
 
@@ -20,7 +27,7 @@ class _Moment(Project):
     """Whoever reads it gets the same snapshot, again and again."""
 
     def __init__(self, project: Project, snapshot: Snapshot) -> None:
-        # What the project knows by itself is shared: it is the same file.
+        # What the project knows by itself is shared.
         self.__dict__.update(vars(project))
         self._snapshot = snapshot
 

@@ -83,6 +83,7 @@ class Overview:
     systems: tuple[str, ...]
     categories: tuple[Category, ...]  # those with examples
     cells: Mapping[tuple[str, str], Counts]  # by system and category id; none is missing
+    outdated: int = 0  # approvals by verified translations that do not hold any more
 
     def total_of_system(self, system: str) -> Counts:
         return _sum(self.cells[system, category.id] for category in self.categories)

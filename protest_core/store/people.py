@@ -63,6 +63,15 @@ def outcomes_by_people(
         yield SaidByPeople(*ids, category, by_people(found[0]), approved)
 
 
+def judged_systems(session: Session) -> frozenset[SystemId]:
+    """Of which anybody has judged anything."""
+    of_system = exists().where(
+        CandidateRow.system_id == SystemRow.id, JudgementRow.candidate_id == CandidateRow.id
+    )
+    found = session.scalars(select(SystemRow.id).where(of_system))
+    return frozenset(map(SystemId, found))
+
+
 @dataclass(frozen=True, slots=True)
 class LinksVersion:
     """Of a system's text and links: another one means that something of them has changed."""

@@ -1,7 +1,7 @@
 """The one door to a project file."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -21,7 +21,9 @@ from protest_core.store import (
 from protest_core.store.batch_reading import read_batch
 from protest_core.store.batch_rows import BatchContents
 from protest_core.store.file_header import kind_of, project_of
+from protest_core.store.in_use import InUse
 from protest_core.store.memory import Memory
+from protest_core.store.memory_copy import copied_into_memory
 from protest_core.store.open_files import OpenFile
 from protest_core.store.snapshot import Changes, Snapshot
 from protest_core.store.sqlite import PATIENCE, FileKind
@@ -43,6 +45,7 @@ class Project:
         self._file = OpenFile(path)
         self._written = WrittenHere()
         self._memory = Memory()
+        self._in_use = InUse(path)
 
     @classmethod
     def create(
@@ -118,7 +121,10 @@ class Project:
             fill(Changes(session))
 
         self._written.clear()
-        making.copy_file(self._engine, self.path, path, fill_copy, kind=self._kind, replace=replace)
+        with self._in_use.inside():
+            making.copy_file(
+                self._engine, self.path, path, fill_copy, kind=self._kind, replace=replace
+            )
 
     @property
     def is_batch(self) -> bool:
@@ -130,7 +136,8 @@ class Project:
         return self._file.is_in_place
 
     def close(self) -> None:
-        """May be called more than once."""
+        """May be called more than once. What other threads are reading or writing is waited for."""
+        self._in_use.close()
         self._engine.dispose()
         self._file.close()
 
@@ -149,13 +156,32 @@ class Project:
     def reading(self, progress: ProgressCallback | None = None) -> Iterator[Snapshot]:
         """With `progress` it is asked again and again whether somebody still wants to know."""
         stop = None if progress is None else partial(progress, 0, 1, "reading the project")
-        with transaction(self._engine, self.path, writing=False, stop=stop) as session:
+        with (
+            self._in_use.inside(),
+            transaction(self._engine, self.path, writing=False, stop=stop) as session,
+        ):
             yield Snapshot(session, self._memory)
+
+    @contextmanager
+    def copied(self, stop: Callable[[], object]) -> Iterator[Snapshot]:
+        """All of it as it is now, read from memory: however long that takes, nobody waits.
+
+        `stop` is asked again and again, and what it raises ends all.
+        """
+        with ExitStack() as opened:
+            with self._in_use.inside():
+                copied = copied_into_memory(self._engine, self.path, stop)
+                engine = opened.enter_context(copied)
+            reading = transaction(engine, self.path, writing=False, stop=stop)
+            yield Snapshot(opened.enter_context(reading), self._memory)
 
     @contextmanager
     def changing(self) -> Iterator[Changes]:
         """Once left without an error, it is in the file of this name."""
         self._file.check_in_place()
-        with transaction(self._engine, self.path, writing=True) as session:
+        with (
+            self._in_use.inside(),
+            transaction(self._engine, self.path, writing=True) as session,
+        ):
             yield Changes(session, self._written)
         self._file.check_in_place()

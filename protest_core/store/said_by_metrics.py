@@ -1,6 +1,6 @@
 """What metrics say of systems and candidates: measured once, kept while texts and links stay."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
 
@@ -74,6 +74,24 @@ class SaidByMetrics:
             found[system.id] = self._verdicts(metric, system.id)
         return found
 
+    def has_verdicts(self, metric: Metric, wanted: Iterable[SystemId]) -> bool:
+        """Whether nothing of it has to be measured."""
+        return all(
+            self._memory.has(_of_verdicts(metric, system), made_from=version)
+            for system in wanted
+            if (version := self._versions.get(system))
+        )
+
+    def has_scores(
+        self, metrics: Iterable[Metric], wanted: Collection[SystemId], categories: frozenset[str]
+    ) -> bool:
+        return all(
+            self._memory.has(_of_score(metric, system, categories), made_from=version)
+            for metric in metrics
+            for system in wanted
+            if (version := self._versions.get(system))
+        )
+
     def _verdicts(self, metric: Metric, system: SystemId) -> VerdictKeys:
         def measured() -> VerdictKeys:
             categories = {each.category.id for each in self._suite.examples}
@@ -84,7 +102,7 @@ class SaidByMetrics:
                 if each.occurrence.example is not None
             }
 
-        what = ("verdicts", metric.signature, system)
+        what = _of_verdicts(metric, system)
         return self._memory.kept(what, made_from=self._versions[system], make=measured)
 
     def score(self, metric: Metric, system: SystemId, categories: frozenset[str]) -> Score:
@@ -93,9 +111,17 @@ class SaidByMetrics:
         def measured() -> Score:
             return replace(metric.score(self._texts(system, categories)), details=())
 
-        what = ("score", metric.signature, system, categories)
+        what = _of_score(metric, system, categories)
         return self._memory.kept(what, made_from=self._versions[system], make=measured)
 
     def _texts(self, system: SystemId, categories: Collection[str]) -> Texts:
         suite, reference = self._suite, self._reference
         return load_metric_texts(self._session, suite, reference, system, categories=categories)
+
+
+def _of_verdicts(metric: Metric, system: SystemId) -> Hashable:
+    return "verdicts", metric.signature, system
+
+
+def _of_score(metric: Metric, system: SystemId, categories: frozenset[str]) -> Hashable:
+    return "score", metric.signature, system, categories

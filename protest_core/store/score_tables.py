@@ -77,6 +77,7 @@ class ScoreTable:
     cells: Mapping[Question, _Cells]
     signature: str
     unmatched: tuple[str, ...] = ()  # on which the automatic step never ran
+    outdated: int = 0  # approvals by verified translations that do not hold any more
 
     @property
     def undecided(self) -> tuple[str, ...]:
@@ -182,6 +183,7 @@ class Comparison:
     clusters: tuple[tuple[str, ...], ...]
     signature: str
     level: float = field(default=LEVEL)
+    outdated: int = 0  # approvals by verified translations that do not hold any more
 
     @property
     def tested(self) -> tuple[SystemPair, ...]:

@@ -28,10 +28,16 @@ class SaidGroup:
     verdict: Verdict | None
     everybody: tuple[Said, ...]
     count: int
+    by_verified: bool = False  # approved, but not by the human reference
 
     @property
     def approved(self) -> bool:
         return self.verdict is Verdict.APPROVED
+
+    @property
+    def audited(self) -> bool:
+        """Whether it belongs to what an audit is about."""
+        return self.approved and not self.by_verified
 
     def outcome(self, question: Question) -> Outcome:
         return OUTCOME_OF[question](self.everybody, approved=self.approved)
@@ -41,7 +47,10 @@ class SaidGroup:
         return OUTCOME_OF[question](self.everybody, approved=False)
 
     def counts(self, question: Question) -> Counts:
-        return Counts.of(self.outcome(question), self.count)
+        return Counts.of(self.outcome(question), self.count, by_verified=self.by_verified)
+
+    def counts_by_people(self, question: Question) -> Counts:
+        return Counts.of(self.outcome_by_people(question), self.count)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,15 +23,17 @@ def group_said(
 ) -> Iterator[SaidGroup]:
     """With an annotator, only what this one said counts; the filter's outcomes are everybody's."""
     saids = _saids(chosen, annotator)
-    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, *saids)
+    verified = MatchRow.verified_system_id.is_not(None)
+    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, verified, *saids)
     counted = select(func.count(), *what).select_from(CANDIDATES)
     query = counted.where(*conditions(chosen)).group_by(*what)
     names = _names(session)
     told = cache(everybody)
-    for count, system, category, verdict, *found in _rows(session, query):
+    for count, system, category, verdict, by_verified, *found in _rows(session, query):
         if _is_among(chosen, verdict, found[-1]):
             of_verdict = None if verdict is None else Verdict(verdict)
-            yield SaidGroup(names[system], category, of_verdict, told(found[0]), count)
+            place = names[system], category
+            yield SaidGroup(*place, of_verdict, told(found[0]), count, by_verified)
 
 
 def outcomes_by_example(
@@ -58,6 +60,13 @@ def outcomes_by_example(
         {names[number]: found for number, found in places.items()},
         {names[number]: found for number, found in outcomes.items()},
     )
+
+
+def approved_by_reference(session: Session, chosen: CandidateFilter) -> frozenset[CandidateId]:
+    """Whatever people said of them; the filter's outcomes are not asked."""
+    ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(chosen))
+    approved = MatchRow.verdict == Verdict.APPROVED, MatchRow.verified_system_id.is_(None)
+    return frozenset(map(CandidateId, session.scalars(ids.where(*approved))))
 
 
 def list_disputed(

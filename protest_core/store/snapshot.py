@@ -168,9 +168,22 @@ class Snapshot:
     def states_of(self, annotator: str) -> dict[CandidateId, State]:
         return judgement_states.states_of(self._session, annotator)
 
-    def verified(self, example_id: ExampleId | None = None) -> Iterator[VerifiedCandidate]:
-        """Of this example, or of all; the systems in the order of loading."""
-        return verified.stream_verified(self._session, example_id=example_id)
+    def verified(
+        self,
+        example_id: ExampleId | None = None,
+        *,
+        among: Collection[CandidateId] | None = None,
+    ) -> Iterator[VerifiedCandidate]:
+        """Of this example or among these candidates, or of all; the systems in the order of
+        loading.
+        """
+        return verified.stream_verified(self._session, example_id=example_id, among=among)
+
+    def verified_approvals(
+        self, chosen: CandidateFilter
+    ) -> tuple[tuple[CandidateId, CandidateId], ...]:
+        """What verified translations approved, each with the candidate that did."""
+        return tuple(verified.verified_approvals(self._session, self._narrowed(chosen)))
 
     def options(self) -> ProjectOptions:
         return settings.load_options(self._session)
@@ -196,6 +209,9 @@ class Snapshot:
             self._session, self._narrowed(chosen), question, annotator
         )
 
+    def approved_by_reference(self, chosen: CandidateFilter) -> frozenset[CandidateId]:
+        return scores.approved_by_reference(self._session, self._narrowed(chosen))
+
     def list_disputed(self, chosen: CandidateFilter) -> Iterator[tuple[CandidateId, Dispute]]:
         return scores.list_disputed(self._session, self._narrowed(chosen))
 
@@ -218,6 +234,9 @@ class Snapshot:
         return metric_texts.load_metric_texts(
             self._session, suite, reference, system_id, categories=categories, every=every
         )
+
+    def judged_systems(self) -> frozenset[SystemId]:
+        return people.judged_systems(self._session)
 
     def said_by_metrics(self) -> SaidByMetrics:
         return SaidByMetrics(self._session, self._memory)

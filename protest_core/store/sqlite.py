@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.sqlite.pysqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.pool import QueuePool, StaticPool
 
 
 class FileKind(Enum):
@@ -79,7 +79,16 @@ def engine_for(
             connection.execute("PRAGMA journal_mode = DELETE")
         return connection
 
-    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
+    return _prepared(create_engine("sqlite://", creator=connect, poolclass=QueuePool), patience)
+
+
+def engine_on(connection: sqlite3.Connection) -> Engine:
+    """For this one connection, for which nobody has to wait."""
+    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    return _prepared(engine, patience=0)
+
+
+def _prepared(engine: Engine, patience: float) -> Engine:
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", partial(_begin, patience=patience))
     return engine
@@ -174,8 +183,7 @@ def stopping(connection: Connection, stop: Callable[[], object]) -> Iterator[Non
             raised.append(error)
         return bool(raised)
 
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)  # noqa: S101 — we have no other
+    driver = driver_of(connection)
     driver.set_progress_handler(ask, _STEPS_BETWEEN_QUESTIONS)
     try:
         yield
@@ -187,6 +195,12 @@ def stopping(connection: Connection, stop: Callable[[], object]) -> Iterator[Non
         driver.set_progress_handler(None, 0)
 
 
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)  # noqa: S101 — we have no other
+    return driver
+
+
 def version_of_content(connection: Connection) -> int:
     """Another number than before on the same connection: somebody else has written."""
     return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
@@ -194,8 +208,7 @@ def version_of_content(connection: Connection) -> int:
 
 def moment_of(connection: Connection) -> tuple[Hashable, Hashable]:
     """Which connection it is, and another value of it for each change, whoever makes it."""
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)  # noqa: S101 — we have no other
+    driver = driver_of(connection)
     which = connection.info.setdefault(_WHICH, object())
     return which, (version_of_content(connection), driver.total_changes)
 
@@ -211,7 +224,7 @@ def copy_database(connection: Connection, copy: Path) -> None:
     """
     target = sqlite3.connect(copy)
     try:
-        connection.connection.driver_connection.backup(target)  # type: ignore[union-attr]
+        driver_of(connection).backup(target)
     finally:
         target.close()
 

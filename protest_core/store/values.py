@@ -70,6 +70,7 @@ class Holdings:
     labels: dict[str, str] = field(default_factory=dict)  # of categories, by id
     doubted: int = 0  # candidates about whose links the aligner is unsure
     mended: int = 0  # candidates with links that people set right
+    outdated: int = 0  # approvals by verified translations that do not hold any more
 
 
 @dataclass(frozen=True, slots=True)

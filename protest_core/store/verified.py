@@ -7,12 +7,13 @@ from itertools import groupby, islice
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
+from sqlalchemy import and_, select
+from sqlalchemy.orm import Session, aliased
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgement import Tag, TokenPlace, Verifiers, verifiers_of
-from protest_core.store.overview import everybody, said_in_row
+from protest_core.store.overview import CANDIDATES, everybody, said_in_row
+from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.schema import (
     AnnotatorRow,
     CandidateRow,
@@ -21,9 +22,11 @@ from protest_core.store.schema import (
     JudgementRow,
     JudgementTagRow,
     JudgementTokenRow,
+    MatchRow,
     SystemRow,
 )
-from protest_core.store.sqlite import among_chosen, as_chosen
+from protest_core.store.selecting import conditions
+from protest_core.store.sqlite import among_chosen, among_values, as_chosen
 from protest_core.store.verified_values import VerifiedCandidate
 
 _CANDIDATES_AT_A_TIME = 2_000
@@ -67,15 +70,43 @@ class _Verified(NamedTuple):
 
 
 def stream_verified(
-    session: Session, *, example_id: ExampleId | None = None
+    session: Session,
+    *,
+    example_id: ExampleId | None = None,
+    among: Iterable[CandidateId] | None = None,
 ) -> Iterator[VerifiedCandidate]:
     """The systems in the order of loading, the examples of each in the suite's."""
     query = _SAID if example_id is None else _SAID.where(CandidateRow.example_id == example_id)
+    if among is not None:
+        query = query.where(among_values(CandidateRow.id, among))
     found = _verified(session.connection().execute(query).all())
     while some := list(islice(found, _CANDIDATES_AT_A_TIME)):
         ids = as_chosen(number for each in some for number in each.ids(each.by.all))
         tokens, tagged = _tokens(session, ids), _tagged(session, ids)
         yield from (_value(each, tokens, tagged) for each in some)
+
+
+_FURTHER = aliased(CandidateRow)
+_APPROVALS = (
+    select(CandidateRow.id, _FURTHER.id)
+    .select_from(CANDIDATES)
+    .join(
+        _FURTHER,
+        and_(
+            _FURTHER.system_id == MatchRow.verified_system_id,
+            _FURTHER.example_id == CandidateRow.example_id,
+        ),
+    )
+)
+
+
+def verified_approvals(
+    session: Session, chosen: CandidateFilter
+) -> Iterator[tuple[CandidateId, CandidateId]]:
+    """Of what is chosen, each with the candidate that approved it; outcomes are not asked."""
+    rows = session.connection().execute(_APPROVALS.where(*conditions(chosen)))
+    for candidate, by in rows:
+        yield CandidateId(candidate), CandidateId(by)
 
 
 def _verified(rows: Sequence[Any]) -> Iterator[_Verified]:

@@ -1,5 +1,7 @@
 """Says what the parts of the overview's bars mean, in their order."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -23,7 +25,9 @@ class Legend(QWidget):
         self._rows.addLayout(self._entries)
         for part, name in zip(PARTS, names, strict=True):
             self._entries.addWidget(_entry(part, name))
-        self._verified: QLabel | None = None  # made when there is something to say
+        # Made when there is something to say.
+        self._verified: QLabel | None = None
+        self._outdated: QLabel | None = None
         self._space_out()
 
     def show_verified(self, count: int) -> None:
@@ -35,6 +39,17 @@ class Legend(QWidget):
             text = self.tr("of the approved {0} by verified translations")
             self._verified.setText(text.format(f"{count:,}"))
             self._verified.setVisible(count > 0)
+
+    def show_outdated(self, notes: Iterable[str]) -> None:
+        """In a line of its own: the numbers below rest on what nobody says any more."""
+        told = " ".join(notes)
+        if self._outdated is None and told:
+            self._outdated = QLabel()
+            self._outdated.setWordWrap(True)
+            self._rows.addWidget(self._outdated)
+        if self._outdated is not None:
+            self._outdated.setText(told)
+            self._outdated.setVisible(bool(told))
 
     def _space_out(self) -> None:
         line = QFontMetrics(self.font()).height()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.operations import CandidateFilter, FilterChoices, Overview
+from protest_core.operations import CandidateFilter, FilterChoices, Overview, outdated_notes
 from protest_gui.keys.commands import COMMAND
 from protest_gui.project.copy_button import CopyButton
 from protest_gui.project.filter_bar import FilterBar
@@ -66,6 +66,7 @@ class OverviewPage(QWidget):
         self._table.show_overview(overview)
         self._copy.overview = overview
         self._legend.show_verified(overview.total.by_verified)
+        self._legend.show_outdated(outdated_notes(overview.outdated))
         total = overview.total.total
         self._read.setText(self.tr("Read all {0}").format(f"{total:,}"))
         self._read.setEnabled(total > 0)
@@ -108,7 +109,11 @@ class OverviewPage(QWidget):
 
     def _make_room(self) -> None:
         """Where the buttons would squeeze the legend, they come below it."""
-        wide = self._buttons.sizeHint().width() <= self.width() * _LARGEST_SHARE_OF_BUTTONS
+        buttons = self._buttons.sizeHint().width()
+        margins, bar = self._rows.contentsMargins(), self._full.verticalScrollBar()
+        beside = margins.left() + self._above.spacing() + margins.right() + bar.sizeHint().width()
+        room = self.width() - beside - self._legend.minimumSizeHint().width()
+        wide = buttons <= min(room, self.width() * _LARGEST_SHARE_OF_BUTTONS)
         self._above.setDirection(_Direction.LeftToRight if wide else _Direction.TopToBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

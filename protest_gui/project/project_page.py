@@ -31,6 +31,7 @@ from protest_gui.results.results_commands import ResultsCommands
 from protest_gui.results.results_page import ResultsPage
 from protest_gui.running.computation import Computation
 from protest_gui.running.newest import Newest
+from protest_gui.running.worker import Worker
 from protest_gui.tasks.task_commands import TaskCommands
 from protest_gui.tasks.tasks_page import TasksPage
 from protest_gui.widgets.banner import Banner
@@ -84,7 +85,9 @@ class ProjectPage(QWidget):
         """Read everything anew: the project has changed, here or by somebody else."""
         project, chosen = self._opened.project, self.overview_page.filter
         self._overviews.ask(
-            lambda progress: count_overview(project, chosen, progress), shown=_takes_long(chosen)
+            lambda progress: count_overview(project, chosen, progress),
+            shown=_may_measure(chosen),
+            on=self._worker_for(chosen),
         )
         self._states.ask(lambda: read_state(project), self._show_state)
         self.agreement.refresh()
@@ -104,8 +107,13 @@ class ProjectPage(QWidget):
     def _count_anew(self, chosen: CandidateFilter) -> None:
         project = self._opened.project
         self._counts.ask(
-            lambda progress: count_chosen(project, chosen, progress), shown=_takes_long(chosen)
+            lambda progress: count_chosen(project, chosen, progress),
+            shown=_may_measure(chosen),
+            on=self._worker_for(chosen),
         )
+
+    def _worker_for(self, chosen: CandidateFilter) -> Worker:
+        return self._opened.measuring if _may_measure(chosen) else self._opened.worker
 
     def _show_counts(self, counted: Overview) -> None:
         if self._is_uncounted:
@@ -124,7 +132,11 @@ class ProjectPage(QWidget):
 
     def _choose(self, chosen: CandidateFilter) -> None:
         project = self._opened.project
-        self._choice.ask(lambda: list_candidates(project=project, chosen=chosen), self._tell_chosen)
+        self._choice.ask(
+            lambda: list_candidates(project=project, chosen=chosen),
+            self._tell_chosen,
+            on=self._worker_for(chosen),
+        )
 
     def _show_overview(self, counted: CountedOverview) -> None:
         self.overview_page.show_choices(counted.choices, counted.metrics)
@@ -192,6 +204,6 @@ class ProjectPage(QWidget):
         whole.addLayout(beside, 1)
 
 
-def _takes_long(chosen: CandidateFilter) -> bool:
-    """Where something has to be measured first, its progress is shown."""
+def _may_measure(chosen: CandidateFilter) -> bool:
+    """That takes long the first time: its progress is shown, and judging goes on meanwhile."""
     return chosen.against_metric is not None

@@ -8,14 +8,11 @@ from protest_core.operations import (
     Holdings,
     Overview,
     Project,
-    VerdictCell,
-    VerdictPart,
     evaluation_table,
     filter_choices,
     metrics_with_verdicts,
     overview,
     project_metric_languages,
-    verdict_candidates,
 )
 from protest_core.progress import ProgressCallback
 from protest_gui.project.systems_model import SystemRow
@@ -56,14 +53,7 @@ def count_overview(
 
 def count_chosen(project: Project, chosen: CandidateFilter, progress: ProgressCallback) -> Overview:
     """What a metric says is measured first, where it is asked for: that can be stopped."""
-    if chosen.against_metric is not None:
-        verdict_candidates(
-            project=project,
-            metric=chosen.against_metric,
-            cell=VerdictCell(VerdictPart.DISAGREEMENTS),
-            progress=progress,
-        )
-    return overview(project=project, chosen=chosen)
+    return overview(project=project, chosen=chosen, progress=progress)
 
 
 def read_state(project: Project) -> ProjectState:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from protest_core.operations import outdated_notes
+from protest_core.reports.audit import verified_notes
 from protest_gui.results.other_figures import audit_figures, corrected_figures
 from protest_gui.results.results_found import Results
 from protest_gui.results.tables_view import TablesView
@@ -53,5 +55,7 @@ class AuditView(TablesView):
             "category turned out. The interval says how little is known of them."
         )
         audit = results.audit
+        yield from verified_notes(audit)
+        yield from outdated_notes(audit.scores.outdated)
         if any(audit.rate(category_id=each.id).few for each in audit.scores.categories):
             yield self.tr("* Fewer than ten: too few to say.")

@@ -6,7 +6,13 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from protest_core.reports.metric_names import metric_title
-from protest_core.reports.plots import Palette, SystemPoint, metric_plot, metric_points
+from protest_core.reports.plots import (
+    Palette,
+    SystemPoint,
+    metric_plot,
+    metric_plot_title,
+    metric_points,
+)
 from protest_gui.results.choice import Choice
 from protest_gui.results.metrics_found import MetricsFound
 from protest_gui.results.metrics_words import (
@@ -46,7 +52,7 @@ class MetricPlot(PlotPart):
         def drawn(palette: Palette, width: float) -> "Figure":
             return metric_plot(table, column, palette=palette, width=width)
 
-        title = self.tr("{0} beside what people call correct").format(metric_title(column))
+        title = metric_plot_title(column)
         about = correlation_in_words(table, column)
         file_name = f"{column.replace(' ', '-')}-and-people"
         self.show_drawing(Drawing(file_name, title, table.signature, drawn), about)

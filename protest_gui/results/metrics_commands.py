@@ -16,7 +16,7 @@ from protest_gui.running.progress_relay import ProgressRelay
 
 
 class MetricsCommands(QObject):
-    """Only while the view is seen; whoever leaves it stops that."""
+    """Only while the view is seen; whoever leaves it stops that, and nothing else waits for it."""
 
     candidates_chosen = Signal(object)  # those behind a number, to be read
     failed = Signal(object)  # the exception
@@ -27,9 +27,9 @@ class MetricsCommands(QObject):
         self._page = page
         self._view = page.metrics
         self._outdated = True
-        self._measuring = Computation[MetricsFound](opened.worker, self._show, self._tell)
+        self._measuring = Computation[MetricsFound](opened.measuring, self._show, self._tell)
         self._opening = Computation[Sequence[CandidateId]](
-            opened.worker, self._tell_chosen, self.failed.emit
+            opened.measuring, self._tell_chosen, self.failed.emit
         )
         self._plotting = Plotting(opened, self._view.tables.plot)
         self._steps = ProgressRelay(self)
@@ -92,7 +92,7 @@ class MetricsCommands(QObject):
             self.failed.emit(error)
 
     def _leave(self) -> None:
-        """What comes next, such as saving, does not wait for numbers that nobody looks at."""
+        """The computer has other things to do than numbers that nobody looks at."""
         if self._measuring.under_way:
             self._measuring.stop()
             self._outdated = True

@@ -8,12 +8,12 @@ from protest_core.operations import (
     MetricPair,
     MetricsAndPeople,
 )
+from protest_core.reports.correlation_cells import why_untested
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.metric_tables import pair_title, ranked
 from protest_gui.results.metrics_found import MetricsFound
 from protest_gui.results.metrics_words import metric_value
 from protest_gui.results.results_words import (
-    NOTHING,
     coefficient,
     correct_of,
     p_value,
@@ -66,7 +66,7 @@ def _correlation(found: MetricCorrelation) -> Iterator[Figure]:
 def _coefficient(found: Correlation, place: str) -> Iterator[Figure]:
     if found.r is None or found.p is None:
         why = f"{place}: {found.undefined}"
-        yield from (Figure(NOTHING, why), Figure(NOTHING, why))
+        yield from (Figure(told("undefined"), why), Figure(told("undefined"), why))
         return
     spoken = f"{place}: r {coefficient(found.r)}, p {p_value(found.p)}"
     yield Figure(coefficient(found.r), spoken)
@@ -89,11 +89,11 @@ def pairs_figures(table: MetricsAndPeople) -> Figures:
 def _pair(pair: MetricPair, place: str) -> Iterator[Figure]:
     test, between = pair.williams, pair.between
     yield Figure(f"{between.n:,}", f"{place}, n: {between.n:,}")
-    r = NOTHING if between.r is None else coefficient(between.r)
+    r = told("undefined") if between.r is None else coefficient(between.r)
     yield Figure(r, f"{place}, r: {between.undefined or r}")
     if test is None or test.t is None or test.p is None:
-        why = test.undefined if test is not None else told("A correlation is undefined.")
-        yield from (Figure(NOTHING, f"{place}: {why}"), Figure(NOTHING, f"{place}: {why}"))
+        why = f"{place}: {why_untested(pair)}"
+        yield from (Figure(told("undefined"), why), Figure(told("undefined"), why))
         return
     yield Figure(coefficient(test.t), f"{place}: t({test.df}) = {coefficient(test.t)}")
     yield Figure(p_value(test.p), f"{place}: p {p_value(test.p)}")

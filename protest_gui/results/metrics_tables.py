@@ -36,6 +36,8 @@ class MetricsTables(TablesView):
         self.systems.show_figures(systems_figures(found))
         self.correlations.show_figures(correlations_figures(found.table))
         self.pairs.show_figures(pairs_figures(found.table))
+        for part in self._over_systems:
+            part.setVisible(found.table.judged)  # else there is nothing to go with
         self.show_notes(notes_on(found.table))
         self.verdicts.show_found(found)
         self.plot.show_found(found)
@@ -54,10 +56,11 @@ class MetricsTables(TablesView):
     def _lay_out(self) -> None:
         self._column.addWidget(self.people_only)
         self.add_table(self.systems)
-        self.add_heading(self.tr("How metrics go with people, over systems"))
+        together = self.add_heading(self.tr("How metrics go with people, over systems"))
         self.add_table(self.correlations)
-        self.add_heading(self.tr("Whether two metrics go with people differently"))
+        differently = self.add_heading(self.tr("Whether two metrics go with people differently"))
         self.add_table(self.pairs)
+        self._over_systems = (together, self.correlations, differently, self.pairs)
         self.add_notes()
         self._column.addSpacing(self.fontMetrics().height())
         self.add_heading(self.tr("What a metric says of each pronoun, and what people say of it"))

@@ -13,6 +13,7 @@ from protest_core.operations import (
     Question,
     Share,
     SystemPair,
+    outdated_notes,
 )
 from protest_core.reports.pairs import notes_on_order
 
@@ -141,3 +142,4 @@ def notes_on_pairs(comparison: Comparison) -> Iterator[str]:
     yield from notes_on_order(comparison)
     if any(pair.open for pair in comparison.pairs):
         yield told("Open: examples left out because they are open or disputed for one of the two.")
+    yield from outdated_notes(comparison.outdated)

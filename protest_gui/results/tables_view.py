@@ -25,8 +25,10 @@ class TablesView(QWidget):
         self._notes.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._space_out()
 
-    def add_heading(self, text: str) -> None:
-        self._column.addWidget(SectionHeading(text))
+    def add_heading(self, text: str) -> SectionHeading:
+        heading = SectionHeading(text)
+        self._column.addWidget(heading)
+        return heading
 
     def add_table(self, table: FiguresTable) -> None:
         self._column.addWidget(table)

@@ -28,8 +28,17 @@ class Computation(Generic[Answer]):
         self._asked = 0
         self.under_way = False
 
-    def ask(self, compute: Callable[[ProgressCallback], Answer], *, shown: bool = False) -> None:
-        """`shown`: with its progress in the window, where it can be cancelled, too."""
+    def ask(
+        self,
+        compute: Callable[[ProgressCallback], Answer],
+        *,
+        shown: bool = False,
+        on: Worker | None = None,
+    ) -> None:
+        """`shown`: with its progress in the window, where it can be cancelled, too.
+
+        `on`: by another worker than usually; the newest is still the one that was asked for last.
+        """
         self._asked += 1
         number = self._asked
         self.under_way = True
@@ -49,7 +58,7 @@ class Computation(Generic[Answer]):
                 self.under_way = False
                 self._failed(error)
 
-        self._worker.run(work, done=done, failed=failed, shown=shown)
+        (on or self._worker).run(work, done=done, failed=failed, shown=shown)
 
     def _while_newest(self, number: int, progress: ProgressCallback) -> ProgressCallback:
         def tell(done: int, total: int, doing: str) -> None:

@@ -16,7 +16,14 @@ class Newest:
         self._failed = failed
         self._asked = 0
 
-    def ask(self, read: Callable[[], Answer], show: Callable[[Answer], None]) -> None:
+    def ask(
+        self,
+        read: Callable[[], Answer],
+        show: Callable[[Answer], None],
+        *,
+        on: Worker | None = None,
+    ) -> None:
+        """`on`: by another worker than usually."""
         self._asked += 1
         number = self._asked
 
@@ -28,7 +35,7 @@ class Newest:
             if number == self._asked:
                 self._failed(error)
 
-        self._worker.run(lambda _progress: read(), done=done, failed=failed, shown=False)
+        (on or self._worker).run(lambda _progress: read(), done=done, failed=failed, shown=False)
 
     def forget(self) -> None:
         """No answer is wanted any more."""

@@ -1,4 +1,4 @@
-"""One background thread that does what writes, in order; results come back to the windows."""
+"""A background thread that does its work in order; results come back to the windows."""
 
 import sys
 import threading
@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from protest_core.progress import Cancelled, ProgressCallback
 from protest_gui.running.collecting import search_all_rarely
 from protest_gui.running.progress_relay import ProgressRelay
+from protest_gui.running.taking_turns import let_windows_in_soon
 
 T = TypeVar("T")
 Work = Callable[[ProgressCallback], T]
@@ -80,10 +81,9 @@ class Worker(QObject):
                 return
 
     def cancel_all(self) -> None:
-        """Also what is still waiting for its turn."""
+        """Also what is not shown, and what is still waiting for its turn."""
         for task in self._unfinished:
-            if task.shown:
-                task.cancelled.set()
+            task.cancelled.set()
 
     def wait(self, milliseconds: int) -> bool:
         """Until all is done and delivered; whether it was in time. The windows stand still."""
@@ -114,6 +114,7 @@ class Worker(QObject):
         """With the first work: a window that is only looked at needs no thread."""
         if self._thread is None:
             search_all_rarely()
+            let_windows_in_soon()
             # As a daemon: if a mistake of ours left it running, the program could not end.
             self._thread = threading.Thread(target=self._run_all, name="worker", daemon=True)
             self._thread.start()

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from protest_core.reports.table import Column, Table, as_text
-from tests.benchmarks import aligning
+from tests.benchmarks import aligning, metrics
 from tests.benchmarks.figure import Figure, of_project
 from tests.benchmarks.generate import write_suite
 from tests.benchmarks.merging import BATCHES, CANDIDATES
@@ -26,7 +26,7 @@ def main() -> int:
     with TemporaryDirectory() as folder:
         made = Path(folder)
         figures = [*scale(made), *windows(made), *batches(made), *research(made), start()]
-    figures += aligning.figures()
+    figures += [*aligning.figures(), *metrics.figures()]
     RESULT.parent.mkdir(exist_ok=True)
     RESULT.write_text(json.dumps([asdict(figure) for figure in figures], indent=2) + "\n")
     columns = (Column("Figure"), Column("Ratio", True), Column("At most", True), Column("From"))

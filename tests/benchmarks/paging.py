@@ -57,7 +57,7 @@ def measure(path: Path, settings: Path) -> dict[str, list[float]]:
     apply_theme(app, Scheme.LIGHT, 100)  # type: ignore[arg-type]
     worker = Worker()
     with open_project(path=path) as project:
-        opened = OpenedProject(project, worker, "ada", Presence(path))
+        opened = OpenedProject(project, worker, worker, "ada", Presence(path))
         preferences = Preferences(QSettings(str(settings), QSettings.Format.IniFormat))
         page = TranslationPage(opened, KeyMap(preferences), preferences)
         page.resize(1180, 740)

@@ -1,7 +1,9 @@
 """The report as people get it: in a browser, on a wide screen, on a telephone, and on paper."""
 
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -52,7 +54,21 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return written(folder / "many.protest", folder / "report.html")
 
 
-@pytest.fixture(params=["demonstration", "hostile", "many"])
+@pytest.fixture(scope="module")
+def far(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Names and labels as long as nobody should make them."""
+    folder = tmp_path_factory.mktemp("far")
+    project = make_judged_demonstration(directory=folder)
+    with closing(sqlite3.connect(project)) as database:
+        for table, long in (("system", "Long_" * 20), ("annotator", "W" * 100)):
+            database.execute(f"UPDATE {table} SET name = ? WHERE id = 1", (long,))
+        label = "a label of a category of our own, of seventy letters or somewhat more"
+        database.execute("UPDATE category SET label = ? WHERE id = 'event_it'", (label,))
+        database.commit()
+    return written(project, folder / "report.html")
+
+
+@pytest.fixture(params=["demonstration", "hostile", "many", "far"])
 def report(request: pytest.FixtureRequest) -> Path:
     found: Path = request.getfixturevalue(request.param)
     return found
@@ -100,6 +116,20 @@ def test_the_page_is_never_wider_than_the_screen(page: Page, report: Path, width
     assert wide == []
 
 
+@pytest.mark.parametrize("width", [TELEPHONE, 1200])
+def test_a_long_name_pushes_no_number_out_of_sight(page: Page, far: Path, width: int):
+    page.look(width)
+    page.open(far)
+    pushed = page.evaluate(
+        "[...document.querySelectorAll('tr')].filter(row => row.cells[0].textContent.length > 60 "
+        "&& row.cells[1].classList.contains('number') "
+        "&& row.cells[1].getBoundingClientRect().right > innerWidth).map(row => row.outerHTML)"
+    )
+    assert pushed == []
+    high = "Math.max(...[...document.querySelectorAll('thead')].map(each => each.offsetHeight))"
+    assert page.evaluate(high) < 260
+
+
 def test_letters_are_large_enough_on_a_telephone(page: Page, demonstration: Path):
     page.look(TELEPHONE)
     page.open(demonstration)
@@ -135,6 +165,21 @@ def test_a_table_is_copied_as_latex(page: Page, demonstration: Path):
     )
     assert copied.startswith("% protest scores judged-en-de.protest\n")
     assert re.search(r"cedar & 72 & \d+", copied)
+
+
+def test_copying_twice_in_a_row_leaves_the_button_as_it_was(page: Page, demonstration: Path):
+    page.look(SCREEN)
+    page.open(demonstration)
+    labels = page.evaluate(
+        "(async () => { const later = [], button = document.querySelector('.copy');"
+        "window.setTimeout = what => later.push(what);"
+        "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async () => {}}});"
+        "const click = async () => { button.click(); await null; await null; };"
+        "await click(); const first = button.textContent; await click();"
+        "later.forEach(each => each()); return [first, button.textContent]; })()",
+        wait=True,
+    )
+    assert labels == ["Copied", "Copy as LaTeX"]
 
 
 def test_without_scripts_the_page_is_the_same_but_for_the_buttons(page: Page, demonstration: Path):

@@ -15,7 +15,8 @@ Dialog = TypeVar("Dialog", bound=QDialog)
 
 def settle(window: MainWindow) -> None:
     """Until all that was started is done and shown."""
-    for worker in (window.worker, window.beside, window.worker):  # one may start the other
+    # One may start the other.
+    for worker in (window.worker, window.beside, window.measuring, window.worker):
         assert worker.wait(20_000)
     QApplication.processEvents()
 

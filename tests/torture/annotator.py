@@ -32,7 +32,7 @@ def annotate(path: Path, *, seed: int, notes: int) -> None:
     """Never returns. `notes` is the writing end of a pipe: a line of JSON for each event."""
     app = QApplication([])
     with open_project(path=path) as project:
-        opened = OpenedProject(project, Worker(), "Ada", Presence(path))
+        opened = OpenedProject(project, Worker(), Worker(), "Ada", Presence(path))
         settings = QSettings(str(path.with_suffix(".ini")), QSettings.Format.IniFormat)
         preferences = Preferences(settings)
         page = TranslationPage(opened, KeyMap(preferences), preferences)

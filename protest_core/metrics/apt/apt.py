@@ -62,22 +62,25 @@ class Apt:
     @property
     def legend(self) -> str:
         names = (f"{case.value} {name}" for case, name in CASE_NAMES.items())
-        return f"Cases: {', '.join(names)}."
+        brackets = " Numbers in brackets are left out of the score." if self._dropped else ""
+        return f"Cases: {', '.join(names)}.{brackets}"
 
     def score(self, texts: Texts) -> Score:
         details = tuple(self._detail(texts, each) for each in texts.occurrences)
         counts = Counter(Case(int(each.verdict)) for each in details)
         value = self.choices.weights.score(counts)
         why = "" if value is not None else f"{NOTHING_COUNTED.capitalize()}."
-        figures = {f"case {case.value}": counts[case] for case in Case}
-        return Score({"apt": value, **figures, "pronouns": len(details)}, why, details)
+        of_cases = {_figure(case): counts[case] for case in Case}
+        figures = {"apt": value, **of_cases, "pronouns": len(details)}
+        return Score(figures, why, details, self._dropped)
 
     def _detail(self, texts: Texts, occurrence: Occurrence) -> Detail:
         pronoun = _folded(tokens_of(texts.source[occurrence.line])[occurrence.token])
         reference = self._words(texts.reference, occurrence, occurrence.reference, pronoun)
         candidate = self._words(texts.candidate, occurrence, occurrence.candidate, pronoun)
         case = self._case(reference, candidate)
-        return Detail(occurrence, reference, candidate, str(case.value))
+        counts = case in self.choices.weights.cases
+        return Detail(occurrence, reference, candidate, str(case.value), counts)
 
     def _words(
         self, text: Translation, at: Occurrence, by_hand: Positions | None, pronoun: str
@@ -105,6 +108,10 @@ class Apt:
         return Case.EQUIVALENT if are_equivalent else Case.DIFFERENT
 
     @property
+    def _dropped(self) -> tuple[str, ...]:
+        return tuple(_figure(case) for case in Case if case not in self.choices.weights.cases)
+
+    @property
     def _takes_any(self) -> bool:
         """Also where nobody has told which words are pronouns."""
         return self.choices.any_words or not self.languages.target.pronouns
@@ -117,6 +124,10 @@ class Apt:
 
 def usual_apt(languages: Languages) -> Apt:
     return Apt(languages)
+
+
+def _figure(case: Case) -> str:
+    return f"case {case.value}"
 
 
 def _folded(token: str) -> str:

@@ -1,7 +1,6 @@
 """Which source tokens the published APT program looks at."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import compress
 
 from protest_core.errors import Problem
 from protest_core.metrics.published_apt.inputs import Forms, Instance, Place
@@ -15,10 +14,12 @@ def listed_instances(
     is_listed = listed.__getitem__ if separator else words.__contains__
     for line, sentence in enumerate(source):
         tokens = sentence.lower().split(" ")
+        at = -1
         # Few tokens are listed: the others are passed over without a step of ours for each.
-        for token in compress(range(len(tokens)), map(is_listed, tokens)):
-            for part in listed[tokens[token]]:
-                yield line, token, part
+        for token in filter(is_listed, tokens):
+            at = tokens.index(token, at + 1)
+            for part in listed[token]:
+                yield line, at, part
 
 
 class _Listed(dict[str, tuple[str, ...]]):

@@ -7,7 +7,7 @@ from itertools import compress, repeat
 from typing import NamedTuple
 
 from protest_core.errors import InputError, Problem
-from protest_core.metrics.apt.cases import Case, apt_score
+from protest_core.metrics.apt.cases import NOTHING_COUNTED, Case, apt_score
 from protest_core.metrics.published_apt.cases import Cases, Decision, cells
 from protest_core.metrics.published_apt.inputs import (
     AptSettings,
@@ -42,6 +42,14 @@ class PublishedApt:
     instances: Sequence[Instance]
     pairs: Sequence[Pair]  # one for each instance; equal ones are the same
     repairs: Sequence[Repair]
+
+    @property
+    def undefined(self) -> str:
+        """Why, in a sentence, if the score is."""
+        if self.score is not None:
+            return ""
+        why = NOTHING_COUNTED if self.instances else "no source pronoun was found"
+        return f"{why.capitalize()}, so the score is undefined."
 
 
 def run_apt(

@@ -27,29 +27,36 @@ def sides_of(
     known: dict[tuple[str, str], Side] = {}
     begins = _Begins()
     at, links, tokens = -1, "", [""]
+    lines, lines_end = text.lines, len(text.lines)
+    linked, links_end = text.links, len(text.links)
     for line, token, _ in instances:
         if line != at:
-            at, links, tokens = line, text.links_of(line), text.tokens_of(line)
+            at = line
+            links = linked[line] if line < links_end else " "
+            tokens = lines[line].split(" ") if line < lines_end else []
         begin = begins[token]
         _, is_linked, rest = links.partition(begin)
         if not is_linked:
             take(NOTHING)
             continue
-        ends = [rest.partition(" ")[0]]
-        if begin in rest:
-            ends += [each.partition(" ")[0] for each in rest.split(begin)[1:]]
+        end = rest.partition(" ")[0]
         try:
-            key = ends[0], tokens[int(ends[0])]
-            if len(ends) > 1:
-                take(_side(ends, tokens, kept))
-            elif key in known:
-                take(known[key])
-            else:
-                take(known.setdefault(key, _side(ends, tokens, kept)))
+            if begin in rest:
+                take(_side(_ends(links, begin), tokens, kept))
+                continue
+            key = end, tokens[int(end)]
+            side = known.get(key)
+            if side is None:
+                side = known[key] = _side([end], tokens, kept)
+            take(side)
         except IndexError:
-            problems.append(_outside(text, line, token, ends, len(tokens)))
+            problems.append(_outside(text, line, token, _ends(links, begin), len(tokens)))
             take(NOTHING)
     return sides
+
+
+def _ends(links: str, begin: str) -> list[str]:
+    return [each.partition(" ")[0] for each in links.split(begin)[1:]]
 
 
 class _Begins(dict[int, str]):

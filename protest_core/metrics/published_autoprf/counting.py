@@ -9,6 +9,9 @@ from itertools import accumulate
 from struct import pack, unpack
 from typing import NamedTuple
 
+NOTHING_COUNTED = (
+    "Neither ‘it’ nor ‘they’ is linked to a word, or only in the reference: nothing is counted."
+)
 _PRONOUNS = frozenset({"it", "It", "they", "They"})
 
 
@@ -57,6 +60,17 @@ class PronounCounts:
             return None
         product = _single(_single(2 * precision) * recall)
         return _single(product / _single(precision + recall))
+
+    @property
+    def undefined(self) -> str:
+        """Why, in a sentence, if any of the three is."""
+        if not self.candidate and not self.reference:
+            return NOTHING_COUNTED
+        if not self.candidate:
+            return "No word is linked in the candidate, so precision and F1 are undefined."
+        if not self.reference:
+            return "No word is linked in the reference, so recall and F1 are undefined."
+        return "" if self.matches else "Precision and recall are 0, so F1 is undefined."
 
 
 def _single(value: float) -> float:

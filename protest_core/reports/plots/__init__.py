@@ -2,7 +2,8 @@
 
 from protest_core.reports.plots.audit import audit_plot, corrected_plot
 from protest_core.reports.plots.grid import categories_plot
-from protest_core.reports.plots.metrics import metric_plot, metric_points
+from protest_core.reports.plots.metrics import metric_plot, metric_plot_title, metric_points
+from protest_core.reports.plots.names import WIDTH
 from protest_core.reports.plots.palette import PAPER, Palette, mixed
 from protest_core.reports.plots.pictures import (
     SUFFIXES,
@@ -13,7 +14,6 @@ from protest_core.reports.plots.pictures import (
 )
 from protest_core.reports.plots.regression import SystemPoint, ranked_points, regression_plot
 from protest_core.reports.plots.scores import scores_plot
-from protest_core.reports.plots.sheet import WIDTH
 
 __all__ = [
     "PAPER",
@@ -27,6 +27,7 @@ __all__ = [
     "check_suffix",
     "corrected_plot",
     "metric_plot",
+    "metric_plot_title",
     "metric_points",
     "mixed",
     "picture_of",

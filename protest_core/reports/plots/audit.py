@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from protest_core.reports.plots.names import WIDTH
 from protest_core.reports.plots.palette import PAPER, Palette
 from protest_core.reports.plots.rows import (
     Row,
@@ -15,7 +16,6 @@ from protest_core.reports.plots.rows import (
 )
 from protest_core.reports.plots.scores import FEW
 from protest_core.reports.plots.sheet import (
-    WIDTH,
     about,
     check_something,
     drawing,

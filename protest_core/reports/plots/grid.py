@@ -5,20 +5,25 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from protest_core.judgement import Question
+from protest_core.reports.plots.names import (
+    LINES,
+    NAME_LINE,
+    SMALL,
+    WIDTH,
+    fitted,
+    folded,
+    height_of_row,
+    room_of,
+)
 from protest_core.reports.plots.palette import PAPER, Palette, mixed, readable_on
 from protest_core.reports.plots.scores import FEW, NO_CANDIDATES, TITLES
 from protest_core.reports.plots.sheet import (
-    SMALL,
-    WIDTH,
     about,
     check_something,
     drawing,
     entitle,
     explain,
-    folded,
-    height_of_row,
     new_sheet,
-    plain,
 )
 from protest_core.reports.score_cells import NOTHING, short_labels
 
@@ -28,7 +33,11 @@ if TYPE_CHECKING:
 
     from protest_core.store import Score, ScoreTable
 
-_AROUND = 2.1  # inches: what is above and below the cells
+# Inches.
+_ABOVE, _BELOW, _BESIDE = 0.55, 0.1, 0.25  # the heads; the cells; the names
+_NOTE, _LEAST_ROW = 0.15, 0.33  # two lines of a cell have room
+_LEAST_COLUMN = 0.23  # so that 100 has room
+_HEAD_LINE = 0.15
 _PALEST = 0.04  # a cell of nothing is a cell, too
 _MARK = "*"
 
@@ -53,20 +62,35 @@ def categories_plot(
         f"{labels[each.id]}{_MARK if is_few else ''}"
         for each, is_few in zip(categories, few, strict=True)
     ]
+    notes = [*about(table.suite), *([f"{_MARK} Fewer than ten: {FEW}."] if any(few) else [])]
     with drawing():
-        names = [folded(system, width) for system in table.ranked]
-        height = _AROUND + height_of_row(names) * len(names)
-        figure, axes = new_sheet(palette, width, height)
-        _label(axes, names, heads)
+        figure, axes = _sheet(table.ranked, heads, palette, width, _BELOW + _NOTE * len(notes))
         for at, row in enumerate(cells):
             _draw(axes, at, row, palette)
-        notes = [
-            *about(table.suite),
-            *([f"{_MARK} Fewer than ten: {FEW}."] if any(few) else []),
-        ]
         explain(figure, palette, notes=notes)
         entitle(figure, palette, f"{TITLES[question]}, by category, %")
         return figure
+
+
+def _sheet(
+    systems: Sequence[str], labels: Sequence[str], palette: Palette, width: float, below: float
+) -> tuple["Figure", "Axes"]:
+    """As wide as is asked for, or as the cells need; as high as names and heads are."""
+    names = [folded(system, width) for system in systems]
+    beside = room_of(names)[0] + _BESIDE
+    column = max((width - beside) / len(labels), _LEAST_COLUMN)
+    heads = [_head(each, column) for each in labels]
+    rows = max(height_of_row(names), _LEAST_ROW) * len(names)
+    height = _ABOVE + room_of(heads)[0] + rows + below
+    figure, axes = new_sheet(palette, beside + column * len(heads), height)
+    _label(axes, names, heads)
+    return figure, axes
+
+
+def _head(label: str, column: float) -> str:
+    """Upright, so that its lines stand side by side."""
+    lines = min(max(int(column / _HEAD_LINE), 1), LINES)
+    return fitted(label, NAME_LINE, lines=lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +119,7 @@ class _Cell:
 
 def _label(axes: "Axes", names: Sequence[str], heads: Sequence[str]) -> None:
     axes.set_yticks(range(len(names)), names)
-    axes.set_xticks(range(len(heads)), [plain(head) for head in heads], rotation=90)
+    axes.set_xticks(range(len(heads)), heads, rotation=90)
     axes.xaxis.tick_top()
     axes.set_xlim(-0.5, len(heads) - 0.5)
     axes.set_ylim(len(names) - 0.5, -0.5)

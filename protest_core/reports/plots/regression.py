@@ -4,25 +4,31 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from protest_core.errors import counted, printable
+from protest_core.errors import counted
+from protest_core.reports.plots.names import (
+    BOLD_TITLE,
+    SMALL,
+    WIDTH,
+    fitted,
+    plain,
+    shortened,
+)
 from protest_core.reports.plots.palette import PAPER, Palette
 from protest_core.reports.plots.sheet import (
     POINTS,
-    SMALL,
-    WIDTH,
     check_something,
     drawing,
     entitle,
     explain,
     new_sheet,
-    plain,
 )
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-_HEIGHT, _KEY_LINE, _KEY_LETTERS = 3.9, 0.16, 34
+_HEIGHT, _KEY_LINE = 3.9, 0.16  # inches
+_KEY, _ALONG, _TITLE = 0.32, 0.5, 0.9  # of the width, for names: in the key, below, at the top
 _STEPS = 60  # of the band's edges, which are curves
 _BEYOND = 0.04  # of the range, at either side
 
@@ -56,11 +62,12 @@ def regression_plot(
         axes.grid(color=palette.hairline, linewidth=0.6)
         _draw_line(axes, ranked, palette)
         _draw_points(axes, ranked, palette)
-        _write_key(axes, ranked, palette)
-        axes.set_xlabel(plain(x_name), color=palette.text)
-        axes.set_ylabel(plain(y_name), color=palette.text)
+        _write_key(axes, ranked, palette, _KEY * width)
+        axes.set_xlabel(fitted(x_name, _ALONG * width, lines=2), color=palette.text)
+        axes.set_ylabel(fitted(y_name, _ALONG * _HEIGHT, lines=2), color=palette.text)
         explain(figure, palette, notes=notes)
-        entitle(figure, palette, _title(ranked, x_name, y_name))
+        in_title = (shortened(each, _TITLE * width, size=BOLD_TITLE) for each in (x_name, y_name))
+        entitle(figure, palette, _title(ranked, *in_title))
         return figure
 
 
@@ -151,8 +158,11 @@ def _along(values: Sequence[float], value: float) -> float:
     return (value - low) / (high - low) if high > low else 0.5
 
 
-def _write_key(axes: "Axes", points: Sequence[SystemPoint], palette: Palette) -> None:
-    lines = (f"{number}  {_short(point.name)}" for number, point in enumerate(points, start=1))
+def _write_key(
+    axes: "Axes", points: Sequence[SystemPoint], palette: Palette, inches: float
+) -> None:
+    names = (shortened(point.name, inches, size=SMALL) for point in points)
+    lines = (f"{number}  {name}" for number, name in enumerate(names, start=1))
     axes.text(
         1.03,
         1,
@@ -163,9 +173,3 @@ def _write_key(axes: "Axes", points: Sequence[SystemPoint], palette: Palette) ->
         linespacing=1.35,
         color=palette.text,
     )
-
-
-def _short(name: str) -> str:
-    shown = printable(name)
-    half = _KEY_LETTERS // 2
-    return shown if len(shown) <= _KEY_LETTERS else f"{shown[: half - 1]}…{shown[-half:]}"

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from math import ceil, floor
 from typing import TYPE_CHECKING, Any
 
+from protest_core.reports.plots.names import SMALL, WIDTH, folded, height_of_row, plain
 from protest_core.reports.plots.palette import Palette
-from protest_core.reports.plots.sheet import SMALL, WIDTH, folded, height_of_row, new_sheet, plain
+from protest_core.reports.plots.sheet import new_sheet
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

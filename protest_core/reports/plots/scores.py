@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from protest_core.judgement import Question
+from protest_core.reports.plots.names import WIDTH
 from protest_core.reports.plots.palette import PAPER, Palette
 from protest_core.reports.plots.rows import Row, draw_rows, ends_of, rows_sheet, scale
 from protest_core.reports.plots.sheet import (
-    WIDTH,
     about,
     check_something,
     drawing,

@@ -8,8 +8,9 @@ from functools import cache
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, cast
 
-from protest_core.errors import RefusedError, printable
+from protest_core.errors import RefusedError
 from protest_core.reports.evaluation import DEMONSTRATION
+from protest_core.reports.plots.names import BOLD_TITLE, SMALL, TEXT, TITLE, WIDTH, plain, wrapped
 from protest_core.reports.plots.palette import Palette
 
 if TYPE_CHECKING:  # only drawing needs it, and it takes its time
@@ -18,19 +19,14 @@ if TYPE_CHECKING:  # only drawing needs it, and it takes its time
 
     from protest_core.suite import SuiteDescription
 
-WIDTH = 6.3  # inches: the text of an A4 page
-TEXT, SMALL, TITLE = 8.5, 7.5, 10.0  # points
-
 # Where DejaVu has no letter, one of these may; the first that has it is taken.
 _MORE_FONTS = (
     *("Noto Sans CJK JP", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew"),
     *("Noto Sans Devanagari", "Noto Sans", "Arial Unicode MS", "Microsoft YaHei", "Segoe UI"),
 )
-NAME_LINE, _NAME_LINES = 28, 3  # letters on a line, and lines, of a name beside an axis
-_NARROW, _SHORT_LINE = 4.5, 14  # inches; on narrower sheets
-_ROW, _LINE = 0.27, 0.15  # inches
+_LINE = 0.15  # inches
 POINTS = "_points"  # a mark for those that can be found again; with _ it is in no legend
-_NOTE_LINE, _TITLE_LINE = 100, 70  # letters, on a sheet of the usual width
+_NOTE_LINE = 100  # letters, on a sheet of the usual width
 _SIGN = 8  # letters that a sign takes in a legend
 
 
@@ -93,7 +89,7 @@ def new_sheet(palette: Palette, width: float, height: float) -> tuple["Figure", 
 
 def entitle(figure: "Figure", palette: Palette, title: str) -> None:
     style: dict[str, Any] = {"fontsize": TITLE, "fontweight": "bold", "color": palette.text}
-    lines = wrap(title, _letters(figure, _TITLE_LINE))
+    lines = wrapped(title, figure.get_figwidth() - 0.15, size=BOLD_TITLE)
     _make_room(figure, len(lines) - 1)
     figure.suptitle("\n".join(map(plain, lines)), x=0.01, ha="left", **style)
 
@@ -148,45 +144,3 @@ def _beside(labels: Iterable[str]) -> int:
 def about(suite: "SuiteDescription") -> Iterable[str]:
     """What must not be overlooked in any picture of its figures."""
     return (DEMONSTRATION,) if suite.demonstration else ()
-
-
-def plain(text: str) -> str:
-    """A name is no formula, though it may have two dollars in it."""
-    return _no_formula(printable(text))
-
-
-def _no_formula(text: str) -> str:
-    return text.replace("$", r"\$")
-
-
-def folded(name: str, width: float = WIDTH) -> str:
-    """On a few lines of about the same length; of a very long name the middle is left out."""
-    shown = printable(name)
-    line = NAME_LINE if width >= _NARROW else _SHORT_LINE
-    longest = line * _NAME_LINES - _NAME_LINES  # a line may end a little early
-    if len(shown) > longest:
-        half = longest // 2
-        shown = f"{shown[: half - 1]}…{shown[-half:]}"
-    fewest = -(-len(shown) // line)
-    for size in range(len(shown) // max(fewest, 1), line + 1):
-        if len(lines := list(_cut(shown, size))) <= fewest:
-            break
-    else:
-        lines = list(_cut(shown, line))
-    return _no_formula("\n".join(lines))
-
-
-def _cut(text: str, size: int) -> Iterator[str]:
-    """At a blank or a sign where there is one nearby."""
-    while len(text) > size:
-        near = (at for at in range(size, size // 2, -1) if not text[at - 1].isalnum())
-        at = next(near, max(size, 1))
-        yield text[:at].rstrip()
-        text = text[at:].lstrip()
-    yield text
-
-
-def height_of_row(names: Iterable[str]) -> float:
-    """Inches; of each, so that the longest of the folded names has room."""
-    lines = max((name.count("\n") + 1 for name in names), default=1)
-    return max(_ROW, 0.06 + 0.135 * lines)

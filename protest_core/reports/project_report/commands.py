@@ -10,14 +10,20 @@ if TYPE_CHECKING:
     from protest_core.store import CandidateFilter
 
 
-def command_for(provenance: Provenance, words: str, *, signature: str = "") -> str:
-    """`words`: the command, with the file at {}. What only a signature can say, it says."""
+def command_for(
+    provenance: Provenance, words: str, *, signature: str = "", by_category: bool = True
+) -> str:
+    """`words`: the command, with the file at {}. What only a signature can say, it says.
+
+    Without `by_category`: of a command that knows of no categories.
+    """
     chosen = provenance.settings.chosen
     asked = words.format(quote(provenance.file))
     plain = type(chosen)(systems=chosen.systems, categories=chosen.categories)
     if signature and chosen != plain:
         return f"protest {asked} --signature {quote(signature)}"
-    return " ".join(["protest", asked, *_chosen(chosen)])
+    options = [*_systems(chosen), *(_categories(chosen) if by_category else ())]
+    return " ".join(["protest", asked, *options])
 
 
 def counting_options(provenance: Provenance, *, shares: bool = True) -> str:
@@ -31,6 +37,9 @@ def counting_options(provenance: Provenance, *, shares: bool = True) -> str:
     return "".join(f" {each}" for each in options).replace("{", "{{").replace("}", "}}")
 
 
-def _chosen(chosen: "CandidateFilter") -> Iterator[str]:
+def _systems(chosen: "CandidateFilter") -> Iterator[str]:
     yield from (f"--system {quote(each)}" for each in sorted(chosen.systems))
+
+
+def _categories(chosen: "CandidateFilter") -> Iterator[str]:
     yield from (f"--category {quote(each)}" for each in sorted(chosen.categories))

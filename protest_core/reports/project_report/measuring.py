@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import starmap
 
 from protest_core.reports.metric_names import metric_title
-from protest_core.reports.metric_tables import (
-    correlations_table,
-    pairs_table,
-    systems_table,
-)
+from protest_core.reports.metric_tables import over_systems, systems_table
 from protest_core.reports.metrics import metric_notes, metric_summary
 from protest_core.reports.metrics_and_people import notes_on as notes_on_metrics
-from protest_core.reports.plots import metric_plot, metric_points
+from protest_core.reports.plots import metric_plot, metric_plot_title, metric_points
 from protest_core.reports.project_report.commands import command_for, counting_options
 from protest_core.reports.project_report.parts import Group, Picture, Section, ShownTable
 from protest_core.reports.project_report.values import ProjectReport
@@ -24,7 +21,8 @@ _LEAD = (
     "people's judgements, not in their place."
 )
 _COMMANDS = {"apt": "apt {}", "autoprf": "autoprf {}"}
-_WHOLE_TEXTS = "bleu {}"
+_OF_WHOLE_TEXTS = "bleu {}"
+_WHOLE_TEXTS = "Over the whole texts, whatever categories are chosen."
 _FEWEST = 4  # systems
 
 
@@ -37,19 +35,16 @@ def metrics_section(report: ProjectReport) -> Section:
 
 def _beside_people(report: ProjectReport) -> Group:
     table = report.metrics_and_people
-    tables = [
-        ShownTable("metrics-and-people", systems_table(table)),
-        ShownTable("correlations", correlations_table(table)),
-    ]
-    if table.pairs:
-        tables.append(ShownTable("metric-pairs", pairs_table(table)))
+    names = ("metrics-and-people", "correlations", "metric-pairs")
+    shown = (systems_table(table), *over_systems(table))
+    tables = [*starmap(ShownTable, zip(names, shown, strict=False))]
     return Group(
         tables,
         command_for(report.provenance, "metrics {}" + counting_options(report.provenance)),
         [*notes_on_metrics(table)],
         table.signature,
         [*_pictures(report)],
-        "Beside people's scores",
+        "Beside people's scores" if table.judged else "Before anybody has judged",
     )
 
 
@@ -62,7 +57,7 @@ def _pictures(report: ProjectReport) -> Iterator[Picture]:
     name = metric_title(metric)
     yield Picture(
         "metrics-and-people",
-        f"People's scores by {name}",
+        metric_plot_title(metric),
         f"Each system's share of correct pronouns by its {name}, with the line through them and "
         "its 95 % band: the figures of the first table below.",
         lambda palette, width: metric_plot(table, metric, palette=palette, width=width),
@@ -74,10 +69,13 @@ def _measured(report: ProjectReport) -> Iterator[Group]:
     for each in report.metrics:
         table = replace(metric_summary([each]), title=f"{metric_title(each.metric)} by system")
         shown = ShownTable(f"metric-{each.metric}", table)
+        whole = each.metric not in _COMMANDS
+        words = _COMMANDS.get(each.metric, _OF_WHOLE_TEXTS)
+        noted = [_WHOLE_TEXTS] if whole and report.provenance.settings.chosen.categories else []
         yield Group(
             [shown],
-            command_for(report.provenance, _COMMANDS.get(each.metric, _WHOLE_TEXTS)),
-            [*metric_notes([each])],
+            command_for(report.provenance, words, by_category=not whole),
+            [*noted, *metric_notes([each])],
             each.signature,
             (),
             metric_title(each.metric),
@@ -94,18 +92,18 @@ def verdicts_section(report: ProjectReport) -> Section:
         f"How often {metric_title(table.metric)} calls a pronoun right that people call incorrect, "
         "or the other way round. Only what people judged counts here."
     )
-    command = command_for(
-        report.provenance,
-        "metrics {} --against-people" + counting_options(report.provenance, shares=False),
-    )
-    group = Group(
-        [
-            ShownTable("verdicts", by_verdict(table)),
-            ShownTable("differing-by-category", disagreement_by(table, "category")),
-            ShownTable("differing-by-system", disagreement_by(table, "system")),
-        ],
-        command,
-        [*notes_on(table)],
-        table.signature,
-    )
-    return Section("verdicts", title, [lead], [group])
+    return Section("verdicts", title, [lead], [*_verdicts(report)])
+
+
+def _verdicts(report: ProjectReport) -> Iterator[Group]:
+    """One command makes the tables by category, and another those by system."""
+    table, notes = report.verdicts, [*notes_on(report.verdicts)]
+    words = "metrics {} --against-people" + counting_options(report.provenance, shares=False)
+    tables = [
+        ShownTable("verdicts", by_verdict(table)),
+        ShownTable("differing-by-category", disagreement_by(table, "category")),
+    ]
+    yield Group(tables, command_for(report.provenance, words), notes, table.signature)
+    tables = [ShownTable("differing-by-system", disagreement_by(table, "system"))]
+    command = command_for(report.provenance, f"{words} --by system")
+    yield Group(tables, command, notes, table.signature, (), "By system")

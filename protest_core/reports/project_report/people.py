@@ -14,11 +14,10 @@ from protest_core.reports.agreement_tables import (
     pairs_shown,
 )
 from protest_core.reports.consistency import COMPARED, consistency_table
+from protest_core.reports.differing import differing_by_category
 from protest_core.reports.project_report.commands import command_for
 from protest_core.reports.project_report.parts import Group, Section, ShownTable
-from protest_core.reports.project_report.values import Differing, DifferingTable, ProjectReport
-from protest_core.reports.score_cells import NOTHING
-from protest_core.reports.table import Cell, Column, Table
+from protest_core.reports.project_report.values import ProjectReport
 
 _FEWER = "Fewer than two people have judged: there is nothing to compare."
 
@@ -95,32 +94,12 @@ def differing_section(report: ProjectReport) -> Section:
         return Section("disagreements", title, [why])
     lead = (
         "Of the candidates that two people or more have judged, those that did not get the same "
-        "label from all of them. Some are among the examples below; the command lists all."
+        "label from all of them. Some are among the examples below; the command lists all without "
+        "--by-category."
     )
-    command = _command(report, "disagreements {}", table.signature)
+    command = _command(report, "disagreements {} --by-category", table.signature)
     shown = ShownTable("disagreements", differing_by_category(table))
     return Section("disagreements", title, [lead], [Group([shown], command, (), table.signature)])
-
-
-def differing_by_category(table: DifferingTable) -> Table:
-    compared = [each for each in Question if table.total(each).compared]
-    heads = [head for each in compared for head in (QUESTIONS[each], "differ", "%")]
-    columns = (Column("Category"), *(Column(head, numeric=True) for head in heads))
-    rows: list[tuple[Cell, ...]] = []
-    for category in table.categories:
-        cells = [table.cells[each, category.id] for each in compared]
-        if any(cell.compared for cell in cells):
-            rows.append((category.label, *_figures(cells)))
-    rows.append(("total", *_figures([table.total(each) for each in compared])))
-    return Table("Judged by two or more, and labelled differently", columns, rows)
-
-
-def _figures(cells: list[Differing]) -> Iterator[Cell]:
-    for cell in cells:
-        if cell.compared:
-            yield from (cell.compared, cell.different, 100 * cell.different / cell.compared)
-        else:
-            yield from (0, NOTHING, NOTHING)
 
 
 def _command(report: ProjectReport, words: str, signature: str) -> str:

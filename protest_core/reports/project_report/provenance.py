@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from protest_core.errors import counted
 from protest_core.judgement import ADJUDICATION, State
 from protest_core.languages import language_profile
-from protest_core.reports.project_report.commands import command_for
+from protest_core.reports.project_report.commands import command_for, counting_options
 from protest_core.reports.project_report.parts import Group, Section, ShownTable
 from protest_core.reports.project_report.values import ProjectReport
 from protest_core.reports.score_cells import NOTHING
@@ -15,7 +15,8 @@ from protest_core.tasks import Included
 
 def provenance_section(report: ProjectReport) -> Section:
     tables = [*_tables(report)]
-    group = Group(tables, command_for(report.provenance, "info {}").partition(" --")[0])
+    words = "report {} --format latex" + counting_options(report.provenance)
+    group = Group(tables, command_for(report.provenance, words))
     title = "How these numbers came about"
     return Section("provenance", title, [*_sentences(report)], [group])
 

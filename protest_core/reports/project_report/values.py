@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from protest_core.judgement import Highlights, Outcome, Question
+from protest_core.judgement import Highlights, Outcome
 from protest_core.judgement.guidelines import Guidelines
 from protest_core.matching import EvaluationTable
+from protest_core.reports.differing import DifferingTable
 from protest_core.reports.metric_tables import MetricsAndPeople
 from protest_core.reports.metrics import MetricTable
 from protest_core.reports.verdict_blocks import VerdictTable
-from protest_core.suite import Category, Example, SuiteDescription, Tokens
+from protest_core.suite import Example, Tokens
 from protest_core.tasks import TaskSettings
 
 if TYPE_CHECKING:  # a report needs no database
@@ -43,31 +44,6 @@ class Provenance(Protocol):
     def work(self) -> "Sequence[WorkDone]": ...
     @property
     def task_sets(self) -> Sequence[TaskSettings]: ...
-
-
-class Differing(Protocol):
-    """What `operations.Differing` holds."""
-
-    @property
-    def compared(self) -> int: ...
-    @property
-    def different(self) -> int: ...
-
-
-class DifferingTable(Protocol):
-    """What `operations.DifferingTable` holds."""
-
-    @property
-    def suite(self) -> SuiteDescription: ...
-    @property
-    def annotators(self) -> Sequence[str]: ...
-    @property
-    def categories(self) -> Sequence[Category]: ...
-    @property
-    def cells(self) -> Mapping[tuple[Question, str], Differing]: ...
-    @property
-    def signature(self) -> str: ...
-    def total(self, question: Question) -> Differing: ...
 
 
 class AcrossRow(Protocol):

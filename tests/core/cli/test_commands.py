@@ -104,8 +104,19 @@ def test_a_project_without_systems_is_no_accident(run, project_file: Path, how: 
 
 
 def test_the_text_table_fits_eighty_columns(run: Run, loaded: Path):
-    text = run("evaluate", loaded).stdout
-    assert max(len(line) for line in text.splitlines()) <= 80
+    *lines, signature = run("evaluate", loaded).stdout.splitlines()
+    assert max(len(line) for line in lines) <= 80
+    assert signature.startswith("table:evaluation|")  # never folded
+
+
+@pytest.mark.parametrize("how", FORMATS)
+def test_the_table_says_in_every_format_what_it_was_made_from(run: Run, loaded: Path, how: str):
+    chosen = ("--system", "one", "--category", "event_it")
+    written = run("evaluate", loaded, *chosen, "--verified", "--format", how).stdout
+    assert "|systems:one|categories:event_it|matching:any+head-or-span|references:verified" in (
+        written
+    )
+    assert "annotators:" not in written
 
 
 def test_filters_show_only_what_was_asked_for(run: Run, loaded: Path):

@@ -7,9 +7,18 @@ import json
 import pytest
 
 from protest_core.ids import ExampleId
-from protest_core.operations import Answer, Judgement, Project, judge, mend_link
+from protest_core.operations import (
+    Answer,
+    Judgement,
+    Project,
+    SystemOutput,
+    judge,
+    load_systems,
+    mend_link,
+)
 from tests.core.cli.conftest import Run
 from tests.seen import seen
+from tests.small_suite import write_system
 
 
 @pytest.fixture
@@ -25,6 +34,35 @@ def test_references_are_written_in_every_format(run: Run, file):
     assert [row["words"] for row in rows] == ["Es"]
     (line,) = run("export", file, "references", "--format", "jsonl").stdout.splitlines()
     assert json.loads(line)["sentence"] == "Es regnet ."
+
+
+def test_approvals_that_rest_on_what_nobody_says_any_more_are_told_with_every_table(
+    run: Run, project: Project, tmp_path
+):
+    load_systems(project=project, outputs=[SystemOutput("two", *write_system(tmp_path, "two"))])
+    candidate = seen(project).find_candidate("one", ExampleId(4))
+    for answer in (Answer.YES, Answer.NO):
+        judge(project=project, candidate_id=candidate, annotator="Ada", judgement=Judgement(answer))
+        if answer is Answer.YES:
+            run("evaluate", project.path, "--verified")
+            assert "Outdated" not in run("scores", project.path).output
+    for command in (
+        ("export", project.path, "matches"),
+        ("export", project.path, "candidates", "--format", "jsonl"),
+        ("scores", project.path, "--format", "csv"),
+        ("scores", project.path, "--pairs", "--format", "json"),
+        ("audit", project.path, "--format", "tsv"),
+    ):
+        result = run(*command)
+        assert "Outdated: 1 approval by verified translations" in result.stderr
+        assert "Outdated" not in result.stdout
+        only = run(*command, "--system", "one") if command[0] == "export" else None
+        assert only is None or "Outdated" not in only.stderr
+    for table in ("scores", "audit", "info"):
+        assert "Outdated: 1 approval" in run(table, project.path).stdout
+    assert "Outdated" not in run("export", project.path, "judgements").output
+    audited = run("audit", project.path)
+    assert "Not audited: 1 approval by verified translations." in audited.stdout
 
 
 def test_pairs_have_the_columns_of_aces(run: Run, file):

@@ -46,9 +46,67 @@ def test_a_tidy_table_has_a_row_for_each_metric(run: Run, table: Path, how):
     text = run("correlate", table, "bleu", "people", "apt", "--format", how).stdout
     found = list(csv.DictReader(io.StringIO(text), delimiter="," if how == "csv" else "\t"))
     assert [(row["metric"], row["other_metric"], row["n"]) for row in found] == [
-        ("bleu", "apt", "3"),
-        ("apt", "bleu", "3"),
+        ("bleu", "apt", "4"),
+        ("apt", "bleu", "4"),
     ]
+    assert [row["n_both"] for row in found] == ["3", "3"]
+
+
+def test_the_second_metric_can_be_an_option(run: Run, table: Path):
+    given = run("correlate", table, "bleu", "people", "apt").stdout
+    assert run("correlate", table, "bleu", "people", "--compare", "apt").stdout == given
+    told = run("correlate", table, "bleu", "people", "apt", "--compare", "x", code=2).stderr
+    assert "Leave Z or --compare out." in told
+
+
+def test_each_metric_keeps_its_own_systems_and_the_test_says_which_are_compared(
+    run: Run, tmp_path: Path
+):
+    rows = ["a\t1\t1\t5", "b\t2\t3\t1", "c\t3\t2\t4", "d\t4\t5\t3", "e\t5\t4\t2", "f\t7\t6\t"]
+    path = tmp_path / "t.tsv"
+    path.write_text("\n".join(["system\tx\ty\tz", *rows, ""]))
+    shown = " ".join(run("correlate", path, "x", "y", "--compare", "z").stdout.split())
+    assert "x 6 0.891 0.017" in shown
+    assert "z 5 −0.600 0.285" in shown
+    assert (
+        "Over the 5 systems that have both, Pearson's r is 0.800 for x and −0.600 for z." in shown
+    )
+    assert "Left out of z's correlation and of the test: f (line 7), where z is empty." in shown
+
+
+SAME = "system,x,y,z\na,1,1,1\nb,1,2,2\nc,1,3,1\nd,1,4,5\n"
+
+
+@pytest.mark.parametrize("how", ["text", "json", "csv", "tsv", "latex"])
+def test_what_is_undefined_is_called_so_in_every_format_and_says_why(run: Run, table: Path, how):
+    table.write_text(SAME)
+    shown = run("correlate", table, "x", "y", "z", "--format", how).stdout
+    assert shown.count("undefined") >= 4
+    assert "On one side all scores are the same." in shown
+    if how == "latex":
+        assert "x & 4 & undefined & undefined & undefined & undefined" in shown
+        why = "No correlation of x: On one side all scores are the same."
+        assert rf"\par{{\footnotesize {why}}}" in shown
+
+
+def test_numbers_that_nobody_asked_for_are_not_undefined(run: Run, table: Path):
+    text = run("correlate", table, "bleu", "people", "--format", "csv").stdout
+    [row] = csv.DictReader(io.StringIO(text))
+    assert (row["other_metric"], row["williams_t"], row["williams_p"]) == ("", "", "")
+    document = json.loads(run("correlate", table, "bleu", "people", "--format", "json").stdout)
+    assert (document["between"], document["williams"]) == (None, None)
+
+
+def test_an_undefined_test_is_told_as_one(run: Run, table: Path):
+    table.write_text(SAME)
+    given = ("correlate", table, "x", "y", "z", "--format")
+    document = json.loads(run(*given, "json").stdout)
+    assert document["metrics"][0]["pearson"]["r"] == "undefined"
+    assert {document["williams"][key] for key in ("t", "df", "p", "p_one_sided")} == {"undefined"}
+    assert document["williams"]["undefined"] == "A correlation is undefined."
+    rows = list(csv.DictReader(io.StringIO(run(*given, "csv").stdout)))
+    assert [row["williams_t"] for row in rows] == ["undefined", "undefined"]
+    assert [bool(row["undefined"]) for row in rows] == [True, True]
 
 
 def test_what_was_left_out_stands_in_a_comment_of_latex(run: Run, table: Path):

@@ -3,6 +3,8 @@
 import csv
 import io
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -40,6 +42,43 @@ def test_an_undefined_score_says_so_in_every_format(run: Run, file, how):
     shown = run("apt", file, *drop, "--format", how).stdout
     assert "undefined" in shown
     assert "nan" not in shown
+    if how in ("text", "json", "latex"):
+        assert "No pronoun is in any of the cases that count." in shown
+    if how == "latex":
+        assert r"\par{\footnotesize apt of one: No pronoun is in any" in shown
+
+
+@pytest.mark.parametrize("how", FORMATS)
+def test_cases_that_were_dropped_are_marked(run: Run, file, how):
+    shown = run("apt", file, "--drop", 5, "--drop", 6, "--format", how).stdout
+    if how == "json":
+        [metric] = json.loads(shown)["metrics"]
+        assert metric["dropped"] == ["case 5", "case 6"]
+        assert "case 5" in metric["systems"][0]["figures"]
+    elif how in {"text", "latex"}:
+        table = " ".join(line for line in shown.splitlines() if not line.startswith("%"))
+        assert re.search(r"0 (& )?\(0\) (& )?\(0\) (& )?5", " ".join(table.split()))
+        assert "Numbers in brackets are left out of the score." in " ".join(table.split())
+    else:
+        assert "case 5" in shown.splitlines()[0]
+        assert "5=" not in shown  # in the signature
+    assert "brackets" not in run("apt", file, "--format", how).stdout
+
+
+@pytest.mark.parametrize("how", FORMATS)
+def test_in_details_too_cases_that_were_dropped_are_marked(run: Run, file, how):
+    shown = run("apt", file, "--details", "--drop", 3, "--format", how).stdout
+    if how == "json":
+        [metric] = json.loads(shown)["metrics"]
+        pronouns = metric["systems"][0]["pronouns"]
+        assert [(each["verdict"], each["counts"]) for each in pronouns[1:3]] == [
+            ("3", False),
+            ("1", True),
+        ]
+    else:
+        marked = how in {"text", "latex"}
+        assert shown.count("(3)") == (3 if marked else 0)
+        assert "(1)" not in shown
 
 
 def test_details_have_a_row_for_each_pronoun(run: Run, file):
@@ -82,6 +121,31 @@ def test_a_configuration_does_not_overwrite_without_force(run: Run, tmp_path):
     run("apt", "--config", path)
     assert "out.score exists already" in run("apt", "--config", path, code=1).output
     run("apt", "--config", path, "--force")
+
+
+@pytest.mark.parametrize(
+    "given", [["out.score"], ["./out.detail"], ["out.score", "--force"], ["link", "--force"]]
+)
+def test_the_table_does_not_take_the_place_of_what_the_configuration_writes(
+    run: Run, tmp_path, given
+):
+    path = write_apt_files(tmp_path)
+    (tmp_path / "link").symlink_to("out.score")
+    shown = run("apt", "--config", path, "-o", *given, code=1).output
+    assert f"{Path(given[0])} is written as the configuration says. Choose another name." in shown
+    assert not (tmp_path / "out.score").exists()
+    assert not (tmp_path / "out.detail").exists()
+
+
+def test_a_directory_in_the_place_of_a_configuration_is_named(run: Run, tmp_path):
+    for given in (".", tmp_path):
+        shown = run("apt", "--config", given, code=1).output
+        name = given if given == "." else tmp_path.name
+        assert f"{name} cannot be used" in shown
+        assert f"{name}: the file cannot be read: Is a directory" in shown
+    path = write_apt_files(tmp_path)
+    shown = run("apt", "--config", path, "--case-2-probabilities", ".", code=1).output
+    assert "  .: the file cannot be read: Is a directory" in shown
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.operations import (
+    Project,
+    SystemOutput,
+    evaluate,
+    load_systems,
+    open_project,
+)
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged
+from tests.small_suite import write_system
 
 FORMATS = ["text", "json", "csv", "tsv", "latex"]
 TABLES = [
@@ -151,6 +159,51 @@ def test_systems_are_drawn_by_metric_and_people(run: Run, file):
 )
 def test_options_that_would_not_be_heeded_are_refused(run: Run, file, wrong):
     run("metrics", file, *wrong, code=2)
+
+
+@pytest.fixture
+def unjudged(project: Project) -> Path:
+    evaluate(project=project)
+    return project.path
+
+
+@pytest.mark.parametrize("how", FORMATS)
+def test_before_anybody_has_judged_there_is_nothing_to_correlate(run: Run, unjudged, how):
+    shown = run("metrics", unjudged, "--correlations", "--format", how).stdout
+    assert "there is nothing to correlate." in " ".join(shown.split())
+    if how in ("text", "latex"):
+        assert "Nobody has judged yet: approvals, and what metrics say" in shown
+        assert "Pearson" not in shown
+    else:
+        assert "undefined" in shown
+
+
+def test_without_judgements_and_approvals_only_metrics_say_something(run: Run, unjudged):
+    shown = run("metrics", unjudged, "--people-only").stdout
+    assert "Nobody has judged yet: what metrics say" in shown
+    assert "nothing to correlate" in shown
+
+
+def test_nothing_is_drawn_before_anybody_has_judged(run: Run, unjudged):
+    told = run("metrics", unjudged, "--plot", "a.svg", code=1).stderr
+    assert "There is nothing to draw: people have judged nothing of this yet." in told
+
+
+def test_a_system_of_which_nothing_is_known_has_no_share(run: Run, file):
+    with open_project(path=file) as project:
+        later = write_system(file.parent, "later", text="Er .\n" * 60, links="0-0\n" * 60)
+        load_systems(project=project, outputs=[SystemOutput("later", *later)])
+    rows = {e["system"]: e for e in rows_of(run("metrics", file, "--format", "tsv").stdout)}
+    assert (rows["later"]["correct"], rows["later"]["share"]) == ("0", "undefined")
+    assert "undefined" not in {row["share"] for name, row in rows.items() if name != "later"}
+    shown = run("metrics", file).stdout
+    assert "Not in correlations: later – it is neither matched nor judged yet." in shown
+    assert "Not in averages: later – it is neither matched nor judged yet." in (
+        run("scores", file).stdout
+    )
+    run("metrics", file, "--format", "tsv", "-o", "t.tsv")
+    again = json.loads(run("correlate", "t.tsv", "bleu", "share", "--format", "json").stdout)
+    assert again["metrics"][0]["n"] == 4
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,13 @@ def case_of(*texts, **choices):
         ("ce", "c’", Case.IDENTICAL),
         ("ça", "ç'", Case.IDENTICAL),
         ("ça", "cela", Case.IDENTICAL),
+        ("-il", "il", Case.IDENTICAL),  # only split otherwise
+        ("-Il", "-t-il", Case.IDENTICAL),
+        ("vous", "-vous", Case.IDENTICAL),
+        ("-le", "le", Case.IDENTICAL),
+        ("-ce", "c'", Case.IDENTICAL),
+        ("-la", "l'", Case.DIFFERENT),  # which may be "le"
+        ("-il", "ce", Case.EQUIVALENT),
         ("ce", "il", Case.EQUIVALENT),
         ("il", "c'", Case.EQUIVALENT),
         ("ce", "cela", Case.EQUIVALENT),

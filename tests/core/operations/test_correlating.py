@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError, RefusedError
-from protest_core.operations import correlate
+from protest_core.operations import correlate, published
 from protest_core.statistics import pearson, spearman, williams
 
 TABLE = """\
@@ -40,14 +40,30 @@ def test_a_metric_is_correlated_over_the_rows_in_which_nothing_is_missing(table:
 
 
 def test_two_metrics_are_compared_on_the_same_systems(table: Path):
+    """What one of them lacks leaves the other's correlation as it is."""
     found = correlate(path=table, metric="bleu", people="people", other_metric="apt")
     assert found.systems == ("alder", "cedar", "elm", "fir")
     assert [left.columns for left in found.left_out] == [("apt",), ("bleu", "apt")]
+    assert [each.pearson.n for each in found.metrics] == [5, 4]
+    for metric in ("bleu", "apt"):
+        [alone] = correlate(path=table, metric=metric, people="people").metrics
+        assert alone in found.metrics
     bleu, apt, people = [10, 25, 31, 33], [3, 9, 7, 8], [1, 5, 4, 7]
     r_bleu, r_apt, between = pearson(bleu, people).r, pearson(apt, people).r, pearson(bleu, apt).r
     assert found.williams == williams(r_bleu, r_apt, between, 4)
     assert found.between is not None
     assert found.between.r == between
+    assert [name for name, *_ in found.points("bleu")] == ["alder", "birch", "cedar", "elm", "fir"]
+
+
+def test_the_published_correlations_come_out_side_by_side():
+    """Guillou et al. 2018, section 5.2: BLEU over 16 systems; of one there is no APT."""
+    path = published.directory() / "guillou-et-al-2018-systems.tsv"
+    found = correlate(path=path, metric="bleu", people="pronouns", other_metric="apt")
+    shown = [(each.pearson.n, round(each.pearson.r or 0, 3)) for each in found.metrics]
+    assert shown == [(16, 0.912), (15, 0.887)]
+    assert found.williams is not None
+    assert found.williams.df == 12
 
 
 def test_the_order_of_rows_changes_no_number(table: Path):

@@ -124,6 +124,25 @@ def test_pairs_bring_all_lines_from_the_antecedent_to_the_pronoun(two_systems: P
     )
 
 
+def test_sentences_with_quotation_marks_stand_in_tsv_as_they_are(
+    two_systems: Project, say, tmp_path
+):
+    text = FILES["reference.txt"].replace("Es regnet .", '" Es " regnet .')
+    links = FILES["reference.align"].split("\n")
+    files = write_system(
+        tmp_path, "said", text=text, links="\n".join([*links[:4], "0-1 1-3 2-4", *links[5:]])
+    )
+    load_systems(project=two_systems, outputs=[SystemOutput("said", *files)])
+    rain = seen(two_systems).find_candidate("said", RAIN)
+    judge(project=two_systems, candidate_id=rain, annotator="Ada", judgement=RIGHT)
+    pairs = contrast_pairs(project=two_systems)
+    _, *lines = "".join(pairs.written(TidyFormat.TSV)).splitlines()
+    assert '"' in pairs.rows[0][1]
+    assert [tuple(line.split("\t")) for line in lines] == [*pairs.rows]
+    quoted = csv.reader(io.StringIO("".join(pairs.written(TidyFormat.CSV))))
+    assert [tuple(row) for row in quoted][1:] == [*pairs.rows]
+
+
 def test_the_same_seed_makes_the_same_pairs_and_another_may_make_others(two_systems, say):
     say("one", LAMP, DIESE)
     say("one", RAIN)

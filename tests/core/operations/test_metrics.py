@@ -7,12 +7,16 @@ from protest_core.errors import RefusedError
 from protest_core.metrics import METRICS, Score
 from protest_core.operations import (
     AptChoices,
+    CandidateFilter,
     Project,
+    ScoreSettings,
     Selection,
     SystemOutput,
     apt_of_project,
     load_systems,
     measure,
+    metrics_and_people,
+    score_table,
     weights_with,
 )
 from tests.small_suite import SYSTEM, write_system
@@ -39,6 +43,19 @@ def test_apt_over_every_pronoun_of_a_form_keeps_what_examples_say(project: Proje
     ]
     assert found == [(1, 0, 1), (2, 3, None), (4, 0, 3), (5, 2, 5), (6, 0, None)]
     assert "|pronouns:IT|" in table.signature
+
+
+def test_forms_that_the_source_does_not_have_are_named(project: Project):
+    tables = measure(project=project, metrics=list(METRICS), every=["zzz", "Nobody"])
+    scores = {table.metric: table.systems[0][1] for table in tables}
+    for metric in ("apt", "autoprf"):
+        assert scores[metric].undefined == "The source has no token ‘Nobody’ or ‘zzz’."
+    assert not scores["bleu"].undefined
+    [table] = measure(project=project, metrics=["apt"], every=["it", "zzz"])
+    assert not table.systems[0][1].undefined
+    assert table.legend.endswith(" The source has no token ‘zzz’.")
+    [table] = measure(project=project, metrics=["apt"], every=["IT"])
+    assert "The source has" not in table.legend
 
 
 def test_apt_over_one_category_counts_only_that(project: Project):
@@ -100,6 +117,23 @@ def test_weights_and_dropped_cases_are_in_the_signature(project: Project):
     table = apt_of_project(project=project, choices=choices)
     assert "|weights:1=1,2=1,3=0,4=0|" in table.signature
     assert "|suite:small@2|" in table.signature
+
+
+def test_names_are_written_in_every_signature_alike(project: Project, tmp_path):
+    name = "<b>&é:|%"
+    output = SystemOutput(name, *write_system(tmp_path, "other"))
+    load_systems(project=project, outputs=[output])
+    written = "|systems:<b>&é%3A%7C%25|"
+    for table in measure(project=project, metrics=[*METRICS], shown=Selection(systems=[name])):
+        assert written in table.signature
+    settings = ScoreSettings(CandidateFilter(systems=frozenset({name})))
+    assert written in score_table(project=project, settings=settings).signature
+    assert written in metrics_and_people(project=project, settings=settings).signature
+
+
+def test_a_form_may_be_called_as_what_stands_for_none(project: Project):
+    [table] = measure(project=project, metrics=["apt"], every=["examples"])
+    assert "|pronouns:%65xamples|" in table.signature
 
 
 class Lines:

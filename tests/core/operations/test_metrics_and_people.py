@@ -15,7 +15,9 @@ from protest_core.operations import (
     Question,
     ScoreSettings,
     Selection,
+    Share,
     SystemOutput,
+    evaluate,
     load_systems,
     measure,
     metrics_and_people,
@@ -23,6 +25,7 @@ from protest_core.operations import (
     score_table,
 )
 from protest_core.operations.metric_columns import compare_metrics, correlation_with
+from protest_core.operations.people_shares import NOTHING_JUDGED
 from tests.core.operations.test_scores import say
 from tests.judged_project import write_judged
 from tests.small_suite import write_system
@@ -108,21 +111,62 @@ def test_metrics_of_tags_or_disagreements_are_refused(many: Project):
             metrics_and_people(project=many, settings=ScoreSettings(chosen))
 
 
+def test_a_system_neither_matched_nor_judged_takes_part_in_no_correlation(
+    two_systems: Project, find, tmp_path
+):
+    """Nothing of it is known; it is not wrong in all that it says."""
+    say(two_systems, find("one", 1), "Ada", Judgement(Answer.YES))
+    before = metrics_and_people(project=two_systems)
+    load_late(two_systems, tmp_path)
+    table = metrics_and_people(project=two_systems)
+    assert table.undecided == score_table(project=two_systems).undecided == ("late",)
+    assert table.correlations == before.correlations
+    assert table.pairs == before.pairs
+    assert table.points("apt") == before.points("apt")
+    assert table.share("late") is None
+    assert table.shares["late"] == Share(5, 0, 5)
+    assert table.notes == before.notes
+
+
+def load_late(project: Project, tmp_path) -> None:
+    load_systems(project=project, outputs=[SystemOutput("late", *write_system(tmp_path, "late"))])
+
+
+def test_while_nobody_has_judged_there_is_nothing_to_correlate(two_systems: Project):
+    """Approvals are the program's word: it compares with the reference as metrics do."""
+    for people_only in (False, True):
+        table = metrics_and_people(project=two_systems, people_only=people_only)
+        assert not table.judged
+        assert {each.pearson.undefined for each in table.correlations} == {NOTHING_JUDGED}
+        assert table.pairs == ()
+        assert not any(table.points(metric) for metric in table.metrics)
+        assert table.values["apt"]["one"] == 0.4
+
+
+def test_columns_are_called_the_same_without_systems(project_file):
+    with open_project(path=project_file) as project:
+        assert metrics_and_people(project=project).metrics == COLUMNS
+
+
 def test_an_undefined_figure_leaves_its_system_out_of_its_metric_alone(
-    two_systems: Project, tmp_path
+    two_systems: Project, find, tmp_path
 ):
     files = write_system(tmp_path, "empty", text="\n" * 7, links="\n" * 7)
     load_systems(project=two_systems, outputs=[SystemOutput("empty", *files)])
+    evaluate(project=two_systems)
+    say(two_systems, find("one", 1), "Ada", Judgement(Answer.YES))
     table = metrics_and_people(project=two_systems, metrics=["apt", "bleu"])
     assert table.values["bleu"]["empty"] is None
     assert [each.pearson.n for each in table.correlations] == [3, 2]
     assert table.pairs[0].between.n == 2
-    assert any("bleu of empty is undefined" in note for note in table.notes)
+    assert any("bleu of empty is undefined" in note for note in table.undefined)
+    assert set(table.undefined) < set(table.notes)
 
 
 def test_what_was_only_approved_and_what_is_open_is_told(two_systems: Project):
     notes = metrics_and_people(project=two_systems, metrics=["apt"]).notes
-    assert notes[0].startswith("Counted as correct: 5 candidates that the automatic step approved")
+    approved = "5 candidates that the automatic step approved and nobody judged"
+    assert notes[0] == f"Counted as correct: {approved}."
     assert notes[1] == "Counted as not correct: 5 candidates still open or disputed."
 
 

@@ -72,6 +72,29 @@ def test_links_may_end_early(tmp_path):
     assert "links end at line 1" in str(run.warnings[0])
 
 
+def test_links_after_the_last_sentence_are_left_out_and_told(tmp_path):
+    path = write_apt_files(tmp_path, reference_align="0-0\n0-0 2-3\n0-0\n0-0\n\n")
+    run = apt_from_config(config=path)
+    assert [pair.case for pair in run.result.pairs] == [2, 3, 3, 4]
+    told = "5 lines of links for 3 sentences; what is after line 3 is left out"
+    assert list(map(str, run.warnings)) == [f"reference.align: {told}"]
+
+
+@pytest.mark.parametrize("links", ["9-0 4-1 0-0", "0-0 4-1 9-0", " 0-0  9-0 04-1 "])
+def test_links_from_outside_of_the_source_sentence_are_passed_over_and_told(tmp_path, links):
+    """As the program does; a pronoun's own link outside of the target is a mistake."""
+    path = write_apt_files(tmp_path, target_align=f"{links}\n0-0 3-4 4-0\n0-7\n")
+    assert "target.align:3: 0-7 points outside" in refusal(path)
+    path = write_apt_files(tmp_path, target_align=f"{links}\n0-0 3-4 4-0\n\n")
+    run = apt_from_config(config=path)
+    assert [pair.case for pair in run.result.pairs] == [2, 3, 4, 4]
+    first, second = map(str, run.warnings)
+    assert first.startswith("target.align:1: ")
+    assert {"9-0", "4-1"} <= set(first.replace(",", "").split())
+    assert first.endswith("outside: source.txt has 4 tokens there, so APT passes over them")
+    assert second.startswith("target.align:2: 4-0 begins outside: source.txt has 4 tokens")
+
+
 def test_blanks_around_links_and_windows_line_ends_are_no_mistake(tmp_path):
     path = write_apt_files(tmp_path, reference_align="0-0 1-1  2-2 03-3 \r\n 0-0 2-3\r\n0-0\r\n")
     assert [pair.case for pair in apt_from_config(config=path).result.pairs] == [2, 3, 3, 4]
@@ -114,7 +137,12 @@ def test_a_list_of_positions_is_read(tmp_path):
         ({"count_OTHER_as_equal": ""}, "[cases] count_OTHER_as_equal: ‘’ is neither true nor"),
         ({"max_length_matrix": "-1"}, "[output] max_length_matrix: ‘-1’ is below 0"),
         ({"max_length_matrix": "x"}, "[output] max_length_matrix: ‘x’ is no whole number"),
-        ({"output_file": ""}, "[output] output_file: is empty"),
+        ({"output_file": ""}, "[output] output_file: ‘’ is empty; name the files to be written"),
+        ({"output_file": "."}, "[output] output_file: ‘.’ is a directory; add a name"),
+        ({"output_file": "./"}, "[output] output_file: ‘./’ is a directory; add a name"),
+        ({"output_file": "a/.."}, "[output] output_file: ‘a/..’ is a directory; add a name"),
+        ({"output_file": "a/"}, "[output] output_file: ‘a/’ is a directory; add a name"),
+        ({"output_file": "a\0b"}, "[output] output_file: ‘a\\x00b’ is no name of a file"),
     ],
 )
 def test_a_value_that_cannot_be_used_is_named_by_its_key(tmp_path, config, expected):
@@ -126,7 +154,20 @@ def test_a_value_that_cannot_be_used_is_named_by_its_key(tmp_path, config, expec
     [
         ("equal = equal.txt\n", "", "[dictionary] has no ‘equal’; it may be empty"),
         ("[cases]\n", "", "the section [cases] is missing"),
-        ("weigths_per", "weights_per", "[cases] has no ‘weigths_per_case’; it may be empty; is it"),
+        (
+            "weigths_per",
+            "weights_per",
+            "[cases] has no ‘weigths_per_case’; it needs a value; is it ‘we",
+        ),
+        (
+            "list_source_pronouns = sources.txt\n",
+            "",
+            "no ‘list_source_pronouns’; it may be empty",
+        ),
+        ("source = source.txt\n", "", "[files] has no ‘source’; it needs a value"),
+        ("input_type = word\n", "", "[files] has no ‘input_type’; it needs a value"),
+        ("output_file: out\n", "", "[output] has no ‘output_file’; it needs a value"),
+        ("max_length_matrix: 20\n", "", "no ‘max_length_matrix’; it needs a value"),
         ("[lang]", "x = 1\n[lang]", "apt.ini:1: a line before the first section"),
         ("[lang]", "[lang]\nnothing", "apt.ini:2: neither ‘key = value’ nor"),
         ("[lang]", "[lang]\nsource=1", "apt.ini:3: ‘source’ is there twice in [lang]"),
@@ -161,6 +202,17 @@ def test_text_that_is_not_utf_8_is_named_by_its_line(tmp_path):
     path = write_apt_files(tmp_path)
     (tmp_path / "target.txt").write_bytes(b"a\n\xe9\nb\n")
     assert "target.txt:2: not UTF-8: byte 0xE9" in refusal(path)
+
+
+@pytest.mark.parametrize(
+    ("weights", "told"), [("-1,0,0,0,0,2.5", "-1, 2.5 outside of 0 to 1"), ("1,0.5,0,0,0,0", None)]
+)
+def test_weights_outside_0_to_1_are_taken_as_the_program_takes_them_and_told(
+    tmp_path, weights, told
+):
+    run = apt_from_config(config=write_apt_files(tmp_path, config={"weigths_per_case": weights}))
+    expected = [f"apt.ini: [cases] weigths_per_case: {told}, so the score may be, too"]
+    assert list(map(str, run.warnings)) == (expected if told else [])
 
 
 def test_a_place_that_is_not_there_is_named_by_its_row(tmp_path):

@@ -1,8 +1,10 @@
 """`autoprf --stem`: what the published AutoPRF program was seen to count, by hand-made texts."""
 
+from pathlib import Path
+
 import pytest
 
-from protest_core.errors import InputError
+from protest_core.errors import InputError, RefusedError
 from protest_core.metrics.published_autoprf import PronounCounts, four_digits
 from protest_core.operations import autoprf_from_stems
 
@@ -17,6 +19,10 @@ def write(folder, name, source, target, links, retained=None):
 
 
 def count(folder, source, reference, candidate, documents=None, **others):
+    return run(folder, source, reference, candidate, documents, **others).result
+
+
+def run(folder, source, reference, candidate, documents=None, **others):
     """`reference` and `candidate`: text and links."""
     starts = None
     if documents is not None:
@@ -137,6 +143,36 @@ def test_documents_are_counted_apart_and_what_is_before_the_first_is_in_it(tmp_p
         ("Document 2", None),
         ("last", PronounCounts(1, 1, 1)),
     ]
+
+
+def test_documents_beyond_the_text_and_no_documents_at_all_are_told(tmp_path):
+    text = ("il\nil\n", "0-0\n0-0\n")
+    found = run(tmp_path, "it\nit\n", text, text, documents="0 a\n\n2 b\n7\n")
+    assert list(map(str, found.warnings)) == [
+        "starts:3: there is no sentence 2 in a text of 2 sentences counted from 0; ‘b’ is empty",
+        "starts:4: there is no sentence 7 in a text of 2 sentences counted from 0; "
+        "‘Document 4’ is empty",
+    ]
+    assert [(name, len(of)) for name, of in found.result.documents] == [
+        ("a", 1),
+        ("b", 0),
+        ("Document 4", 0),
+    ]
+    found = run(tmp_path, "it\nit\n", text, text, documents="\n")
+    expected = "starts: no document begins in it, so there is no recall by document"
+    assert list(map(str, found.warnings)) == [expected]
+    assert not run(tmp_path, "it\nit\n", text, text, documents="0\n1\n").warnings
+
+
+def test_a_directory_is_no_stem(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    good = write(tmp_path, "ref", "it\n", "il\n", "0-0\n")
+    with pytest.raises(
+        RefusedError, match=r"‘\.’ is a directory, and no beginning of files' names"
+    ):
+        autoprf_from_stems(reference=good, candidate=Path())
+    with pytest.raises(InputError, match=r"  \.: the file cannot be read: Is a directory"):
+        autoprf_from_stems(reference=good, candidate=good, documents=Path())
 
 
 @pytest.mark.parametrize(

@@ -76,11 +76,38 @@ def change_every_answer(path: Path) -> None:
 
 
 def test_nothing_changes_between_two_looks_at_one_moment(judged: Project):
+    """And nobody has to wait until the moment is over."""
     with at_one_moment(judged) as moment:
         before = score_table(project=moment)
-        with pytest.raises(sqlite3.OperationalError, match="locked"):
-            change_every_answer(judged.path)
+        change_every_answer(judged.path)
         assert score_table(project=moment) == before
+    assert score_table(project=judged) != before
+
+
+@pytest.mark.parametrize("stage", ["measuring", "counting", "comparing", "collecting"])
+def test_what_is_judged_while_a_report_is_made_is_saved_at_once(judged: Project, stage: str):
+    saved = []
+
+    def say(_done: int, _total: int, doing: str) -> None:
+        if doing.startswith(stage) and not saved:
+            change_every_answer(judged.path)
+            saved.append(doing)
+
+    before = score_table(project=judged)
+    report = project_report(project=judged, progress=say)
+    assert saved
+    assert report.scores == before != score_table(project=judged)
+
+
+def test_its_progress_tells_of_each_system_that_is_measured(judged: Project):
+    told: dict[str, float] = {}
+    project_report(project=judged, progress=lambda n, of, doing: told.setdefault(doing, n / of))
+    shares = [told[f"measuring system{each} with chrf"] for each in range(1, 5)]
+    assert shares == sorted(shares)
+    assert shares[-1] > shares[0] + 0.3
+    told.clear()
+    project_report(project=judged, progress=lambda n, of, doing: told.setdefault(doing, n / of))
+    assert told["measuring system1 with chrf"] > 0.7  # it is known by now, and only looked up
 
 
 def test_a_moment_cannot_be_changed(judged: Project):

@@ -18,6 +18,7 @@ from protest_core.operations import (
 )
 
 NOT_REPEATED = (
+    TableKind.EVALUATION,
     *(TableKind.VERDICTS, TableKind.METRICS),
     *(TableKind.CORRELATION, TableKind.REPRODUCTION),
 )

@@ -20,6 +20,7 @@ SUITE = SuiteDescription("Kästner", "en", "de", version="1.2", demonstration=Tr
 INVENTED = "Invented for demonstration: the figures say nothing about any real system."
 MATCHING = "pronouns share any token; antecedents by head where given, else span"
 
+SIGNATURE = "table:evaluation|suite:Kästner@1.2|systems:all|categories:all|protest:1"
 _THEY, _EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
 
 
@@ -46,7 +47,7 @@ THREE = (
 def table(
     systems: tuple[SystemCounts, ...] = THREE, suite: SuiteDescription = SUITE
 ) -> EvaluationTable:
-    return EvaluationTable(suite, MatchingPolicy(), (_THEY, _EVENT), systems)
+    return EvaluationTable(suite, MatchingPolicy(), (_THEY, _EVENT), systems, SIGNATURE)
 
 
 APPROVED = CandidateMatch(

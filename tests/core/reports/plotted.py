@@ -1,6 +1,7 @@
 """Tables to draw, made by hand, and how to look at what was drawn."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
@@ -19,7 +20,7 @@ from protest_core.store import (
     ScoreSettings,
     ScoreTable,
 )
-from protest_core.suite import STANDARD_CATEGORIES, SuiteDescription
+from protest_core.suite import STANDARD_CATEGORIES, Category, SuiteDescription
 
 SUITE = SuiteDescription("small", "en", "de", version="2")
 INVENTED = SuiteDescription("small", "en", "de", version="2", demonstration=True)
@@ -35,6 +36,22 @@ LONG = tuple(
     f"university-of-somewhere.{number}.primary-ensemble_with_backtranslation-{number}"
     for number in range(20)
 )
+# Labels are whatever a suite says; of a suite's own category nothing is left out.
+LABELS = {
+    "25": "a label of our own, of 25.",
+    "30": "generic nouns taken up by those",
+    "57": "<img src=x onerror=alert(2)> {odd} & 100% \\frac_ ^^ ~ 57",
+    "one word": "Donaudampfschifffahrtsgesellschaft" * 3,
+    "wide": "W" * 100,
+    "wide and far": "照応詞" * 30,
+}
+NEIGHBOURS = ("a", "Long_" * 20, "b", "W" * 100)
+
+
+def labelled(label: str, *, further: int = 0) -> tuple[Category, ...]:
+    """The usual categories, and some of a suite's own."""
+    own = (replace(CATEGORIES[-1], id=f"own_{at}", label=f"{label}{at}") for at in range(further))
+    return (*CATEGORIES, replace(CATEGORIES[0], id="own", label=label), *own)
 
 
 def scores(
@@ -43,6 +60,7 @@ def scores(
     still_open: int = 0,
     n: int = 40,
     suite: SuiteDescription = SUITE,
+    categories: tuple[Category, ...] = CATEGORIES,
 ) -> ScoreTable:
     """Each system is a little better than the one before, in every category."""
     cells = {
@@ -50,22 +68,27 @@ def scores(
             approved=at % 10, correct=5, incorrect=n - 5 - at % 10 - still_open, open=still_open
         )
         for at, system in enumerate(systems)
-        for category in CATEGORIES
+        for category in categories
     }
     of_antecedents = {
         (system, each): counts
         for (system, each), counts in cells.items()
-        if each in {category.id for category in CATEGORIES if category.antecedent_agrees}
+        if each in {category.id for category in categories if category.antecedent_agrees}
     }
     settings = ScoreSettings(CandidateFilter(), NotJudgeable.INCORRECT)
     by_question = {Question.PRONOUN: cells, Question.ANTECEDENT: of_antecedents}
-    return ScoreTable(suite, settings, tuple(systems), CATEGORIES, by_question, SIGNATURE)
+    return ScoreTable(suite, settings, tuple(systems), categories, by_question, SIGNATURE)
 
 
-def audit(systems: Sequence[str] = ODD, *, judged: int = 12) -> AuditTable:
+def audit(
+    systems: Sequence[str] = ODD,
+    *,
+    judged: int = 12,
+    categories: tuple[Category, ...] = CATEGORIES,
+) -> AuditTable:
     """Of twenty approvals in each cell, so many were judged, and all but two of them upheld."""
-    table = scores(systems, n=60)
-    places = [(system, category.id) for system in systems for category in CATEGORIES]
+    table = scores(systems, n=60, categories=categories)
+    places = [(system, category.id) for system in systems for category in categories]
     upheld = max(judged - 2, 0)
     counts = AuditCounts(20, upheld, judged - upheld)
     return AuditTable(
@@ -124,3 +147,12 @@ def outside(figure: Figure, places: Iterable[tuple[str, Bbox]]) -> list[str]:
         for text, place in places
         if place.x0 < -1 or place.y0 < -1 or place.x1 > page.x1 + 1 or place.y1 > page.y1 + 1
     ]
+
+
+def over_the_axes(figure: Figure) -> list[str]:
+    """What belongs above or below them, and is not."""
+    (axes,) = figure.axes
+    own = {*axes.findobj(Text)}
+    place = axes.get_window_extent()
+    around = (each for each in figure.findobj(Text) if each not in own and each.get_text())
+    return [each.get_text() for each in around if each.get_window_extent().overlaps(place)]

@@ -3,12 +3,13 @@
 import csv
 import io
 import json
+from dataclasses import replace
 
 import pytest
 
 from protest_core.judgement import Question
 from protest_core.reports import Format
-from protest_core.reports.audit import write_audit
+from protest_core.reports.audit import audit_notes, verified_notes, write_audit
 from protest_core.store import AuditCounts, AuditTable, Counts, ScoreSettings, ScoreTable
 from protest_core.suite import SuiteDescription
 from tests.core.reports.hand_made import BY_ID
@@ -17,6 +18,15 @@ THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
 STRANGE = r"A_B&C%#1"
 SIGNATURE = "suite:plain@|systems:all|protest:0.1"
 PLAIN = SuiteDescription("plain", "en", "de")
+
+
+def test_approvals_by_verified_translations_are_told_to_be_no_part_of_it():
+    by_verified = {("beech", EVENT.id): Counts(correct=2, open=1, disputed=2)}
+    (note,) = verified_notes(replace(table(), by_verified=by_verified))
+    assert note.startswith("Not audited: 5 approvals by verified translations.")
+    assert "as open where nobody did or people disagree (3)" in note
+    assert note in audit_notes(replace(table(), by_verified=by_verified))
+    assert not [*verified_notes(table())]
 
 
 def table() -> AuditTable:

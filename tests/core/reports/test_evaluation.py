@@ -7,7 +7,7 @@ import pytest
 
 from protest_core.matching import Counts, EvaluationTable, MatchingPolicy, SystemCounts
 from protest_core.reports import Format, note_for, write_evaluation
-from tests.core.reports.hand_made import INVENTED, MATCHING, SUITE, THREE, system, table
+from tests.core.reports.hand_made import INVENTED, MATCHING, SIGNATURE, SUITE, THREE, system, table
 
 TEXT = f"""\
 Kästner 1.2 · English → German
@@ -36,17 +36,31 @@ the pronoun's form is ambiguous                1      0
 the antecedent differs from the reference's    0      5
 
 On other words: approvals that rest on no pronoun of their own; worth a look.
+
+{SIGNATURE}
 """
-ROWS = """\
-system,category,examples,approved,referred,approved_on_other_words
-ash,anaphoric_intra_they,7,5,2,1
-ash,event_it,4,4,0,0
-beech,anaphoric_intra_they,7,1,6,0
-beech,event_it,4,1,3,0
-größe,anaphoric_intra_they,7,7,0,0
-größe,event_it,4,4,0,0
+ROWS = f"""\
+system,category,examples,approved,referred,approved_on_other_words,signature
+ash,anaphoric_intra_they,7,5,2,1,{SIGNATURE}
+ash,event_it,4,4,0,0,{SIGNATURE}
+beech,anaphoric_intra_they,7,1,6,0,{SIGNATURE}
+beech,event_it,4,1,3,0,{SIGNATURE}
+größe,anaphoric_intra_they,7,7,0,0,{SIGNATURE}
+größe,event_it,4,4,0,0,{SIGNATURE}
 """
 LATEX = rf"""% Kästner 1.2. Matching: {MATCHING}. {INVENTED}
+% {SIGNATURE}
+% On other words: approvals that rest on no pronoun of their own; worth a look.
+% Approved against the reference, and referred to people
+\begin{{tabular}}{{lrrrrr}}
+\toprule
+System & Examples & Approved & \% & on other words & Referred \\
+\midrule
+ash & 11 & 9 & 81.8 & 1 & 2 \\
+beech & 11 & 2 & 18.2 & 0 & 9 \\
+größe & 11 & 11 & 100.0 & 0 & 0 \\
+\bottomrule
+\end{{tabular}}
 % Approved / referred of n examples, by category
 \begin{{tabular}}{{lrrrr}}
 \toprule
@@ -55,6 +69,16 @@ Category & n & ash & beech & größe \\
 anaphoric $\cdot$ intra-sentential $\cdot$ they & 7 & 5 / 2 & 1 / 6 & 7 / 0 \\
 event $\cdot$ it & 4 & 4 / 0 & 1 / 3 & 4 / 0 \\
 total & 11 & 9 / 2 & 2 / 9 & 11 / 0 \\
+\bottomrule
+\end{{tabular}}
+% Why candidates were referred (there may be several reasons)
+\begin{{tabular}}{{lrr}}
+\toprule
+Reason & ash & beech \\
+\midrule
+the pronoun differs from the reference's & 2 & 8 \\
+the pronoun's form is ambiguous & 1 & 0 \\
+the antecedent differs from the reference's & 0 & 5 \\
 \bottomrule
 \end{{tabular}}
 """
@@ -156,7 +180,7 @@ class TestWithoutAListOfPronouns:
         assert first["categories"]["event_it"] == figures(4, 4, 0, None)
 
     def test_rows_have_an_empty_field(self):
-        assert "ash,event_it,4,4,0,\n" in written(self.evaluation, Format.CSV)
+        assert "ash,event_it,4,4,0,,table:" in written(self.evaluation, Format.CSV)
 
 
 class TestManySystems:
@@ -188,7 +212,7 @@ class TestManySystems:
         suite = replace(SUITE, name="A suite with a name of many words " * 4)
         policy = MatchingPolicy(more_ambiguous_forms=frozenset(map(str, range(40))))
         evaluation = replace(table(_named(names), suite), policy=policy)
-        lines = written(evaluation, width=width).splitlines()
+        *lines, _signature = written(evaluation, width=width).splitlines()
         assert max(map(len, lines)) <= width
         assert "".join(names) in "".join(_letters_of_first_column(lines))
 

@@ -78,6 +78,7 @@ def test_the_json_of_a_project_is_keyed_by_ids_and_not_escaped():
         "program_version",
         "doubted",
         "mended",
+        "outdated",
     }
     assert document["examples"] == {"anaphoric_intra_they": 1000, "of_our_own": 5}
     assert [each["matched"] for each in document["systems"]] == [True, False]

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -54,10 +55,18 @@ def verdict_table(**cells: Judged) -> VerdictTable:
 
 
 @pytest.mark.parametrize("how", ALL)
-def test_what_does_not_exist_is_undefined_or_a_dash_and_says_why(how):
+def test_what_does_not_exist_is_undefined_and_says_why(how):
     shown = "".join(write_metrics_and_people(systems_table(), how))
     assert "undefined" in shown
     assert "None" not in shown
+    if how is Format.LATEX:
+        row = r"AutoPRF F1 & 4 & undefined & undefined & undefined & undefined \\"
+        why = "No correlation of AutoPRF F1: On one side all scores are the same."
+        assert f"{row}\n\\bottomrule" in shown
+        assert rf"\par{{\footnotesize {why}}}" in shown
+        assert (
+            r"\par{\footnotesize The share of fir is undefined: nothing of it is counted.}" in shown
+        )
     if how in (Format.TEXT, Format.JSON, Format.LATEX):
         assert "No correlation of AutoPRF F1: On one side all scores are the same." in (
             " ".join(shown.split())
@@ -105,6 +114,25 @@ def test_too_few_are_marked():
     assert "* Fewer than ten: too few to say." in few
     many = "".join(write_verdicts(verdict_table(v1=Judged(30, 1)), Format.TEXT, by="system"))
     assert "*" not in many
+
+
+def test_how_few_systems_say_little_is_told_of_each_metric():
+    """Of a metric that has no correlation at all, that is said instead."""
+    shown = " ".join("".join(write_metrics_and_people(systems_table(), Format.TEXT)).split())
+    assert "Over 3 systems a correlation says little." in shown
+    table = systems_table()
+    all_four = {name: float(number) for number, name in enumerate(PEOPLE)}
+    people = {name: table.share(name) for name in PEOPLE}
+    found = (*table.correlations, correlation_with("apt", all_four, people))
+    several = replace(table, correlations=found)
+    shown = " ".join("".join(write_metrics_and_people(several, Format.TEXT)).split())
+    assert "Over 3 systems a correlation of BLEU says little." in shown
+    assert "Over 4 systems a correlation of APT says little." in shown
+
+
+def test_which_metrics_are_not_compared_is_one_sentence():
+    shown = " ".join("".join(write_metrics_and_people(systems_table(), Format.TEXT)).split())
+    assert "Not compared: BLEU with AutoPRF F1. A correlation is undefined." in shown
 
 
 def test_only_systems_with_both_figures_are_drawn():

@@ -21,14 +21,21 @@ from protest_core.reports.plots import (
 )
 from protest_core.reports.plots.palette import contrast, mixed, readable_on
 from protest_core.statistics import regression
+from protest_core.store import Counts, ScoreTable
+from protest_core.suite import SuiteDescription
 from tests.core.reports.plotted import (
     CATEGORIES,
     DARK,
     INVENTED,
+    LABELS,
     LONG,
+    NEIGHBOURS,
     ODD,
+    SUITE,
     audit,
+    labelled,
     outside,
+    over_the_axes,
     overlapping,
     points,
     scores,
@@ -61,6 +68,84 @@ def test_nothing_that_is_written_overlaps_or_is_cut(
     assert len(found) > 5
     assert overlapping(found) == []
     assert outside(figure, found) == []
+
+
+def check_readable(figure: Figure) -> None:
+    """Drawn as it is when it is saved; matplotlib's warnings are errors here."""
+    found = texts_of(figure)
+    assert overlapping(found) == []
+    assert outside(figure, found) == []
+    assert over_the_axes(figure) == []
+
+
+BY_CATEGORY: dict[str, Callable[..., Figure]] = {
+    "categories": lambda systems, categories, **how: categories_plot(
+        scores(systems, still_open=9, categories=categories), **how
+    ),
+    "all right": lambda systems, categories, **how: categories_plot(
+        with_each(scores(systems, categories=categories), Counts(correct=40)), **how
+    ),
+    "antecedents": lambda systems, categories, **how: categories_plot(
+        scores(systems, suite=INVENTED, categories=categories), Question.ANTECEDENT, **how
+    ),
+    "audit": lambda systems, categories, **how: audit_plot(
+        audit(systems, categories=categories), **how
+    ),
+}
+
+
+def with_each(table: ScoreTable, counts: Counts) -> ScoreTable:
+    same = {question: dict.fromkeys(cells, counts) for question, cells in table.cells.items()}
+    return replace(table, cells=same)
+
+
+@pytest.mark.parametrize("width", [3.6, 6.3])
+@pytest.mark.parametrize("systems", [ODD[:1], ODD[:2], ODD[:4]], ids=["1", "2", "4"])
+@pytest.mark.parametrize("label", LABELS)
+@pytest.mark.parametrize("plot", BY_CATEGORY)
+def test_a_long_label_of_a_category_cuts_and_covers_nothing(
+    plot: str, label: str, systems: tuple[str, ...], width: float
+):
+    check_readable(BY_CATEGORY[plot](systems, labelled(LABELS[label]), width=width))
+
+
+@pytest.mark.parametrize("width", [3.6, 6.3])
+@pytest.mark.parametrize("suite", [SUITE, INVENTED], ids=["", "invented"])
+@pytest.mark.parametrize("counts", [Counts(3, 0, 2, 0, 4), Counts(9, 9, 9, 0, 9)])
+@pytest.mark.parametrize("systems", [ODD[:1], ODD, NEIGHBOURS], ids=["1", "5", "long"])
+def test_every_number_has_room_in_its_cell(
+    systems: tuple[str, ...], counts: Counts, suite: SuiteDescription, width: float
+):
+    table = scores(systems, suite=suite, categories=labelled(LABELS["57"]))
+    figure = categories_plot(with_each(table, counts), width=width)
+    texts_of(figure)
+    (axes,) = figure.axes
+    cells = [each.get_window_extent() for each in axes.patches if isinstance(each, Rectangle)]
+    assert len(cells) == len(axes.texts) > 10
+    for cell, text in zip(cells, axes.texts, strict=True):
+        place = text.get_window_extent()
+        assert cell.y0 + 3 < place.y0 < place.y1 < cell.y1 - 3
+        assert cell.x0 <= place.x0 < place.x1 <= cell.x1
+
+
+@pytest.mark.parametrize("width", [3.6, 6.3])
+@pytest.mark.parametrize("plot", BY_CATEGORY)
+def test_many_categories_cut_and_cover_nothing(plot: str, width: float):
+    categories = labelled(LABELS["57"], further=20)
+    check_readable(BY_CATEGORY[plot](NEIGHBOURS, categories, width=width))
+
+
+@pytest.mark.parametrize("width", [3.6, 6.3])
+@pytest.mark.parametrize("plot", PLOTS)
+def test_a_long_name_of_a_system_covers_no_neighbour(plot: str, width: float):
+    check_readable(PLOTS[plot](NEIGHBOURS, width=width))
+
+
+@pytest.mark.parametrize("width", [3.6, 6.3])
+@pytest.mark.parametrize("label", LABELS)
+def test_long_names_of_columns_cut_and_cover_nothing(label: str, width: float):
+    name = LABELS[label]
+    check_readable(regression_plot(points(LONG), x_name=name, y_name=f"{name}, %", width=width))
 
 
 @pytest.mark.parametrize("plot", sorted(PLOTS.keys() - {"audit"}))

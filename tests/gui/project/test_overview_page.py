@@ -207,6 +207,16 @@ def test_approvals_by_verified_translations_are_told_apart(page):
     assert not page.findChild(Legend).findChildren(QLabel)[-1].isVisible()
 
 
+def test_approvals_that_do_not_hold_any_more_are_told_until_all_is_matched_anew(page):
+    page.show_overview(replace(OVERVIEW, outdated=3))
+    told = page.findChild(Legend).findChildren(QLabel)[-1]
+    assert "3 approvals by verified translations would not be given any more" in told.text()
+    assert told.isVisible()
+    assert told.height() >= told.heightForWidth(told.width())
+    page.show_overview(OVERVIEW)
+    assert not told.isVisible()
+
+
 def test_the_reader_stays_where_he_is_when_numbers_change(page):
     go_to(page, 1, 0)
     page.show_overview(replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): Counts(1)}))

@@ -27,7 +27,7 @@ from tests.seen import seen
 def opened(project: Project, qtbot: QtBot) -> Iterator[OpenedProject]:
     worker = Worker()
     with open_project(path=project.path, patience=0.05) as own:
-        yield OpenedProject(own, worker, "Ada", Presence(own.path))
+        yield OpenedProject(own, worker, worker, "Ada", Presence(own.path))
         worker.stop()
 
 

@@ -33,7 +33,7 @@ def walk(tmp_path: Path, preferences, qtbot: QtBot) -> Iterator["Walk"]:
     path, *_ = make_demonstration(directory=tmp_path)
     worker = Worker()
     with open_project(path=path) as project:
-        opened = OpenedProject(project, worker, "Ada", Presence(path))
+        opened = OpenedProject(project, worker, worker, "Ada", Presence(path))
         page = TranslationPage(opened, KeyMap(preferences), preferences)
         qtbot.addWidget(page)
         with qtbot.waitActive(page):

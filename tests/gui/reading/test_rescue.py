@@ -249,7 +249,7 @@ def page_in(project: Project, key_map: KeyMap, preferences, qtbot):
         path = Path(shutil.copy(project.path, folder))
         opened.append(open_project(path=path))
         page = TranslationPage(
-            OpenedProject(opened[0], worker, "Ada", Presence(path)), key_map, preferences
+            OpenedProject(opened[0], worker, worker, "Ada", Presence(path)), key_map, preferences
         )
         qtbot.addWidget(page)
         with qtbot.waitActive(page):

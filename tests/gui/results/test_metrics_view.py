@@ -91,9 +91,35 @@ def test_systems_stand_with_people_and_all_metrics(page: ResultsPage, judged: Pr
 
 def test_of_two_systems_there_is_no_correlation_and_it_is_said_why(page: ResultsPage):
     found = page.metrics.tables.correlations
-    assert texts(found)[0] == ["2", "–", "–", "–", "–"]
+    assert texts(found)[0] == ["2", *["undefined"] * 4]
     assert "fewer than three" in texts(found, Qt.ItemDataRole.AccessibleTextRole)[0][1]
     assert "fewer than three" in page.metrics.tables._notes.text()
+
+
+def test_before_anybody_has_judged_nothing_is_correlated(
+    show: Show, compared: Project, main_window: MainWindow, qtbot
+):
+    page = show(compared)
+    to_metrics(page, qtbot)
+    settle(main_window)
+    tables = page.metrics.tables
+    assert tables.systems.isVisible()
+    assert not tables.correlations.isVisible()
+    assert not tables.pairs.isVisible()
+    assert "there is nothing to correlate" in tables._notes.text()
+    assert "there is nothing to correlate" in tables.plot.view.accessibleDescription()
+    qtbot.waitUntil(lambda: tables.plot.view.is_drawn)
+    assert "people have judged nothing of this yet" in tables.plot.view._sentence
+    [candidate, *_] = list_candidates(project=compared, chosen=CandidateFilter())
+    judge(
+        project=compared,
+        candidate_id=candidate,
+        annotator="ann",
+        judgement=Judgement(Answer.NO, Answer.UNSET),
+    )
+    page.metrics.tables.asked_changed.emit()
+    settle(main_window)
+    assert tables.correlations.isVisible()
 
 
 def test_cases_stand_with_what_people_say(page: ResultsPage, judged: Project):
@@ -377,7 +403,7 @@ class Gate:
 
     def __init__(self, window: MainWindow) -> None:
         self._go = threading.Event()
-        window.worker.run(
+        window.measuring.run(
             lambda _progress: self._go.wait(20),
             done=lambda _: None,
             failed=lambda _: None,

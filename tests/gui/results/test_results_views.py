@@ -2,20 +2,26 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QApplication, QLabel, QTableView
 
+from protest_core.ids import ExampleId
 from protest_core.operations import (
+    ADJUDICATION,
     Answer,
     CountedCell,
     Judgement,
     NotJudgeable,
+    PolicyChange,
     Project,
     Question,
     ScoreSettings,
+    SystemOutput,
     audit_table,
     compare_systems,
     counted_candidates,
+    evaluate,
     judge,
+    load_systems,
     score_table,
 )
 from protest_gui.main_window import MainWindow
@@ -25,6 +31,8 @@ from protest_gui.results.results_words import correct_of, percent_of
 from protest_gui.widgets.figures_model import OPENS_ROLE
 from tests.gui.driving import button, opened, plain, settle
 from tests.gui.results.conftest import ODD, Show, heads, texts
+from tests.seen import seen
+from tests.small_suite import write_system
 
 ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
@@ -217,6 +225,29 @@ def test_the_audit_is_table_2_and_the_corrected_scores(show: Show, judged: Proje
     assert total[:4] == [str(each) if each else "·" for each in shown]
     assert heads(page.audit.corrected, DOWN) == [*table.scores.ranked, "all systems"]
     assert not page.audit.nothing.isVisible()
+
+
+def test_what_verified_translations_approve_is_told_to_be_no_part_of_the_audit(
+    show: Show, judged: Project, tmp_path, qtbot
+):
+    files = write_system(tmp_path, "three")
+    load_systems(project=judged, outputs=[SystemOutput("three", *files)])
+    evaluate(project=judged)
+    approved = audit_table(project=judged).rate().counts.approved
+    candidate = seen(judged).find_candidate("one", ExampleId(4))
+    judge(
+        project=judged,
+        candidate_id=candidate,
+        annotator=ADJUDICATION,
+        judgement=Judgement(Answer.YES),
+        adjudicated_by="ann",
+    )
+    evaluate(project=judged, change=PolicyChange(verified_translations=True))
+    page = show(judged)
+    view(page, "Audit", qtbot)
+    assert texts(page.audit.rates)[-1][0] == str(approved)
+    notes = [each.text() for each in page.audit.findChildren(QLabel)]
+    assert any("Not audited: 1 approval by verified translations" in each for each in notes)
 
 
 def test_without_judged_approvals_the_audit_leads_to_the_tasks(

@@ -208,12 +208,12 @@ def test_measuring_for_the_filter_shows_its_progress_and_can_be_cancelled(
     page: ProjectPage, main_window: MainWindow, contradicted: CandidateId
 ):
     gate = threading.Event()
-    main_window.worker.run(
+    main_window.measuring.run(
         lambda _: gate.wait(), done=lambda _: None, failed=pytest.fail, shown=False
     )
     page.overview_page.filter_changed.emit(AGAINST_APT)
-    assert main_window.worker.is_busy
-    main_window.worker.cancel()
+    assert main_window.measuring.is_busy
+    main_window.measuring.cancel()
     gate.set()
     settle(main_window)
     assert "not those of the filter" in page.banner.text

@@ -99,7 +99,7 @@ def test_cancelling_writes_nothing(window, tmp_path: Path, monkeypatch):
     answer_dialog(monkeypatch, tmp_path / "a.html")
     action = entry(window, ENTRY)
     action.trigger()
-    window.worker.cancel()
+    window.measuring.cancel()
     settle(window)
     assert not (tmp_path / "a.html").exists()
     assert "Stopped" in window.banner.text

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QInputDialog,
+    QLabel,
     QLineEdit,
     QRadioButton,
     QTableView,
@@ -15,6 +16,7 @@ from protest_core.operations import (
     Answer,
     CandidateFilter,
     Judgement,
+    PolicyChange,
     Project,
     ProjectOptions,
     Reason,
@@ -30,6 +32,7 @@ from protest_core.operations import (
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.keys.key_editor import KeyEditor
 from protest_gui.main_window import MainWindow
+from protest_gui.project.legend import Legend
 from protest_gui.project.options_dialog import OptionsDialog
 from tests.gui.driving import choose, entry, opened, plain, when_shown
 from tests.small_suite import write_system
@@ -160,6 +163,27 @@ def test_what_was_verified_since_counts_when_all_is_matched_anew(
     assert counts(project) == [(2, 0), (2, 0)]
     choose(window, "Tools/Match Systems Anew")
     assert counts(project) == [(2, 0), (3, 1)]
+
+
+def test_the_overview_tells_approvals_that_are_outdated_until_all_is_matched_anew(
+    main_window: MainWindow, project: Project, tmp_path
+):
+    load_systems(project=project, outputs=[SystemOutput("again", *write_system(tmp_path, "again"))])
+    (first, *_) = list_candidates(
+        project=project,
+        chosen=CandidateFilter(categories=frozenset({"addressee_deictic_singular_you"})),
+    )
+    for answer in (Answer.YES, Answer.NO):
+        judge(project=project, candidate_id=first, annotator="ann", judgement=Judgement(answer))
+        if answer is Answer.YES:
+            evaluate(project=project, change=PolicyChange(verified_translations=True))
+    opened(main_window, project.path)
+    legend = main_window.pages.project_page.findChild(Legend)
+    told = [each for each in legend.findChildren(QLabel) if "Outdated: 1 " in each.text()]
+    assert [each.isVisible() for each in told] == [True]
+    choose(main_window, "Tools/Match Systems Anew")
+    assert counts(project) == [(2, 0), (2, 0)]
+    assert not any("Outdated" in each.text() for each in legend.findChildren(QLabel))
 
 
 def test_esc_leaves_the_verified_translations_alone(window: MainWindow, project: Project, qtbot):

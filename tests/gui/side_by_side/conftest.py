@@ -73,7 +73,7 @@ def judged(project: Project, find: Find, tmp_path: Path) -> Project:
 def opened(judged: Project, qtbot: QtBot) -> Iterator[OpenedProject]:
     worker = Worker()
     with open_project(path=judged.path, patience=0.05) as own:
-        yield OpenedProject(own, worker, "Ada", Presence(own.path))
+        yield OpenedProject(own, worker, worker, "Ada", Presence(own.path))
         worker.stop()
 
 

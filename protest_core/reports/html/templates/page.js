@@ -1,9 +1,10 @@
 "use strict";
 for (const button of document.querySelectorAll("button.copy")) {
+  const label = button.textContent;
+  let until;
   button.hidden = false;
   button.addEventListener("click", async () => {
     const text = document.getElementById(button.dataset.copies).textContent;
-    const label = button.textContent;
     try {
       await navigator.clipboard.writeText(text);
     } catch {
@@ -16,6 +17,7 @@ for (const button of document.querySelectorAll("button.copy")) {
       field.remove();
     }
     button.textContent = "Copied";
-    setTimeout(() => { button.textContent = label; }, 1500);
+    clearTimeout(until);
+    until = setTimeout(() => { button.textContent = label; }, 1500);
   });
 }

@@ -1,0 +1,64 @@
+"""`protest disagreements --by-category`: the counts of what it lists else."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.core.cli.conftest import Run
+from tests.judged_project import write_judged
+
+TWO = ("--annotators", "annotator1,annotator2", "--question", "pronoun")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return write_judged(tmp_path / "judged.protest")
+
+
+def rows(run: Run, file: Path, *options: str) -> list[dict[str, str]]:
+    written = run("disagreements", file, *options, "--format", "csv").stdout
+    return list(csv.DictReader(io.StringIO(written)))
+
+
+@pytest.mark.parametrize("options", [(), TWO, ("--system", "system2")], ids=["all", "two", "one"])
+def test_it_counts_what_is_listed(run: Run, file: Path, options: tuple[str, ...]):
+    counts = rows(run, file, *options, "--by-category")
+    listed = rows(run, file, *options)
+    assert {each["signature"] for each in counts} == {each["signature"] for each in listed}
+    for each in counts:
+        found = {
+            (row["system"], row["example"])
+            for row in listed
+            if row["category"] == each["category"] and each["question"] in row["differ_on"].split()
+        }
+        assert int(each["different"]) == len(found)
+    assert sum(int(each["different"]) for each in counts) > 3
+
+
+def test_the_signature_makes_it_again_in_every_format(run: Run, file: Path):
+    for how in ("text", "json", "csv", "tsv", "latex"):
+        asked = ("--by-category", "--format", how)
+        first = run("disagreements", file, *TWO, *asked).stdout
+        (signature,) = {each["signature"] for each in rows(run, file, *TWO, "--by-category")}
+        assert signature in first
+        assert run("disagreements", file, "--signature", signature, *asked).stdout == first
+
+
+def test_what_nobody_compared_is_undefined_and_says_why(run: Run, file: Path):
+    none = rows(run, file, "--by-category", "--question", "antecedent", "--category", "event_it")
+    assert [(each["compared"], each["share"]) for each in none] == [("0", "undefined")]
+    assert none[0]["undefined"] == "Two people have judged nothing of this."
+    document = run(
+        "disagreements", file, "--by-category", "--category", "event_it", "--format", "json"
+    ).stdout
+    pronoun, antecedent = json.loads(document)["categories"]
+    assert pronoun["share"] == pytest.approx(pronoun["different"] / pronoun["compared"])
+    assert (antecedent["share"], antecedent["undefined"]) == ("undefined", none[0]["undefined"])
+
+
+def test_one_annotator_differs_from_nobody(run: Run, file: Path):
+    result = run("disagreements", file, "--by-category", "--annotators", "annotator1", code=1)
+    assert "Name two or more" in result.stderr

@@ -1,0 +1,145 @@
+"""Approvals by verified translations: nobody drew a sample of them, so audits leave them out."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from protest_core.operations import (
+    Answer,
+    AuditCounts,
+    AuditTable,
+    CountedCell,
+    Counts,
+    Judgement,
+    NotJudgeable,
+    Outcome,
+    PolicyChange,
+    Project,
+    ScoreSettings,
+    SystemOutput,
+    audit_table,
+    counted_candidates,
+    evaluate,
+    judge,
+    load_systems,
+    open_project,
+    score_table,
+)
+from tests.seen import seen
+from tests.small_suite import SYSTEM, write_system
+
+ON = PolicyChange(verified_translations=True)
+LAMP, GUESTS, RAIN, YOU, KNOWN = range(1, 6)
+SYSTEMS = ("one", "two", "next", "last")
+RIGHT, WRONG = Judgement(Answer.YES, Answer.YES), Judgement(Answer.NO, Answer.YES)
+SAID = {
+    "right": Judgement(Answer.YES),
+    "wrong": Judgement(Answer.NO),
+    "bad": Judgement(tags=frozenset({"bad_translation"})),
+}
+
+
+@pytest.fixture
+def versions(two_systems: Project, tmp_path: Path) -> Project:
+    """“next” and “last” say what “one” says: 1, 2, 4 referred, 3, 5 approved."""
+    for name in ("next", "last"):
+        files = write_system(tmp_path, name, text=SYSTEM["text"])
+        load_systems(project=two_systems, outputs=[SystemOutput(name, *files)])
+    evaluate(project=two_systems)
+    return two_systems
+
+
+def say(project: Project, system: str, example: int, judgement: Judgement) -> None:
+    candidate = seen(project).find_candidate(system, example)
+    judge(project=project, candidate_id=candidate, annotator="Ada", judgement=judgement)
+
+
+def figures(table: AuditTable) -> Iterator[object]:
+    """All that is told of approvals, and the corrected scores."""
+    for category in table.scores.categories:
+        yield table.rate(category_id=category.id)
+    for system in (None, *table.scores.systems):
+        found = table.corrected(system)
+        yield table.rate(system), found.if_wrong.value, found.if_right.value, found.interval
+
+
+def test_what_was_judged_because_it_was_referred_upholds_no_approval(versions: Project):
+    for system in ("one", "next"):
+        say(versions, system, YOU, SAID["right"])
+    before = audit_table(project=versions)
+    evaluate(project=versions, change=ON)
+    after = audit_table(project=versions)
+    assert after.rate().counts == before.rate().counts == AuditCounts(approved=9)
+    assert after.by_verified["next", "addressee_deictic_singular_you"] == Counts(correct=1)
+    assert after.by_verified["last", "addressee_deictic_singular_you"] == Counts(open=1)
+
+
+def test_the_score_counts_them_and_the_corrected_score_knows_nothing_of_them(versions: Project):
+    """Of “last”: one of two approvals upheld, none of two; one approval by a verified one."""
+    say(versions, "one", YOU, SAID["right"])
+    say(versions, "last", RAIN, SAID["right"])
+    for example in (LAMP, GUESTS):
+        say(versions, "last", example, WRONG)
+    evaluate(project=versions, change=ON)
+    found = audit_table(project=versions).corrected("last")
+    assert (found.score.certain, found.score.possible, found.score.n) == (3, 3, 5)
+    assert found.if_right.value == pytest.approx(found.if_wrong.value + 1 / 5)
+    assert found.all_right == pytest.approx(3 / 5)
+
+
+def test_what_people_say_of_them_counts(versions: Project):
+    say(versions, "one", YOU, SAID["right"])
+    say(versions, "last", RAIN, SAID["right"])
+    evaluate(project=versions, change=ON)
+    say(versions, "last", YOU, SAID["wrong"])
+    corrected = audit_table(project=versions).corrected("last")
+    assert corrected.if_right.value == pytest.approx(4 / 5)
+    assert corrected.all_right == pytest.approx(3 / 5)
+
+
+def test_the_numbers_of_the_audit_open_just_their_candidates(versions: Project):
+    for system in ("one", "next"):
+        say(versions, system, YOU, SAID["right"])
+    evaluate(project=versions, change=ON)
+    cell = CountedCell(outcomes=frozenset(Outcome), approved=True)
+    found = counted_candidates(project=versions, settings=ScoreSettings(), cell=cell)
+    assert len(found) == audit_table(project=versions).rate().counts.approved == 9
+    assert seen(versions).find_candidate("last", YOU) not in found
+
+
+def test_scores_tell_how_many_of_the_approvals_they_are(versions: Project):
+    say(versions, "one", YOU, SAID["right"])
+    evaluate(project=versions, change=ON)
+    table = score_table(project=versions)
+    cells = next(iter(table.cells.values()))
+    assert sum(counts.by_verified for counts in cells.values()) == 2
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[*HealthCheck])
+@given(
+    st.dictionaries(
+        st.tuples(st.sampled_from(SYSTEMS), st.sampled_from([LAMP, GUESTS, RAIN, YOU, KNOWN])),
+        st.sampled_from([*SAID]),
+    ),
+    st.sampled_from(NotJudgeable),
+)
+def test_switching_verified_translations_on_changes_nothing_in_the_audit(
+    versions: Project, tmp_path_factory, said, treatment
+):
+    """So no interval gets narrower without a new judgement."""
+    copy = tmp_path_factory.mktemp("copies") / "copy.protest"
+    copy.write_bytes(versions.path.read_bytes())
+    with open_project(path=copy) as project:
+        for (system, example), what in said.items():
+            judgement = SAID[what]
+            if what != "bad" and example in {LAMP, GUESTS}:
+                judgement = Judgement(judgement.pronoun, Answer.YES)
+            say(project, system, example, judgement)
+        counting = ScoreSettings(not_judgeable=treatment)
+        before = audit_table(project=project, settings=counting)
+        evaluate(project=project, change=ON)
+        after = audit_table(project=project, settings=counting)
+        assert [*figures(after)] == [*figures(before)]

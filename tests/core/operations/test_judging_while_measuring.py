@@ -1,0 +1,111 @@
+"""Metrics take minutes for a large project; nobody waits so long with a judgement unsaved."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from protest_core.operations import (
+    METRICS,
+    Answer,
+    AptChoices,
+    CandidateFilter,
+    CandidateId,
+    Judgement,
+    Project,
+    ScoreSettings,
+    VerdictCell,
+    agreement,
+    apt_of_project,
+    audit_table,
+    compare_systems,
+    consistency,
+    judge,
+    list_candidates,
+    measure,
+    mend_link,
+    metric_disagreements,
+    metrics_and_people,
+    open_project,
+    overview,
+    verdict_candidates,
+    verdicts_against_people,
+)
+from protest_core.progress import ProgressCallback
+from tests.judged_project import write_judged
+from tests.seen import seen
+
+AGAINST = CandidateFilter(against_metric="apt")
+TABLES: dict[str, Callable[[Project, ProgressCallback], object]] = {
+    "bleu": lambda p, tell: measure(project=p, metrics=[*METRICS], progress=tell),
+    "apt": lambda p, tell: apt_of_project(project=p, choices=AptChoices(), progress=tell),
+    "metrics": lambda p, tell: metrics_and_people(project=p, progress=tell),
+    "verdicts": lambda p, tell: verdicts_against_people(project=p, progress=tell),
+    "behind": lambda p, tell: verdict_candidates(project=p, cell=VerdictCell(), progress=tell),
+    "details": lambda p, tell: metric_disagreements(project=p, progress=tell),
+    "overview": lambda p, tell: overview(project=p, chosen=AGAINST, progress=tell),
+    "agreement": lambda p, tell: agreement(project=p, chosen=AGAINST, progress=tell),
+    "consistency": lambda p, tell: consistency(project=p, chosen=AGAINST, progress=tell),
+    "audit": lambda p, tell: audit_table(project=p, settings=ScoreSettings(AGAINST), progress=tell),
+    "pairs": lambda p, tell: compare_systems(
+        project=p, settings=ScoreSettings(AGAINST), progress=tell
+    ),
+}
+YES = Judgement(Answer.YES)
+
+
+@pytest.fixture
+def judged(tmp_path: Path):
+    with open_project(path=write_judged(tmp_path / "judged.protest")) as project:
+        yield project
+
+
+@pytest.fixture
+def candidate(judged: Project) -> CandidateId:
+    return list_candidates(project=judged, chosen=CandidateFilter())[0]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_what_is_judged_while_metrics_are_measured_is_saved_at_once(
+    judged: Project, candidate: CandidateId, table: str
+):
+    """By another program, and by this one on another connection of its own."""
+    saved = []
+
+    def say(_done: int, _total: int, doing: str) -> None:
+        if doing.startswith("measuring") and not saved:
+            saved.append(doing)
+            with open_project(path=judged.path, patience=0) as elsewhere:
+                judge(project=elsewhere, candidate_id=candidate, annotator="Zoe", judgement=YES)
+            judge(project=judged, candidate_id=candidate, annotator="Max", judgement=YES)
+
+    TABLES[table](judged, say)
+    assert saved
+    assert [seen(judged).judgement(candidate, each) for each in ("Zoe", "Max")] == [YES, YES]
+
+
+@pytest.mark.parametrize("table", ["metrics", "verdicts", "overview"])
+def test_numbers_are_of_the_moment_at_which_they_were_asked_for(
+    judged: Project, candidate: CandidateId, table: str
+):
+    """However many judgements are made and links mended while metrics are measured."""
+    with open_project(path=judged.path) as other:
+        before = TABLES[table](other, lambda *_: None)
+
+    def meddle(_done: int, _total: int, doing: str) -> None:
+        if doing.startswith("measuring"):
+            for each in list_candidates(project=judged, chosen=CandidateFilter())[:20]:
+                judge(project=judged, candidate_id=each, annotator="Zoe", judgement=YES)
+            mend_link(project=judged, candidate_id=candidate, part=0, tokens=(), author="Zoe")
+
+    assert TABLES[table](judged, meddle) == before
+    assert TABLES[table](judged, lambda *_: None) != before
+
+
+def test_what_is_measured_already_is_looked_up_in_the_file(judged: Project):
+    """A copy of all of it for each look at the overview would be waste."""
+    told: list[str] = []
+    for _ in range(2):
+        told.clear()
+        overview(project=judged, chosen=AGAINST, progress=lambda *now: told.append(now[2]))
+    assert not any(each.startswith("measuring") for each in told)

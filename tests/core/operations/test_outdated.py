@@ -1,0 +1,157 @@
+"""Approvals by verified translations that outlive what people said: told, and never by mistake."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from protest_core.operations import (
+    Answer,
+    CandidateFilter,
+    Judgement,
+    PolicyChange,
+    Project,
+    Question,
+    ScoreSettings,
+    SystemOutput,
+    audit_table,
+    compare_systems,
+    describe_project,
+    evaluate,
+    judge,
+    load_systems,
+    mend_link,
+    metrics_and_people,
+    open_project,
+    outdated_notes,
+    overview,
+    project_report,
+    score_table,
+)
+from tests.seen import seen
+from tests.small_suite import write_system
+
+ON = PolicyChange(verified_translations=True)
+LAMP, GUESTS, RAIN, YOU, KNOWN = range(1, 6)
+YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
+WISST = frozenset({(5, 1)})
+
+
+@pytest.fixture
+def versions(two_systems: Project, tmp_path: Path) -> Project:
+    """“next” and “last” say what “one” says, in which people called “Ihr” right."""
+    for name in ("next", "last"):
+        load_systems(
+            project=two_systems, outputs=[SystemOutput(name, *write_system(tmp_path, name))]
+        )
+    say(two_systems, "one", YOU, YES)
+    evaluate(project=two_systems, change=ON)
+    return two_systems
+
+
+def say(project: Project, system: str, example: int, judgement: Judgement, by: str = "A") -> None:
+    candidate = seen(project).find_candidate(system, example)
+    judge(project=project, candidate_id=candidate, annotator=by, judgement=judgement)
+
+
+def outdated(project: Project, **chosen) -> int:
+    settings_ = ScoreSettings(CandidateFilter(**chosen))
+    return score_table(project=project, settings=settings_).outdated
+
+
+def test_after_matching_nothing_is_outdated(versions: Project):
+    assert outdated(versions) == 0
+
+
+@pytest.mark.parametrize("judgement", [NO, Judgement(), Judgement(Answer.YES, tokens=WISST)])
+def test_what_people_call_right_no_more_is_told_until_all_is_matched_anew(versions, judgement):
+    mend_link(
+        project=versions,
+        candidate_id=seen(versions).find_candidate("one", YOU),
+        part=0,
+        tokens=[0, 1],
+        author="A",
+    )
+    assert outdated(versions) == 0
+    say(versions, "one", YOU, judgement)
+    assert outdated(versions) == 2
+    evaluate(project=versions)
+    assert outdated(versions) == 0
+
+
+def test_links_that_are_mended_in_what_others_rest_on_are_told(versions: Project):
+    one = seen(versions).find_candidate("one", YOU)
+    mend_link(project=versions, candidate_id=one, part=0, tokens=[1], author="A")
+    assert outdated(versions) == 2
+
+
+@pytest.mark.parametrize(
+    "judgement",
+    [Judgement(Answer.YES, tokens=frozenset({(5, 0)})), Judgement(Answer.YES, remark="fine")],
+)
+def test_a_change_that_takes_no_approval_away_is_not_told(versions: Project, judgement):
+    say(versions, "one", YOU, judgement)
+    say(versions, "one", YOU, YES, by="B")
+    say(versions, "one", KNOWN, NO)
+    assert outdated(versions) == 0
+
+
+def test_only_what_is_chosen_is_looked_at(versions: Project):
+    say(versions, "one", YOU, NO)
+    assert outdated(versions, systems=frozenset({"next"})) == 1
+    assert outdated(versions, systems=frozenset({"two"})) == 0
+    assert outdated(versions, categories=frozenset({"event_it"})) == 0
+
+
+def test_every_table_that_counts_approvals_tells_it(versions: Project):
+    say(versions, "one", YOU, NO)
+    (note,) = outdated_notes(2)
+    assert "protest evaluate" in note
+    assert overview(project=versions).outdated == 2
+    assert audit_table(project=versions).scores.outdated == 2
+    assert compare_systems(project=versions, question=Question.PRONOUN).outdated == 2
+    assert project_report(project=versions).evaluation.outdated == 2
+    assert describe_project(path=versions.path).outdated == 2
+    assert note in metrics_and_people(project=versions, metrics=["autoprf"]).notes
+    only = metrics_and_people(project=versions, metrics=["autoprf"], people_only=True)
+    assert note not in only.notes
+
+
+_SAID = st.dictionaries(
+    st.tuples(st.sampled_from(["one", "two", "next"]), st.sampled_from([LAMP, GUESTS, YOU])),
+    st.sampled_from([YES, NO, Judgement(), Judgement(Answer.YES, Answer.YES)]),
+)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[*HealthCheck])
+@given(_SAID, _SAID)
+def test_where_nothing_is_told_matching_anew_takes_no_approval_away(
+    versions: Project, tmp_path_factory, before, after
+):
+    copy = tmp_path_factory.mktemp("copies") / "copy.protest"
+    copy.write_bytes(versions.path.read_bytes())
+    with open_project(path=copy) as project:
+        _say_all(project, before)
+        evaluate(project=project)
+        assert outdated(project) == 0
+        _say_all(project, after)
+        told, approved = outdated(project), _approved(project)
+        evaluate(project=project)
+        assert len(approved - _approved(project)) <= told
+
+
+def _say_all(project: Project, said) -> None:
+    for (system, example), judgement in said.items():
+        asked = example in {LAMP, GUESTS}
+        antecedent = judgement.antecedent if asked else Answer.UNSET
+        say(project, system, example, Judgement(judgement.pronoun, antecedent))
+
+
+def _approved(project: Project) -> set[tuple[str, int]]:
+    with project.reading() as snapshot:
+        return {
+            (each.place.system, each.place.example_id)
+            for each in snapshot.tidy_candidates()
+            if each.match.verdict == "approved"
+        }

@@ -1,22 +1,37 @@
-"""The reference's links with what people set right of them, example by example."""
+"""The reference's links with what people set right of them, as far as examples agree."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from protest_core.aligning.links import Links, as_pharaoh, from_pharaoh
-from protest_core.alignment import Translation
+from protest_core.alignment import Translation, translations_of
 from protest_core.suite import Example, Positions
 
-
-def corrected_translation(reference: Translation, examples: Iterable[Example]) -> Translation:
-    """Elsewhere corrections stand beside the links; whoever learns from these wants them inside."""
-    links = list(reference.links)
-    for example in examples:
-        for line, sources, positions in _corrections(example):
-            links[line] = as_pharaoh(_with(from_pharaoh(links[line]), sources, positions))
-    return Translation(reference.sentences, tuple(links))
+# A line, source tokens on it, and what translates them in one example.
+_Said = tuple[int, range, Positions]
 
 
-def _corrections(example: Example) -> Iterator[tuple[int, range, Positions]]:
+def corrected_translation(reference: Translation, examples: Sequence[Example]) -> Translation:
+    """Elsewhere corrections stand beside the links, each for its example; whoever learns from links
+    wants them inside. What another example takes from the same words stays as it is.
+    """
+    links = [from_pharaoh(text) for text in reference.links]
+    corrections = [said for each in examples for said in _corrected(each)]
+    for line, sources, positions in corrections:
+        links[line] = _with(links[line], sources, positions)
+    others = [said for each in examples for said in _all_said(each, reference)]
+    disputed = {
+        line
+        for line, sources, positions in others
+        if {j for i, j in links[line] if i in sources} != set(positions)
+    }
+    texts = enumerate(zip(reference.links, links, strict=True))
+    return Translation(
+        reference.sentences,
+        tuple(old if line in disputed else as_pharaoh(new) for line, (old, new) in texts),
+    )
+
+
+def _corrected(example: Example) -> Iterator[_Said]:
     """The pronoun last: where it is a part of its antecedent it is known best."""
     for number, antecedent in enumerate(example.antecedents):
         positions = example.correction.antecedent(number)
@@ -26,7 +41,17 @@ def _corrections(example: Example) -> Iterator[tuple[int, range, Positions]]:
         yield example.line, range(example.token, example.token + 1), example.correction.pronoun
 
 
-def _with(links: Links, sources: Collection[int], positions: Positions) -> Links:
+def _all_said(example: Example, reference: Translation) -> Iterator[_Said]:
+    """What the reference's words for each part of the example are when it is compared."""
+    pronoun = range(example.token, example.token + 1)
+    parts = [(example.line, pronoun, example.correction.pronoun)]
+    for number, each in enumerate(example.agreeing_antecedents):
+        parts.append((each.line, each.head_or_span, example.correction.antecedent(number)))
+    for line, sources, by_hand in parts:
+        yield line, sources, translations_of(reference.links[line], sources, by_hand)
+
+
+def _with(links: Links, sources: range, positions: Iterable[int]) -> Links:
     """These positions translate the sources together, and no others do."""
     others = frozenset((i, j) for i, j in links if i not in sources)
-    return others | {(min(sources), position) for position in positions}
+    return others | {(sources.start, position) for position in positions}

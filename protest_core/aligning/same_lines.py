@@ -15,12 +15,25 @@ def with_known_links(
     """Of the first known text that has the line: the reference, then systems as they were loaded.
 
     So nothing that is written like the reference is referred because of a link, and there is no
-    doubt which of the aligner's directions is right.
+    doubt which of the aligner's directions is right. A line without any link tells nothing.
     """
     found = list(alignments)
     for number, text in reversed(list(enumerate(known))):
         for line, (sentence, other) in enumerate(zip(sentences, text.sentences, strict=True)):
-            if sentence and sentence == other:
+            if sentence == other and text.links[line]:
                 settled = () if number else tuple(range(len(found[line].targets)))
                 found[line] = replace(found[line], text=text.links[line], settled=settled)
     return found
+
+
+class SharedLines:
+    """Lines that several new texts have alike are aligned alike: as in the first of them."""
+
+    def __init__(self) -> None:
+        self._first: dict[tuple[int, str], SentenceAlignment] = {}
+
+    def shared(
+        self, sentences: Sequence[str], alignments: Sequence[SentenceAlignment]
+    ) -> list[SentenceAlignment]:
+        lines = enumerate(zip(sentences, alignments, strict=True))
+        return [self._first.setdefault((line, sentence), own) for line, (sentence, own) in lines]

@@ -9,7 +9,7 @@ from protest_core.aligning.links import SentenceAlignment
 from protest_core.aligning.models import train_and_align
 from protest_core.aligning.pronouns import mend_pronouns
 from protest_core.aligning.rounds import Pair
-from protest_core.aligning.same_lines import with_known_links
+from protest_core.aligning.same_lines import SharedLines, with_known_links
 from protest_core.aligning.training import Model
 from protest_core.alignment import Translation
 from protest_core.progress import ProgressCallback, no_progress
@@ -70,9 +70,9 @@ def align_texts(
         pairs, languages=languages, extra=extra, model=model, helps=helps, progress=progress
     )
     lines = len(source)
-    found = {}
+    found, same = {}, SharedLines()
     for number, name in enumerate(names):
-        own = aligned[number * lines : (number + 1) * lines]
+        own = same.shared(new[name], aligned[number * lines : (number + 1) * lines])
         if Help.SAME_LINES in helps:
             own = with_known_links(new[name], own, known)
         found[name] = _text(new[name], own)

@@ -23,7 +23,6 @@ from protest_core.operations import (
     read_outputs,
 )
 from protest_core.progress import ProgressCallback
-from protest_gui.opening import OpenedProject
 from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.widgets.question import is_wanted
 
@@ -34,13 +33,17 @@ if TYPE_CHECKING:
 Matched = tuple[ChangeSet, int | None]
 
 
+class _Wanted:
+    """A loading that nobody has stopped yet, from its first step to its last."""
+
+
 class Loading(QObject):
     """First what is to be loaded is shown; the work itself can be cancelled."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._aligning: list[OutputsRead] = []  # of the project that is open
+        self._under_way: list[_Wanted] = []  # of the project that is open
 
     def choose(self) -> None:
         opened = self._window.opened
@@ -66,36 +69,36 @@ class Loading(QObject):
         opened = self._window.opened
         if opened is None:
             return
-        project = opened.project
+        project, wanted = opened.project, _Wanted()
+        self._under_way.append(wanted)
         self._window.worker.run(
             lambda progress: read_outputs(
                 project=project, outputs=outputs, replace=replacing, progress=progress
             ),
-            done=lambda read: self._align(opened, read),
-            failed=self._window.show_failure,
+            done=lambda read: self._align(project, wanted, read),
+            failed=lambda error: self._tell_failed(wanted, error),
         )
 
-    def _align(self, opened: OpenedProject, read: OutputsRead) -> None:
+    def _align(self, project: Project, wanted: _Wanted, read: OutputsRead) -> None:
         """Beside whatever else is done: it takes minutes for large suites."""
-        self._aligning.append(read)
+        if wanted not in self._under_way:
+            return
 
         def add(ready: OutputsReady) -> None:
-            if self._is_still_wanted(read):
-                self._add(opened.project, ready)
-
-        def failed(error: Exception) -> None:
-            if self._is_still_wanted(read):
-                self._window.show_failure(error)
+            if wanted in self._under_way:
+                self._under_way.remove(wanted)
+                self._add(project, ready)
 
         self._window.beside.run(
-            lambda progress: make_ready(read, progress=progress), done=add, failed=failed
+            lambda progress: make_ready(read, progress=progress),
+            done=add,
+            failed=lambda error: self._tell_failed(wanted, error),
         )
 
-    def _is_still_wanted(self, read: OutputsRead) -> bool:
-        wanted = read in self._aligning
-        if wanted:
-            self._aligning.remove(read)
-        return wanted
+    def _tell_failed(self, wanted: _Wanted, error: Exception) -> None:
+        if wanted in self._under_way:
+            self._under_way.remove(wanted)
+            self._window.show_failure(error)
 
     def _add(self, project: Project, ready: OutputsReady) -> None:
         self._window.worker.run(
@@ -106,12 +109,12 @@ class Loading(QObject):
 
     def may_stop(self) -> bool:
         """Before the project is closed."""
-        question = self.tr("Systems are still being aligned. Stop that, and load none of them?")
+        question = self.tr("Systems are still being loaded. Stop that, and load none of them?")
         yes, no = self.tr("&Stop and close"), self.tr("&Go on")
-        return not self._aligning or is_wanted(self._window, question, yes=yes, no=no)
+        return not self._under_way or is_wanted(self._window, question, yes=yes, no=no)
 
     def stop(self) -> None:
-        self._aligning.clear()
+        self._under_way.clear()
         self._window.beside.cancel_all()
 
     def match(self) -> None:

@@ -14,7 +14,7 @@ GERMAN = LanguagePair("en", "de")
 SOURCE = ("it rains", "the dog saw it", "she said it")
 # No aligner would find these.
 REFERENCE = Translation(
-    ("es regnet", "der Hund sah es", "sie sagte es"), ("0-1 1-0", "0-3 1-2 2-1 3-0", "")
+    ("es regnet", "der Hund sah es", "sie sagte es"), ("0-1 1-0", "0-3 1-2 2-1 3-0", "0-2")
 )
 SYSTEM = Translation(("es regnet", "Hunde sahen es", "sie sagte es"), ("0-0", "1-1", "0-2"))
 CATEGORY = next(each for each in STANDARD_CATEGORIES if each.antecedent_agrees)
@@ -48,6 +48,28 @@ def test_of_words_of_the_reference_there_is_no_doubt_but_where_nothing_is_linked
         for line, token in ((0, 0), (1, 3), (2, 2))
     ]
     assert doubts == [(), (), (Doubt.PRONOUN_UNLINKED,)]
+
+
+def test_a_line_without_links_takes_none_away():
+    unlinked = Translation(REFERENCE.sentences, ("", "", ""))
+    assert links(REFERENCE.sentences, unlinked) != unlinked.links
+
+
+def test_equal_lines_that_come_together_are_linked_alike():
+    texts = {"a": ("es regnet", "der Hund sah es", "ja"), "z": ("es regnet", "Hunde", "ja")}
+    made = align_texts(SOURCE, {**texts, "b": texts["a"]}, languages=GERMAN, known=[])
+    assert made["a"].alignments == made["b"].alignments
+    assert made["a"].alignments[0] == made["z"].alignments[0]
+
+
+def test_a_correction_that_another_example_does_not_share_stays_out_of_the_links():
+    """Both examples have the same antecedent; only for one of them it was set right."""
+    dog = Antecedent(1, 0, 2)
+    plain = Example(ExampleId(1), CATEGORY, 2, 2, (dog,))
+    corrected = Example(ExampleId(2), CATEGORY, 1, 3, (dog,), CorrectedReference(None, ((0,),)))
+    alone = corrected_translation(REFERENCE, [corrected])
+    assert translations_of(alone.links[1], dog.span, None) == (0,)
+    assert corrected_translation(REFERENCE, [corrected, plain]) == REFERENCE
 
 
 def test_the_order_of_new_systems_changes_nothing():

@@ -207,6 +207,22 @@ def test_closing_the_project_asks_whether_aligning_may_stop(
     assert not window.banner.isVisible() or loaded is None
 
 
+def test_closing_in_the_first_step_of_loading_asks_and_loads_nothing(
+    window, project: Project, folder: Path
+):
+    text, links = write_system(folder, "two")
+    links.unlink()
+    when_shown(window, LoadDialog, load)
+    drop(window, text)
+    asked = when_shown(window, QMessageBox, lambda box: button(box, "Stop and close").click())
+    window.close_project()
+    assert len(asked) == 1
+    assert window.opened is None
+    settle(window)
+    assert names(project) == ["one"]
+    assert not window.banner.isVisible()
+
+
 def test_a_judged_system_is_not_replaced(window, project: Project, folder: Path):
     with sqlite3.connect(project.path) as database:
         database.execute("INSERT INTO annotator (id, name) VALUES (1, 'anna')")

@@ -25,8 +25,10 @@ def read_placed_sentences(
     """
     places = places_in_order(lines, side)
     written = read_lines(path, path.name, problems).lines
-    if "\t" in next((line for line in written if line.strip()), ""):
-        return _Reader(places, path.name, problems).read(written)
+    first = next((line for line in written if line.strip()), "")
+    if "\t" in first:
+        named = bool(_PLACED.fullmatch(first))
+        return _Reader(places, path.name, problems, named=named).read(written)
     if written and len(written) != len(places):
         _tell_counts(path.name, len(written), lines, side, problems)
     return dict(zip(places, (line.strip() for line in written), strict=False))
@@ -48,7 +50,14 @@ def _tell_counts(
 
 
 class _Reader:
-    def __init__(self, places: Sequence[SentencePlace], name: str, problems: ProblemList) -> None:
+    """`named`: each line names its document. Documents may be called 01, and texts be empty, so a
+    line alone does not tell.
+    """
+
+    def __init__(
+        self, places: Sequence[SentencePlace], name: str, problems: ProblemList, *, named: bool
+    ) -> None:
+        self._named = named
         self._places = places
         self._name = name
         self._problems = problems
@@ -74,14 +83,13 @@ class _Reader:
 
     def _placed(self, line: str) -> tuple[SentencePlace, str] | str:
         """Or what is wrong."""
-        if match := _NUMBERED.fullmatch(line):
+        if self._named:
+            if match := _PLACED.fullmatch(line):
+                return self._in_document(match[1], int(match[2]), match[3])
+        elif match := _NUMBERED.fullmatch(line):
             return self._numbered(int(match[1]), match[2])
-        if match := _PLACED.fullmatch(line):
-            return self._in_document(match[1], int(match[2]), match[3])
-        return (
-            f"{quoted(line)} is neither NUMBER<TAB>TEXT nor DOCUMENT<TAB>NUMBER<TAB>TEXT, as the "
-            "lines before it"
-        )
+        form = "DOCUMENT<TAB>NUMBER<TAB>TEXT" if self._named else "NUMBER<TAB>TEXT"
+        return f"{quoted(line)} is not {form}, as the lines before it; an empty TEXT needs its tab"
 
     def _numbered(self, number: int, text: str) -> tuple[SentencePlace, str] | str:
         if number >= len(self._places):

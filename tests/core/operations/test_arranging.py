@@ -77,10 +77,18 @@ def test_another_number_of_lines_is_refused_with_what_may_be_meant(suite: Path):
 
 
 def test_all_mistakes_of_a_numbered_output_are_told_by_line(suite: Path):
-    rows = ["0\ta", "0\tb", "4\tc", "no tab", "one\t3\td", "tow\t0\te", "one\t１\tf", "1\ta\tb\tc"]
+    rows = ["0\ta", "0\tb", "4\tc", "no tab", "one\t0\td", "1\ta\tb\tc"]
     told = mistakes(suite, "\n".join(rows) + "\n")
-    assert [each.split(":")[1] for each in told] == ["2", "3", "4", "5", "6", "7", "8"]
-    assert told[4].endswith("the document ‘tow’ is not in the suite; is it ‘two’?")
+    assert [each.split(":")[1] for each in told] == ["2", "3", "4", "5", "6"]
+    assert all("is not NUMBER<TAB>TEXT" in each for each in told[2:])
+
+
+def test_all_mistakes_of_an_output_with_documents_are_told_by_line(suite: Path):
+    rows = ["one\t0\ta", "one\t0\tb", "one\t3\td", "tow\t0\te", "one\t１\tf", "1\tg"]
+    told = mistakes(suite, "\n".join(rows) + "\n")
+    assert [each.split(":")[1] for each in told] == ["2", "3", "4", "5", "6"]
+    assert told[2].endswith("the document ‘tow’ is not in the suite; is it ‘two’?")
+    assert "an empty TEXT needs its tab" in told[4]
 
 
 def test_a_document_of_that_name_in_several_parts_must_be_told_apart(suite: Path):

@@ -22,7 +22,9 @@ class Camera:
 
     def settle(self) -> None:
         """Until nothing works in the background any more."""
-        self.window.worker.wait(10_000)
+        workers = self.window.worker, self.window.beside, self.window.measuring
+        for worker in (*workers, self.window.worker):  # one may start another
+            worker.wait(10_000)
 
     def take(self, name: str, widget: QWidget | None = None, size: QSize = SIZE) -> None:
         """Without a widget, of the window."""

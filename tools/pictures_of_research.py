@@ -77,7 +77,8 @@ class ResearchPictures:
     def _take_drawn(self, name: str, plot: PlotView) -> None:
         """It is drawn after a pause."""
         self._camera.take(name)
-        while self._window.worker.wait(10_000) and not plot.is_drawn:
+        while not plot.is_drawn:
+            self._camera.settle()
             self._camera.app.processEvents()
         self._camera.take(name)
 

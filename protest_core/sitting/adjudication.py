@@ -16,7 +16,7 @@ from protest_core.judgement import (
     dispute_of,
     is_reserved,
 )
-from protest_core.operations import AdjudicationProgress, OfAnnotator, Project, everybodys
+from protest_core.operations import AdjudicationProgress, Mending, OfAnnotator, Project, everybodys
 from protest_core.sitting.activity import Activity
 from protest_core.sitting.sitting import Mend, Save, Sitting
 from protest_core.sitting.worked import WorkedSeconds
@@ -37,6 +37,7 @@ class Adjudication(Sitting):
         save: Save | None = None,
         mend: Mend | None = None,
         unsaved: dict[CandidateId, Judgement] | None = None,
+        unmended: list[Mending] | None = None,
         worked: WorkedSeconds | None = None,
         activity: Activity | None = None,
         at: int = 0,
@@ -50,6 +51,7 @@ class Adjudication(Sitting):
             save=save,
             mend=mend,
             unsaved=unsaved,
+            unmended=unmended,
             worked=worked,
             activity=activity,
             at=at,

@@ -22,15 +22,19 @@ def setting_right(
     chosen: Chosen,
     author: str,
     everywhere: Collection[int],
+    under_way: Mended,
 ) -> Mending:
-    """`everywhere`: antecedents that are set right where other examples have them, too."""
+    """`everywhere`: antecedents that are set right where other examples have them, too.
+
+    `under_way`: what will hold before it, and is not in the project yet.
+    """
     before: dict[PartOf, MendedLink | None] = {}
     after: dict[PartOf, MendedLink | None] = {}
     for part, tokens in chosen.items():
         here = (view.candidate.id, part)
         others = others_with_antecedent(project=project, part_of=here) if part in everywhere else {}
         held: Mended = {here: view.mended_link(part), **others}
-        before |= held
+        before |= {part_of: under_way.get(part_of, link) for part_of, link in held.items()}
         after |= {part_of: set_by(part_of, tokens, author) for part_of in held}
     return Mending(view.candidate.id, before, after)
 

@@ -15,6 +15,8 @@ from protest_core.judgement import (
 )
 from protest_core.operations import (
     CandidateView,
+    Mended,
+    MendedLink,
     Mending,
     Project,
     judge,
@@ -40,8 +42,9 @@ class Sitting:
     """Every change goes to `save` at once and counts as unsaved until `saved` is told of it.
 
     With it go the seconds of work on the candidate that were not saved before. Links that are
-    mended go to `mend`, which tells `not_mended` if so, and in the end has all read anew. Without
-    a `save` and a `mend` of its own each change is in the project before the method returns.
+    mended go to `mend`, which tells `mended` or `not_mended`, and in the end has all read anew.
+    Without a `save` and a `mend` of its own each change is in the project before the method
+    returns.
     """
 
     def __init__(
@@ -53,6 +56,7 @@ class Sitting:
         save: Save | None = None,
         mend: Mend | None = None,
         unsaved: dict[CandidateId, Judgement] | None = None,
+        unmended: list[Mending] | None = None,
         worked: WorkedSeconds | None = None,
         activity: Activity | None = None,
         at: int = 0,
@@ -68,6 +72,8 @@ class Sitting:
         self.adjudicated_by = adjudicated_by
         # Perhaps left by an earlier sitting of this annotator.
         self.unsaved: dict[CandidateId, Judgement] = {} if unsaved is None else unsaved
+        # Under way to the project, in that order; perhaps begun by an earlier sitting.
+        self.unmended: list[Mending] = [] if unmended is None else unmended
         self.worked = WorkedSeconds() if worked is None else worked
         self._activity = activity or Activity()
         self._save = save or self._save_at_once
@@ -115,14 +121,15 @@ class Sitting:
         """Somebody else changed the project, or what it asks for."""
         self._read_states()
         self._show(self.position, above=self._above, below=self._below)
-        if self.candidate_id in self.unsaved:
+        if self.candidate_id in self.unsaved or self._links_under_way(self.candidate_id):
             self._note_state()  # perhaps told of other links
 
     def _read_states(self) -> None:
         self._checked = project_options(project=self.project).conflict_checks
         judged = states_of(project=self.project, annotator=self.annotator)
         # What is not saved yet counts all the same.
-        judged |= {each: self._states[each] for each in self.unsaved if each in self._states}
+        unsaved = {*self.unsaved, *(candidate_id for candidate_id, _ in self._under_way)}
+        judged |= {each: self._states[each] for each in unsaved if each in self._states}
         self._states = {each: judged[each] for each in judged.keys() & self._positions.keys()}
         self.counts = Counter(self._states.values())
         self.counts[State.NEW] += len(self.candidates) - self.counts.total()
@@ -135,13 +142,15 @@ class Sitting:
 
     def _show(self, position: int, *, above: int, below: int) -> None:
         candidate_id = self.candidates[position]
-        self.view: CandidateView = view_candidate(
+        view = view_candidate(
             project=self.project,
             candidate_id=candidate_id,
             annotator=self.annotator,
             lines_above=above,
             lines_below=below,
         )
+        links = self._links_under_way(candidate_id)
+        self.view: CandidateView = view.with_links(links) if links else view
         if candidate_id not in self.unsaved:
             self.seen[candidate_id] = self.view.judgement
         self.judgement = self.unsaved.get(candidate_id, self.view.judgement)
@@ -216,7 +225,9 @@ class Sitting:
 
         `everywhere`: antecedents that are set right where other examples have them, too.
         """
-        self._do(setting_right(self.project, self.view, chosen, self.person, everywhere))
+        self._do(
+            setting_right(self.project, self.view, chosen, self.person, everywhere, self._under_way)
+        )
 
     def take_back_mending(self, part: int) -> None:
         if mending := back_to_the_aligner(self.view, part):
@@ -229,15 +240,27 @@ class Sitting:
 
     def _set_links(self, mending: Mending) -> None:
         """Seen at once, whenever it is in the project."""
-        here = self.candidate_id
-        links = {part: link for (of, part), link in mending.after.items() if of == here}
-        self.view = self.view.with_links(links)
-        self._left_as_it_is.pop(here, None)
+        self.unmended.append(mending)
+        self.view = self.view.with_links(self._links_under_way(self.candidate_id))
+        self._left_as_it_is.pop(self.candidate_id, None)
         self._note_state()
         self._mend(mending)
 
+    @property
+    def _under_way(self) -> Mended:
+        """What will hold, whatever the project says now."""
+        return {part_of: link for each in self.unmended for part_of, link in each.after.items()}
+
+    def _links_under_way(self, candidate_id: CandidateId) -> dict[int, MendedLink | None]:
+        return {part: link for (of, part), link in self._under_way.items() if of == candidate_id}
+
+    def mended(self, mending: Mending) -> None:
+        """It is in the project now."""
+        self.unmended.remove(mending)
+
     def not_mended(self, mending: Mending) -> None:
         """What holds in the project goes on holding, and there is nothing to take back."""
+        self.unmended.remove(mending)
         self._steps.forget(mending)
 
     def _mend_at_once(self, mending: Mending) -> None:
@@ -246,6 +269,8 @@ class Sitting:
         except ProtestError:
             self.not_mended(mending)
             raise
+        else:
+            self.mended(mending)
         finally:
             self.reload()
 
@@ -279,8 +304,11 @@ class Sitting:
     def _repeat(self, step: AnyStep) -> None:
         if isinstance(step, Mending):
             self._set_links(step)
-        else:
-            self._set(step.after)
+            return
+        if self.judgement not in (step.before, step.after):
+            # Another's, or taken from them: not overwritten unasked, though it was read.
+            self.seen[step.candidate_id] = step.before
+        self._set(step.after)
 
     # What the core's rules say of it.
 

@@ -24,6 +24,7 @@ class AdjudicationReader(Reader):
             save=self.saver.save,
             mend=self.mender.mend,
             unsaved=None if earlier is None else earlier.unsaved,
+            unmended=None if earlier is None else earlier.unmended,
             at=at,
         )
 

@@ -34,12 +34,14 @@ class Mender(QObject):
         self._under_way += 1
         self._worker.run(
             work,
-            done=self._end,
+            done=lambda _change: self._end(sitting, mending),
             failed=lambda error: self._fail(sitting, mending, error),
             shown=False,
         )
 
-    def _end(self, _change: ChangeSet) -> None:
+    def _end(self, sitting: Sitting | None, mending: Mending) -> None:
+        if sitting is not None:
+            sitting.mended(mending)
         self._saver.note_saved()
         self._read_anew()
 

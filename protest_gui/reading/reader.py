@@ -46,6 +46,7 @@ class Reader(QObject):
             save=self.saver.save,
             mend=self.mender.mend,
             unsaved=None if earlier is None else earlier.unsaved,
+            unmended=None if earlier is None else earlier.unmended,
             worked=None if earlier is None or earlier.annotator != who else earlier.worked,
             at=at,
         )

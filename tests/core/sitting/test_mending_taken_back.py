@@ -20,6 +20,7 @@ from protest_core.operations import (
     evaluate,
     judge,
     list_candidates,
+    mend,
     mend_link,
     mended_links,
     states_of,
@@ -205,6 +206,154 @@ def test_mending_is_seen_before_it_is_in_the_project(project: Project, sitting: 
     assert late.selectable == ((4, 0),)
     assert asked == [asked[0], asked[0].reversed]
     assert mended_links(project=project, candidate_id=late.candidate_id) == ()
+
+
+class TestUnderWay:
+    """Links that are mended here, and not in the project yet."""
+
+    @pytest.fixture
+    def asked(self) -> list[Mending]:
+        return []
+
+    @pytest.fixture
+    def late(self, sitting: Sitting, asked: list[Mending]) -> Sitting:
+        """Judgements are never saved, and mendings when `settle` is called."""
+        return self.later(sitting, asked)
+
+    def later(self, sitting: Sitting, asked: list[Mending], **more) -> Sitting:
+        everything = sitting.candidates
+        return Sitting(
+            sitting.project, everything, "ada", save=lambda *_: None, mend=asked.append, **more
+        )
+
+    def settle(self, late: Sitting, asked: list[Mending]) -> None:
+        for mending in asked:
+            mend(project=late.project, mending=mending)
+            late.mended(mending)
+        asked.clear()
+        late.reload()
+
+    def test_they_are_there_after_going_away_and_back(self, late: Sitting, asked):
+        late.go_to(RAIN)
+        late.mend({PRONOUN: [1]})
+        late.next()
+        late.previous()
+        assert late.selectable == ((4, 1),)
+        late.mend({PRONOUN: []})
+        self.settle(late, asked)
+        assert history(late.project, late.candidate_id) == [((1,), "ada"), ((), "ada")]
+        assert late.selectable == ()
+        assert late.unmended == []
+
+    def test_reading_anew_keeps_them_and_what_follows(self, late: Sitting, asked):
+        late.go_to(RAIN)
+        judge(
+            project=late.project,
+            candidate_id=late.candidate_id,
+            annotator="ada",
+            judgement=Judgement(YES, tokens=frozenset({(4, 0)})),
+        )
+        late.reload()
+        assert late.counts[State.DONE] == 1
+        late.mend({PRONOUN: []})
+        late.reload()
+        assert late.selectable == ()
+        assert late.counts[State.CONFLICT] == 1
+        self.settle(late, asked)
+        assert late.counts[State.CONFLICT] == 1
+
+    def test_they_hold_in_the_other_examples_too(self, late: Sitting, asked):
+        late.mend({LAMP: []}, everywhere=[LAMP])
+        late.next()
+        assert late.view.mended_link(LAMP) is not None
+        late.mend({LAMP: [1]})
+        late.previous()
+        late.mend({LAMP: [0]}, everywhere=[LAMP])
+        late.undo()
+        late.next()
+        assert late.view.target_highlights.antecedent >= {(0, 1)}
+        self.settle(late, asked)
+        numbers = [len(history(late.project, each)) for each in late.candidates]
+        assert numbers == [3, 4, 0, 0]
+        assert late.view.target_highlights.antecedent >= {(0, 1)}
+
+    def test_what_could_not_be_mended_is_not_there_any_more(self, late: Sitting, asked):
+        late.go_to(RAIN)
+        late.mend({PRONOUN: [1]})
+        late.not_mended(asked.pop())
+        late.reload()
+        assert late.selectable == ((4, 0),)
+
+    def test_the_next_sitting_goes_on_with_them(self, sitting: Sitting, late: Sitting, asked):
+        late.go_to(RAIN)
+        late.mend({PRONOUN: [1]})
+        following = self.later(sitting, asked, unmended=late.unmended, at=RAIN)
+        assert following.selectable == ((4, 1),)
+        self.settle(late, asked)
+        assert following.unmended == []
+
+
+class TestJudgedMeanwhile:
+    """By another program, under the same name."""
+
+    THEIRS = Judgement(NO, remark="theirs")
+
+    @pytest.fixture
+    def theirs(self, rain: Sitting) -> Sitting:
+        """Read, as our own mending was taken back; before it we said yes."""
+        rain.answer_pronoun(YES)
+        rain.mend({PRONOUN: [1]})
+        self.say(rain, self.THEIRS)
+        rain.undo()
+        assert rain.judgement == self.THEIRS
+        return rain
+
+    def say(self, sitting: Sitting, judgement: Judgement) -> None:
+        judge(
+            project=sitting.project,
+            candidate_id=sitting.candidate_id,
+            annotator="ada",
+            judgement=judgement,
+        )
+
+    def stored(self, sitting: Sitting) -> Judgement:
+        return seen(sitting.project).judgement(sitting.candidate_id, "ada")
+
+    def test_it_is_not_overwritten_by_a_step_back(self, theirs: Sitting):
+        with pytest.raises(OvertakenError):
+            theirs.undo()
+        assert self.stored(theirs) == self.THEIRS
+
+    def test_it_is_not_overwritten_by_a_step_forth(self, rain: Sitting):
+        rain.answer_pronoun(YES)
+        rain.undo()
+        self.say(rain, self.THEIRS)
+        rain.reload()
+        with pytest.raises(OvertakenError):
+            rain.redo()
+        assert self.stored(rain) == self.THEIRS
+
+    def test_ours_holds_for_whoever_says_so(self, theirs: Sitting):
+        with pytest.raises(OvertakenError):
+            theirs.undo()
+        theirs.keep_own(theirs.candidate_id)
+        theirs.save_again()
+        assert self.stored(theirs) == theirs.judgement == Judgement()
+        theirs.redo()
+        assert self.stored(theirs).pronoun is YES
+
+    def test_theirs_holds_for_whoever_takes_it(self, theirs: Sitting):
+        with pytest.raises(OvertakenError):
+            theirs.undo()
+        theirs.take_theirs(theirs.candidate_id)
+        assert self.stored(theirs) == theirs.judgement == self.THEIRS
+
+    def test_where_it_says_the_same_nobody_is_asked(self, rain: Sitting):
+        rain.answer_pronoun(YES)
+        self.say(rain, Judgement())
+        rain.reload()
+        rain.undo()
+        assert self.stored(rain) == rain.judgement == Judgement()
 
 
 def test_several_parts_are_one_step(sitting: Sitting):

@@ -1,6 +1,8 @@
 """Ctrl+Z takes back what was done last, mending included; and the window says who mended."""
 
 import sqlite3
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from protest_core.operations import (
     Project,
     batch_candidates,
     evaluate,
+    judge,
     list_candidates,
     mend_link,
     mended_links,
@@ -222,6 +225,51 @@ def test_mending_goes_on_while_the_last_one_is_saved(rain: TranslationPage, pres
     assert rain.mending_bar.isVisible()
     press(Key.Key_Delete, Key.Key_Return)
     assert kept(rain) == [(0, (1,), False), (0, (), True)]
+
+
+@pytest.fixture
+def held_up(rain: TranslationPage) -> Iterator[Callable[[], None]]:
+    """The worker waits until this is called."""
+    going_on = threading.Event()
+    rain._opened.worker.run(
+        lambda _progress: going_on.wait(20), done=print, failed=print, shown=False
+    )
+    yield going_on.set
+    going_on.set()
+
+
+def test_links_that_are_not_saved_yet_are_there_on_coming_back(
+    rain: TranslationPage, held_up, press
+):
+    press(*MEND)
+    press(Key.Key_Return, Key.Key_PageUp)
+    assert rain.panel.progress.shown_place() == "3 / 5"
+    assert marked(rain) == {(4, 1)}
+    rain.read(rain.reader.sitting.candidates, rain.reader.sitting.position)
+    assert marked(rain) == {(4, 1)}
+    press("b", Key.Key_Delete, Key.Key_Return)
+    held_up()
+    assert kept(rain) == [(0, (1,), False), (0, (), True)]
+    assert marked(rain) == set()
+    assert not rain.banner.isVisible()
+    assert rain.reader.sitting.unmended == []
+
+
+def test_what_was_judged_meanwhile_is_not_taken_back_unasked(rain: TranslationPage, press, stored):
+    press("1")
+    press(*MEND)
+    settle(rain)
+    theirs, project = Judgement(Answer.NO, remark="theirs"), rain._opened.project
+    candidate = seen(project).find_candidate("one", ExampleId(RAIN))
+    judge(project=project, candidate_id=candidate, annotator="Ada", judgement=theirs)
+    press("z", modifier=Ctrl)
+    settle(rain)
+    press("z", modifier=Ctrl)
+    assert stored(RAIN) == theirs
+    assert "in another window or program meanwhile" in rain.saving_banner.text
+    rain._rescue._take_theirs()
+    assert stored(RAIN) == rain.reader.sitting.judgement == theirs
+    assert not rain.unsaved
 
 
 class TestSharedAntecedents:

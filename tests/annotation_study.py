@@ -24,8 +24,8 @@ from protest_core.operations import (
     load_systems,
     open_project,
 )
-from protest_core.operations.confusions import Margins, confusions_with
-from protest_core.operations.published import read_published
+from protest_core.operations.counting.confusions import Margins, confusions_with
+from protest_core.operations.metrics.published import read_published
 from tests.small_suite import FILES, write_suite, write_system
 
 PEOPLE = ("A", "B")

@@ -39,25 +39,15 @@ from protest_core.matching import (
 )
 from protest_core.merging import Kind
 from protest_core.metrics import METRICS, AptChoices, Claim, MetricVerdict, weights_with
-from protest_core.operations.adding import add_ready, add_systems
-from protest_core.operations.adjudicating import (
-    AdjudicationProgress,
-    adjudication_progress,
-    disputed_candidates,
-)
-from protest_core.operations.agreement import agreement, candidates_in_cell
-from protest_core.operations.aligning_outputs import Aligning
-from protest_core.operations.annotating import (
+from protest_core.operations.batches.annotating import (
     BatchState,
     ReadOnlyBatchError,
     batch_state,
     make_working_copy,
     open_batch_for_work,
 )
-from protest_core.operations.arranging import arrange_output
-from protest_core.operations.audit import audit_table
-from protest_core.operations.batch_description import BatchDescription, describe_batch
-from protest_core.operations.batches import (
+from protest_core.operations.batches.batch_description import BatchDescription, describe_batch
+from protest_core.operations.batches.batches import (
     Batch,
     batch_candidates,
     batches,
@@ -65,44 +55,50 @@ from protest_core.operations.batches import (
     is_batch,
     open_batch,
 )
-from protest_core.operations.building import BuildChoices, build_from_parcorfull
-from protest_core.operations.building_parallel import ParallelFiles, build_from_parallel
-from protest_core.operations.changes import ChangeSet
-from protest_core.operations.compared_candidates import PairPart, compared_candidates
-from protest_core.operations.comparing import compare_systems
-from protest_core.operations.consistency import candidates_named, consistency
-from protest_core.operations.correlating import (
-    Correlated,
-    LeftOut,
-    correlate,
+from protest_core.operations.batches.handing_out import ExportedBatch, export_batches
+from protest_core.operations.batches.tasks import (
+    create_task_set,
+    delete_task_set,
+    plan_task_set,
+    task_sets,
 )
-from protest_core.operations.counted_candidates import CountedCell, counted_candidates
-from protest_core.operations.demonstration import demonstration_suites, make_demonstration
-from protest_core.operations.differing import Differing, DifferingTable, differing_table
-from protest_core.operations.disagreements import (
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.counting.agreement import agreement, candidates_in_cell
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.compared_candidates import PairPart, compared_candidates
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.consistency import candidates_named, consistency
+from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
+from protest_core.operations.counting.differing import Differing, DifferingTable, differing_table
+from protest_core.operations.counting.disagreements import (
     Disagreement,
     Disagreements,
     Opinion,
     disagreements,
 )
-from protest_core.operations.evaluation import (
-    Selection,
-    candidate_matches,
-    evaluate,
-    evaluation_table,
+from protest_core.operations.counting.overview import (
+    filter_choices,
+    list_candidates,
+    overview,
+    states_of,
+    tags_in_use,
 )
+from protest_core.operations.counting.repeated_agreement import (
+    RepeatedAgreement,
+    agreement_settings_of,
+)
+from protest_core.operations.counting.scores import Repeated, score_table, settings_of
+from protest_core.operations.counting.words_candidates import candidates_with_words
+from protest_core.operations.demonstration import demonstration_suites, make_demonstration
 from protest_core.operations.exporting import TidyTable, export_table
-from protest_core.operations.exporting_contrasts import ContrastPairs, contrast_pairs
-from protest_core.operations.exporting_references import export_references
-from protest_core.operations.finishing_suite import category_numbers
-from protest_core.operations.handing_out import ExportedBatch, export_batches
-from protest_core.operations.highlighting import Part, highlights_of
-from protest_core.operations.imported_suite import ImportedSuite
-from protest_core.operations.importing import plan_table
-from protest_core.operations.importing_bawden import Variants, import_bawden
-from protest_core.operations.importing_contrapro import import_contrapro
-from protest_core.operations.judging import add_work, judge, save_copy
-from protest_core.operations.mending import (
+from protest_core.operations.judging.adjudicating import (
+    AdjudicationProgress,
+    adjudication_progress,
+    disputed_candidates,
+)
+from protest_core.operations.judging.highlighting import Part, highlights_of
+from protest_core.operations.judging.judging import add_work, judge, save_copy
+from protest_core.operations.judging.mending import (
     Mended,
     Mending,
     PartOf,
@@ -113,41 +109,70 @@ from protest_core.operations.mending import (
     set_by,
     take_back_mending,
 )
-from protest_core.operations.merge_conflicts import (
+from protest_core.operations.judging.options import change_options, project_options
+from protest_core.operations.judging.people import login_name
+from protest_core.operations.judging.side_by_side import (
+    Accord,
+    AcrossRow,
+    accord_on,
+    across_systems,
+    add_candidate_tag,
+    candidate_tags,
+    everybodys,
+    remove_candidate_tag,
+)
+from protest_core.operations.judging.viewing import (
+    CandidateView,
+    ReferenceView,
+    view_candidate,
+    view_reference,
+)
+from protest_core.operations.merging.importing import plan_table
+from protest_core.operations.merging.merge_conflicts import (
     MergeConflict,
     SaidWithWords,
     merge_conflicts,
 )
-from protest_core.operations.merge_made import Merged, all_chosen, merge_planned
-from protest_core.operations.merge_plan import Choice, FilePlan, MergeEntry, MergePlan
-from protest_core.operations.merging import apply_merge, merges, plan_merge, undo_merge
-from protest_core.operations.metric_columns import MetricCorrelation, MetricPair
-from protest_core.operations.metric_disagreements import (
+from protest_core.operations.merging.merge_made import Merged, all_chosen, merge_planned
+from protest_core.operations.merging.merge_plan import Choice, FilePlan, MergeEntry, MergePlan
+from protest_core.operations.merging.merging import apply_merge, merges, plan_merge, undo_merge
+from protest_core.operations.metrics.correlating import (
+    Correlated,
+    LeftOut,
+    correlate,
+)
+from protest_core.operations.metrics.metric_columns import MetricCorrelation, MetricPair
+from protest_core.operations.metrics.metric_disagreements import (
     MetricDisagreement,
     MetricDisagreements,
     metric_disagreements,
 )
-from protest_core.operations.metric_verdicts import verdict_candidates, verdicts_against_people
-from protest_core.operations.metrics import (
+from protest_core.operations.metrics.metric_verdicts import (
+    verdict_candidates,
+    verdicts_against_people,
+)
+from protest_core.operations.metrics.metrics import (
     MetricTable,
     apt_of_project,
     measure,
     project_metric_languages,
 )
-from protest_core.operations.metrics_and_people import MetricsAndPeople, metrics_and_people
-from protest_core.operations.names import annotator_name_mistake
-from protest_core.operations.options import change_options, project_options
-from protest_core.operations.outdated import count_outdated
-from protest_core.operations.outputs import FoundOutputs, may_be_output, outputs_among
-from protest_core.operations.overview import (
-    filter_choices,
-    list_candidates,
-    overview,
-    states_of,
-    tags_in_use,
+from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople, metrics_and_people
+from protest_core.operations.metrics.published_apt import AptRun, AptSwitches, apt_from_config
+from protest_core.operations.metrics.published_autoprf import autoprf_from_stems
+from protest_core.operations.metrics.reproducing import (
+    Reproduced,
+    reproduce,
+    reproduction_signature,
 )
-from protest_core.operations.people import login_name
-from protest_core.operations.policies import PolicyChange, matching_policy
+from protest_core.operations.metrics.verdict_tables import (
+    Judged,
+    VerdictCell,
+    VerdictPart,
+    VerdictTable,
+    counted_in,
+)
+from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.projects import (
     ProjectLanguages,
     describe_project,
@@ -165,41 +190,47 @@ from protest_core.operations.protest11 import (
     convert_protest11,
     export_protest11,
 )
-from protest_core.operations.published_apt import AptRun, AptSwitches, apt_from_config
-from protest_core.operations.published_autoprf import autoprf_from_stems
-from protest_core.operations.repeated_agreement import RepeatedAgreement, agreement_settings_of
-from protest_core.operations.report import ProjectReport, project_report
-from protest_core.operations.reproducing import Reproduced, reproduce, reproduction_signature
+from protest_core.operations.reporting.report import ProjectReport, project_report
 from protest_core.operations.saving import check_may_be_written, save_result
-from protest_core.operations.scores import Repeated, score_table, settings_of
-from protest_core.operations.side_by_side import (
-    Accord,
-    AcrossRow,
-    accord_on,
-    across_systems,
-    add_candidate_tag,
-    candidate_tags,
-    everybodys,
-    remove_candidate_tag,
-)
-from protest_core.operations.signature import Counted, Signature
-from protest_core.operations.signature_reading import parse_signature
-from protest_core.operations.suite_draft import SuiteDraft
-from protest_core.operations.suite_editing import (
+from protest_core.operations.signatures.signature import Counted, Signature
+from protest_core.operations.signatures.signature_reading import parse_signature
+from protest_core.operations.signatures.table_kinds import TableKind
+from protest_core.operations.suites.arranging import arrange_output
+from protest_core.operations.suites.building import BuildChoices, build_from_parcorfull
+from protest_core.operations.suites.building_parallel import ParallelFiles, build_from_parallel
+from protest_core.operations.suites.finishing_suite import category_numbers
+from protest_core.operations.suites.imported_suite import ImportedSuite
+from protest_core.operations.suites.importing_bawden import Variants, import_bawden
+from protest_core.operations.suites.importing_contrapro import import_contrapro
+from protest_core.operations.suites.suite_draft import SuiteDraft
+from protest_core.operations.suites.suite_editing import (
     OpenedSuite,
     open_suite,
     save_suite,
     save_suite_as,
 )
-from protest_core.operations.suite_view import (
+from protest_core.operations.suites.suite_view import (
     Doubt,
     ExampleFilter,
     ExampleView,
     ReferenceLink,
     SuiteViewer,
 )
-from protest_core.operations.suites import SuiteCheck, check_suite, create_project
-from protest_core.operations.systems import (
+from protest_core.operations.suites.suites import SuiteCheck, check_suite, create_project
+from protest_core.operations.systems.adding import add_ready, add_systems
+from protest_core.operations.systems.aligning_outputs import Aligning
+from protest_core.operations.systems.evaluation import (
+    Selection,
+    candidate_matches,
+    evaluate,
+    evaluation_table,
+)
+from protest_core.operations.systems.exporting_contrasts import ContrastPairs, contrast_pairs
+from protest_core.operations.systems.exporting_references import export_references
+from protest_core.operations.systems.outdated import count_outdated
+from protest_core.operations.systems.outputs import FoundOutputs, may_be_output, outputs_among
+from protest_core.operations.systems.policies import PolicyChange, matching_policy
+from protest_core.operations.systems.systems import (
     OutputsRead,
     OutputsReady,
     SystemOutput,
@@ -208,27 +239,6 @@ from protest_core.operations.systems import (
     read_outputs,
     system_name_mistake,
 )
-from protest_core.operations.table_kinds import TableKind
-from protest_core.operations.tasks import (
-    create_task_set,
-    delete_task_set,
-    plan_task_set,
-    task_sets,
-)
-from protest_core.operations.verdict_tables import (
-    Judged,
-    VerdictCell,
-    VerdictPart,
-    VerdictTable,
-    counted_in,
-)
-from protest_core.operations.viewing import (
-    CandidateView,
-    ReferenceView,
-    view_candidate,
-    view_reference,
-)
-from protest_core.operations.words_candidates import candidates_with_words
 from protest_core.statistics import FEW, Correlation, Interval, Paired, Share
 from protest_core.store import (
     AgreementTable,

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from protest_core.errors import DiskError
-from protest_core.operations.evaluation import evaluate
 from protest_core.operations.projects import open_project
-from protest_core.operations.suites import create_project
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.evaluation import evaluate
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.resources import shipped
 from protest_core.store import Project

@@ -15,8 +15,8 @@ from protest_core.formats.tidy import (
 )
 from protest_core.ids import CandidateId
 from protest_core.judgement import TokenPlace
-from protest_core.operations.evaluation import EVERYTHING, Selection, check_known
-from protest_core.operations.highlighting import highlights_of
+from protest_core.operations.judging.highlighting import highlights_of
+from protest_core.operations.systems.evaluation import EVERYTHING, Selection, check_known
 from protest_core.store import (
     AlignedSentence,
     Candidate,

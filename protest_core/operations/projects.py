@@ -5,7 +5,7 @@ from pathlib import Path
 
 from protest_core.judgement.guidelines import Guidelines
 from protest_core.languages import LanguageProfile, language_profile
-from protest_core.operations.outdated import outdated_approvals
+from protest_core.operations.systems.outdated import outdated_approvals
 from protest_core.store import Holdings, Project
 
 

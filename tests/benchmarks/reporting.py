@@ -25,7 +25,7 @@ from protest_core.operations import (
     score_table,
     verdicts_against_people,
 )
-from protest_core.operations.differing import differing_table
+from protest_core.operations.counting.differing import differing_table
 from protest_core.reports import Format, write_evaluation
 from protest_core.reports.agreement import write_agreement
 from protest_core.reports.audit import write_audit

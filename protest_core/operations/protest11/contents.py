@@ -7,7 +7,7 @@ from protest_core.alignment import Translation
 from protest_core.formats.problems import ProblemList
 from protest_core.ids import ExampleId
 from protest_core.judgement import Highlights
-from protest_core.operations.highlighting import highlights_by
+from protest_core.operations.judging.highlighting import highlights_by
 from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.protest11.categories import in_our_order, read_categories
 from protest_core.operations.protest11.corpora import (

@@ -8,7 +8,7 @@ from protest_core.errors import Problem, printable
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import CandidateId
 from protest_core.judgement import Judgement, state_of
-from protest_core.operations.highlighting import highlights_of
+from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.protest11.contents import Contents, read_contents
 from protest_core.operations.protest11.corpora import ReferenceChoice
 from protest_core.operations.protest11.languages import checked_language, guess_language

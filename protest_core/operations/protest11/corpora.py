@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from protest_core.errors import InputError, RefusedError
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.operations.systems import system_name_mistake
+from protest_core.operations.systems.systems import system_name_mistake
 from protest_core.store import OldCandidate, Protest11
 
 _LOOKS_LIKE_REFERENCE = re.compile(r"reference|(?<![a-z])ref(?![a-z])")

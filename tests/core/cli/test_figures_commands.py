@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from protest_core import __version__, resources
-from protest_core.operations import published
+from protest_core.operations.metrics import published
 from tests.core.cli.conftest import Run
 
 TABLE = "system,bleu,apt,people\na,1,3,1\nb,2,,2\nc,3,5,5\nd,5,4,4\nA_B&C%#1,,8,7\n"

@@ -32,7 +32,7 @@ from protest_core.operations import (
     verdict_candidates,
     verdicts_against_people,
 )
-from protest_core.operations.verdict_tables import Judged, counted_in
+from protest_core.operations.metrics.verdict_tables import Judged, counted_in
 from protest_core.progress import Cancelled
 from tests.core.operations.test_scores import say
 from tests.judged_project import write_judged

@@ -24,8 +24,8 @@ from protest_core.operations import (
     open_project,
     score_table,
 )
-from protest_core.operations.metric_columns import compare_metrics, correlation_with
-from protest_core.operations.people_shares import NOTHING_JUDGED
+from protest_core.operations.metrics.metric_columns import compare_metrics, correlation_with
+from protest_core.operations.metrics.people_shares import NOTHING_JUDGED
 from tests.core.operations.test_scores import say
 from tests.judged_project import write_judged
 from tests.small_suite import write_system

@@ -23,9 +23,9 @@ from protest_core.operations import (
     project_report,
     score_table,
 )
-from protest_core.operations.differing import differing_table
-from protest_core.operations.kept_metrics import metrics_of_project
-from protest_core.operations.telling_examples import telling_examples
+from protest_core.operations.counting.differing import differing_table
+from protest_core.operations.metrics.kept_metrics import metrics_of_project
+from protest_core.operations.reporting.telling_examples import telling_examples
 from protest_core.progress import Cancelled
 from protest_core.store import at_one_moment
 from tests.judged_project import write_judged

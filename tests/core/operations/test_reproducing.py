@@ -7,9 +7,10 @@ import pytest
 
 from protest_core import resources
 from protest_core.judgement import Label
-from protest_core.operations import Reproduced, published, reproduce
-from protest_core.operations.confusions import confusion_with, confusions_with
-from protest_core.operations.published import computed_figures
+from protest_core.operations import Reproduced, reproduce
+from protest_core.operations.counting.confusions import confusion_with, confusions_with
+from protest_core.operations.metrics import published
+from protest_core.operations.metrics.published import computed_figures
 from protest_core.statistics import cohen
 
 CORRECT, INCORRECT, NONE = Label

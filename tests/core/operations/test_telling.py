@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgement import Outcome
-from protest_core.operations.telling import Chosen, Telling, chosen_examples
+from protest_core.operations.reporting.telling import Chosen, Telling, chosen_examples
 from protest_core.store import SaidByPeople
 
 CORRECT, INCORRECT, OPEN = Outcome.CORRECT, Outcome.INCORRECT, Outcome.OPEN

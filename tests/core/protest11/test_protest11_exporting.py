@@ -24,7 +24,7 @@ from protest_core.operations import (
     open_project,
     view_candidate,
 )
-from protest_core.operations.tasks import create_task_set
+from protest_core.operations.batches.tasks import create_task_set
 from protest_core.tasks import Included, TaskSettings
 from tests.core.protest11.conftest import Convert
 from tests.core.protest11.old_files import COLUMNS, Rows, read_rows

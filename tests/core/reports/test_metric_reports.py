@@ -9,8 +9,8 @@ import pytest
 
 from protest_core.metrics import Claim, MetricVerdict
 from protest_core.operations import MetricsAndPeople, Share, VerdictTable
-from protest_core.operations.metric_columns import all_pairs, correlation_with
-from protest_core.operations.verdict_tables import Judged
+from protest_core.operations.metrics.metric_columns import all_pairs, correlation_with
+from protest_core.operations.metrics.verdict_tables import Judged
 from protest_core.reports import Format
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.metrics_and_people import write_metrics_and_people

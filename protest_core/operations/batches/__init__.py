@@ -1,0 +1,1 @@
+"""Task sets, and the files that go out and are worked in."""

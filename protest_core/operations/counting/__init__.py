@@ -1,0 +1,1 @@
+"""Tables of what was said: scores, comparison, audit, agreement, and the candidates behind them."""

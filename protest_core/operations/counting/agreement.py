@@ -1,0 +1,192 @@
+"""How far people agree, and which candidates are behind a number."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+
+from protest_core.errors import RefusedError
+from protest_core.ids import CandidateId
+from protest_core.judgement import ADJUDICATION, Label, Question
+from protest_core.operations.counting.overlap import NO_OVERLAP, overlaps
+from protest_core.operations.metrics.measured import reading_chosen
+from protest_core.operations.signatures.signature import Counted, signature_of
+from protest_core.operations.signatures.table_kinds import TableKind
+from protest_core.operations.systems.evaluation import check_known
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.statistics import cohen, group_agreement
+from protest_core.store import (
+    AgreementTable,
+    CandidateFilter,
+    Labelled,
+    LabelPattern,
+    Overlap,
+    Pair,
+    PairAgreement,
+    Project,
+    Snapshot,
+)
+from protest_core.suite import Category
+
+EVERYTHING = CandidateFilter()
+_Place = tuple[Pair, str | None]  # without a category it is all of them
+_Voices = tuple[int, int, int]  # how many said correct, incorrect and neither
+
+
+def agreement(
+    *,
+    project: Project,
+    annotators: Sequence[str] = (),
+    chosen: CandidateFilter = EVERYTHING,
+    judged_only: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> AgreementTable:
+    """Of these annotators, or of all who have judged, on the candidates that are chosen.
+
+    Two are compared on what each of them has judged or was given in a batch that they have begun:
+    what they said nothing of has no label. `judged_only`: on what both have judged.
+    """
+    rule = Counted.JUDGED if judged_only else Counted.GIVEN
+    if len(set(annotators)) == 1:
+        raise RefusedError("One annotator alone agrees with nobody. Name two or more.")
+    with reading_chosen(project, chosen, progress) as snapshot:
+        people = people_among(snapshot, annotators)
+        categories = categories_among(snapshot, chosen)
+        signature = signature_of(
+            snapshot,
+            chosen=chosen,
+            annotators=annotators,
+            judgements=rule,
+            table=TableKind.AGREEMENT,
+        )
+        tallies = {}
+        for done, question in enumerate(Question):
+            progress(done, len(Question), "comparing the annotators")
+            tallies[question] = _Tally(
+                snapshot.label_patterns(question, people, chosen),
+                overlaps(snapshot, question, people, chosen),
+                judged_only=judged_only,
+            )
+        suite = snapshot.description()
+    asked = [
+        (question, category)
+        for question in Question
+        for category in (None, *(each.id for each in categories if _is_asked(question, each)))
+    ]
+    return AgreementTable(
+        suite,
+        people,
+        categories,
+        {
+            (question, pair, category): tallies[question].of_pair(pair, category)
+            for question, category in asked
+            for pair in combinations(people, 2)
+        },
+        {
+            (question, category): group_agreement(tallies[question].voices[category])
+            for question, category in asked
+        },
+        judged_only,
+        str(signature),
+    )
+
+
+def people_among(snapshot: Snapshot, annotators: Sequence[str]) -> tuple[str, ...]:
+    """Those, or all who have judged, by name; whoever adjudicates is not one of them."""
+    if ADJUDICATION in annotators:
+        raise RefusedError(
+            "What was settled by adjudication is not compared with what it was settled from. "
+            "Name annotators only."
+        )
+    if annotators:
+        check_known("annotator", annotators, snapshot.annotators())
+    return tuple(sorted(set(annotators))) or snapshot.annotators_who_judged()
+
+
+def categories_among(snapshot: Snapshot, chosen: CandidateFilter) -> tuple[Category, ...]:
+    check_known("system", chosen.systems, [each.name for each in snapshot.systems()])
+    check_known("category", chosen.categories, [each.id for each in snapshot.categories()])
+    categories = snapshot.categories_with_examples()
+    return tuple(
+        each for each in categories if not chosen.categories or each.id in chosen.categories
+    )
+
+
+def _is_asked(question: Question, category: Category) -> bool:
+    return question is Question.PRONOUN or category.antecedent_agrees
+
+
+class _Tally:
+    """Counts of one question, for each pair and everybody, by category and over all of them."""
+
+    def __init__(
+        self,
+        patterns: Iterable[LabelPattern],
+        overlap: Mapping[_Place, Overlap],
+        *,
+        judged_only: bool,
+    ) -> None:
+        self.voices: defaultdict[str | None, Counter[_Voices]] = defaultdict(Counter)
+        self._confusions: defaultdict[_Place, Counter[tuple[Label, Label]]] = defaultdict(Counter)
+        self._both_judged: Counter[_Place] = Counter()
+        self._overlap = overlap
+        for pattern in patterns:
+            counted = [each for each in pattern.labelled if each.judged or not judged_only]
+            for category in (pattern.category, None):
+                self.voices[category][_voices(counted)] += pattern.count
+                self._count_pairs(counted, category, pattern.count)
+
+    def _count_pairs(self, labelled: Sequence[Labelled], category: str | None, count: int) -> None:
+        for one, other in combinations(labelled, 2):
+            place = ((one.annotator, other.annotator), category)
+            self._confusions[place][one.label, other.label] += count
+            if one.judged and other.judged:
+                self._both_judged[place] += count
+
+    def of_pair(self, pair: Pair, category: str | None) -> PairAgreement:
+        found = self._confusions[pair, category]
+        confusion = {(one, other): found[one, other] for one in Label for other in Label}
+        return PairAgreement(
+            pair,
+            category,
+            confusion,
+            self._both_judged[pair, category],
+            cohen(confusion),
+            self._overlap.get((pair, category), NO_OVERLAP),
+        )
+
+
+def _voices(labelled: Iterable[Labelled]) -> _Voices:
+    found = Counter(each.label for each in labelled)
+    return found[Label.CORRECT], found[Label.INCORRECT], found[Label.NONE]
+
+
+def candidates_in_cell(
+    *,
+    project: Project,
+    pair: Sequence[str],
+    question: Question,
+    labels: tuple[Label, Label] | None = None,
+    category: str | None = None,
+    chosen: CandidateFilter = EVERYTHING,
+    judged_only: bool = False,
+    agreeing: bool | None = None,
+) -> tuple[CandidateId, ...]:
+    """What is counted there; without labels, all that the two are compared on, or, if wanted,
+    only what they agree on, or differ on.
+
+    The systems in the order of loading, the examples of each in the suite's.
+    """
+    one, other = sorted(zip(pair, labels or (None, None), strict=True))
+    wanted = {name: label for name, label in (one, other) if label is not None}
+    with reading_chosen(project, chosen) as snapshot:
+        people = people_among(snapshot, (one[0], other[0]))
+        found = snapshot.labelled_candidates(question, people, chosen)
+        return tuple(
+            candidate
+            for candidate, its_category, labelled in found
+            if category in {None, its_category}
+            and len(labelled) == len(people)
+            and all(each.judged or not judged_only for each in labelled)
+            and all(wanted.get(each.annotator, each.label) is each.label for each in labelled)
+            and agreeing in {None, len({each.label for each in labelled}) == 1}
+        )

@@ -1,0 +1,102 @@
+"""The candidates behind a number in a table of scores, or of an audit."""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import Outcome, Question
+from protest_core.operations.counting.scores import check_settings, rows_and_columns
+from protest_core.operations.metrics.measured import reading_chosen
+from protest_core.store import (
+    CandidateFilter,
+    NotJudgeable,
+    Project,
+    ScoreSettings,
+    Snapshot,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CountedCell:
+    """Of all systems or categories where none is given, and of any outcome.
+
+    `approved`: only those that matched the human reference, whatever people said of them.
+    """
+
+    question: Question = Question.PRONOUN
+    system: str | None = None
+    category: str | None = None
+    outcomes: frozenset[Outcome] = frozenset()
+    approved: bool = False
+
+
+def counted_candidates(
+    *, project: Project, settings: ScoreSettings, cell: CountedCell
+) -> tuple[CandidateId, ...]:
+    """Just those that the number counts, in the usual order."""
+    with reading_chosen(project, settings.chosen) as snapshot:
+        check_settings(snapshot, settings)
+        return tuple(_counted(snapshot, settings, cell))
+
+
+def _counted(
+    snapshot: Snapshot, settings: ScoreSettings, cell: CountedCell
+) -> Iterator[CandidateId]:
+    systems, categories = _places(snapshot, settings.chosen, cell)
+    wanted = _outcomes(settings, cell)
+    for system in systems if categories else ():
+        approved = _approved(snapshot, settings, system) if cell.approved else None
+        found = outcomes_of_system(snapshot, settings, cell.question, system, categories)
+        for _, candidate, outcome in found:
+            if outcome in wanted and (approved is None or candidate in approved):
+                yield candidate
+
+
+def _places(
+    snapshot: Snapshot, chosen: CandidateFilter, cell: CountedCell
+) -> tuple[list[str], list[str]]:
+    systems, _ = rows_and_columns(snapshot, chosen)
+    return (
+        [each for each in systems if cell.system in (None, each)],
+        [
+            each
+            for each in categories_asked(snapshot, chosen, cell.question)
+            if cell.category in (None, each)
+        ],
+    )
+
+
+def categories_asked(
+    snapshot: Snapshot, chosen: CandidateFilter, question: Question
+) -> tuple[str, ...]:
+    """Those in which there is something to ask."""
+    _, categories = rows_and_columns(snapshot, chosen)
+    every = question is Question.PRONOUN
+    return tuple(each.id for each in categories if every or each.antecedent_agrees)
+
+
+def _outcomes(settings: ScoreSettings, cell: CountedCell) -> Collection[Outcome]:
+    if cell.outcomes:
+        return cell.outcomes
+    excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
+    return frozenset(Outcome) - ({Outcome.NOT_JUDGEABLE} if excluded else set())
+
+
+def outcomes_of_system(
+    snapshot: Snapshot,
+    settings: ScoreSettings,
+    question: Question,
+    system: str,
+    categories: Iterable[str],
+) -> Iterator[tuple[int, CandidateId, Outcome]]:
+    """Its candidates in the order of their examples, each with the place of its own."""
+    chosen = replace(settings.chosen, systems=frozenset({system}), categories=frozenset(categories))
+    found = snapshot.outcomes_by_example(chosen, question, settings.annotator)
+    places, outcomes = found.places.get(system, ()), found.outcomes.get(system, ())
+    in_order = sorted(zip(places, outcomes, strict=True))
+    for candidate, (place, outcome) in zip(snapshot.list_candidates(chosen), in_order, strict=True):
+        yield place, candidate, outcome
+
+
+def _approved(snapshot: Snapshot, settings: ScoreSettings, system: str) -> Collection[CandidateId]:
+    return snapshot.approved_by_reference(replace(settings.chosen, systems=frozenset({system})))

@@ -1,0 +1,158 @@
+"""How good each system is, and which of them differ."""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+
+from protest_core.judgement import Question
+from protest_core.operations.metrics.measured import reading_chosen
+from protest_core.operations.signatures.signature import (
+    Counted,
+    Signature,
+    check_repeatable,
+    differences,
+    signature_of,
+)
+from protest_core.operations.signatures.signature_reading import parse_signature
+from protest_core.operations.signatures.table_kinds import TableKind
+from protest_core.operations.systems.evaluation import check_known
+from protest_core.operations.systems.outdated import outdated_approvals
+from protest_core.store import (
+    CandidateFilter,
+    Counts,
+    NotJudgeable,
+    Project,
+    SaidGroup,
+    ScoreSettings,
+    ScoreTable,
+    Snapshot,
+)
+from protest_core.suite import Category
+
+USUAL = ScoreSettings()
+
+
+def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTable:
+    """Each system's outcomes by category, for the pronoun and for the antecedent."""
+    with reading_chosen(project, settings.chosen) as snapshot:
+        return table_of(snapshot, settings, told(snapshot, settings))
+
+
+def told(snapshot: Snapshot, settings: ScoreSettings) -> tuple[SaidGroup, ...]:
+    """What was said of all that is chosen; the one look into the project that takes its time."""
+    check_settings(snapshot, settings)
+    return tuple(snapshot.group_said(settings.chosen, settings.annotator))
+
+
+def table_of(
+    snapshot: Snapshot, settings: ScoreSettings, groups: Iterable[SaidGroup]
+) -> ScoreTable:
+    systems, categories = rows_and_columns(snapshot, settings.chosen)
+    return ScoreTable(
+        snapshot.description(),
+        settings,
+        systems,
+        categories,
+        {each: _cells(groups, each, systems, categories) for each in Question},
+        str(signature_of_scores(snapshot, settings, TableKind.SCORES)),
+        _unmatched(groups, systems),
+        outdated_approvals(snapshot, settings.chosen),
+    )
+
+
+def _unmatched(groups: Iterable[SaidGroup], systems: Iterable[str]) -> tuple[str, ...]:
+    matched: dict[str, bool] = defaultdict(bool)
+    for group in groups:
+        matched[group.system] |= group.verdict is not None
+    return tuple(each for each in systems if each in matched and not matched[each])
+
+
+def rows_and_columns(
+    snapshot: Snapshot, chosen: CandidateFilter
+) -> tuple[tuple[str, ...], tuple[Category, ...]]:
+    """Also where nothing is left of a system or category by the rest of the filter."""
+    names = (system.name for system in snapshot.systems())
+    return (
+        tuple(name for name in names if not chosen.systems or name in chosen.systems),
+        tuple(
+            each
+            for each in snapshot.categories_with_examples()
+            if not chosen.categories or each.id in chosen.categories
+        ),
+    )
+
+
+def check_settings(snapshot: Snapshot, settings: ScoreSettings) -> None:
+    """A mistyped name would give a table of nothing."""
+    chosen, people = settings.chosen, snapshot.annotators()
+    check_known("system", chosen.systems, [system.name for system in snapshot.systems()])
+    check_known("category", chosen.categories, [each.id for each in snapshot.categories()])
+    for name in (settings.annotator, chosen.annotator):
+        check_known("annotator", [] if name is None else [name], people)
+
+
+def signature_of_scores(
+    snapshot: Snapshot,
+    settings: ScoreSettings,
+    table: TableKind,
+    question: Question | None = None,
+) -> Signature:
+    annotator = settings.annotator
+    return signature_of(
+        snapshot,
+        chosen=settings.chosen,
+        annotators=[] if annotator is None else [annotator],
+        judgements=Counted.ADJUDICATED if annotator is None else Counted.OWN,
+        not_judgeable=settings.not_judgeable,
+        table=table,
+        questions=[] if question is None else [question],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """The settings that a signature stands for; `notes`: what may make numbers differ.
+
+    Earlier signatures say of no table that it is theirs, and of no question.
+    """
+
+    settings: ScoreSettings
+    notes: tuple[str, ...]
+    table: TableKind | None = None
+    question: Question | None = None
+
+
+SCORES = frozenset({TableKind.SCORES, TableKind.PAIRS})
+
+
+def settings_of(
+    *, project: Project, signature: str, tables: Collection[TableKind] = SCORES
+) -> Repeated:
+    """Or a `RefusedError`: it cannot be read, or is of another suite, matching or table."""
+    found = parse_signature(signature)
+    with project.reading() as snapshot:
+        check_repeatable(snapshot, found, tables)
+        settings = ScoreSettings(
+            found.chosen,
+            found.not_judgeable or NotJudgeable.INCORRECT,
+            found.annotators[0] if found.judgements is Counted.OWN and found.annotators else None,
+        )
+        check_settings(snapshot, settings)
+        now = signature_of_scores(snapshot, settings, found.table or TableKind.SCORES)
+    kinds = {Counted.ADJUDICATED, Counted.OWN}
+    notes = tuple(differences(found, now, kinds))
+    return Repeated(settings, notes, found.table, next(iter(found.questions), None))
+
+
+def _cells(
+    groups: Iterable[SaidGroup],
+    question: Question,
+    systems: Iterable[str],
+    categories: Iterable[Category],
+) -> Mapping[tuple[str, str], Counts]:
+    every = question is Question.PRONOUN
+    asked = [each.id for each in categories if every or each.antecedent_agrees]
+    found: dict[tuple[str, str], Counts] = defaultdict(Counts)
+    for group in groups:
+        found[group.system, group.category] += group.counts(question)
+    return {(system, each): found[system, each] for system in systems for each in asked}

@@ -1,0 +1,51 @@
+"""The candidates of which the overlap of selected words is told."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import Highlights, Label, Question, TokenPlace
+from protest_core.operations.counting.agreement import EVERYTHING, candidates_in_cell
+from protest_core.operations.counting.overlap import highlights_among
+from protest_core.store import CandidateFilter, Project, Snapshot
+
+_BOTH_CORRECT = (Label.CORRECT, Label.CORRECT)
+
+
+def candidates_with_words(
+    *,
+    project: Project,
+    pair: tuple[str, str],
+    question: Question,
+    category: str | None = None,
+    chosen: CandidateFilter = EVERYTHING,
+) -> tuple[CandidateId, ...]:
+    """Those that both call correct and of which one of them, at least, selected a word; in the
+    usual order.
+    """
+    found = candidates_in_cell(
+        project=project,
+        pair=pair,
+        question=question,
+        labels=_BOTH_CORRECT,
+        category=category,
+        chosen=chosen,
+    )
+    with project.reading() as snapshot:
+        selected = _selected(snapshot, pair, found)
+        highlights = highlights_among(snapshot, found)
+    return tuple(each for each in found if selected[each] & _asked_for(question, highlights[each]))
+
+
+def _asked_for(question: Question, highlights: Highlights) -> frozenset[TokenPlace]:
+    return highlights.pronoun if question is Question.PRONOUN else highlights.antecedent
+
+
+def _selected(
+    snapshot: Snapshot, pair: tuple[str, str], candidates: Sequence[CandidateId]
+) -> dict[CandidateId, set[TokenPlace]]:
+    """By any of the two."""
+    found: defaultdict[CandidateId, set[TokenPlace]] = defaultdict(set)
+    for each in snapshot.judgements_by(pair, candidates):
+        found[each.candidate_id] |= each.judgement.tokens
+    return found

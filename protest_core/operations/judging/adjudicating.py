@@ -1,0 +1,54 @@
+"""Where people disagree, and how much of it is settled.
+
+What settles it is a judgement by `ADJUDICATION`, made like any other: by `judge` or in a sitting,
+with the name of whoever decides in `adjudicated_by`.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import Dispute
+from protest_core.operations.metrics.measured import reading_chosen
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store import CandidateFilter, Project
+
+EVERYTHING = CandidateFilter()
+
+
+@dataclass(frozen=True, slots=True)
+class AdjudicationProgress:
+    """Of all candidates on which people differ, those where it is settled by now."""
+
+    settled: int
+    disputed: int
+
+    @property
+    def open(self) -> int:
+        return self.disputed - self.settled
+
+
+def disputed_candidates(
+    *, project: Project, chosen: CandidateFilter = EVERYTHING, only_open: bool = True
+) -> tuple[CandidateId, ...]:
+    """Those of whose pronoun or antecedent people say different things, in the usual order.
+
+    Who has not answered yet disagrees with nobody. Settled is what adjudication has answered as
+    far as they differ.
+    """
+    wanted = {Dispute.OPEN} if only_open else {Dispute.OPEN, Dispute.SETTLED}
+    with reading_chosen(project, chosen) as snapshot:
+        found = snapshot.list_disputed(chosen)
+        return tuple(candidate for candidate, dispute in found if dispute in wanted)
+
+
+def adjudication_progress(
+    *,
+    project: Project,
+    chosen: CandidateFilter = EVERYTHING,
+    progress: ProgressCallback = no_progress,
+) -> AdjudicationProgress:
+    progress(0, 1, "counting what people differ on")
+    with reading_chosen(project, chosen, progress) as snapshot:
+        counts = Counter(dispute for _, dispute in snapshot.list_disputed(chosen))
+    return AdjudicationProgress(counts[Dispute.SETTLED], counts.total())

@@ -1,0 +1,142 @@
+"""Judging one candidate: checked by the core's rules, saved at once, kept in history."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from types import MappingProxyType
+
+from protest_core.errors import OvertakenError, RefusedError
+from protest_core.ids import CandidateId
+from protest_core.judgement import (
+    ADJUDICATION,
+    Answer,
+    Highlights,
+    Judgement,
+    TokenPlace,
+    is_reserved,
+    state_of,
+)
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.judging.highlighting import highlights_of, once_highlighted
+from protest_core.store import Candidate, Changes, JudgementRecord, Project
+
+TYPED = "typed"
+
+
+def judge(
+    *,
+    project: Project,
+    candidate_id: CandidateId,
+    annotator: str,
+    judgement: Judgement,
+    seconds: float = 0.0,
+    expected: Judgement | None = None,
+    adjudicated_by: str = "",
+) -> ChangeSet:
+    """Save what the annotator says of a candidate; the empty judgement takes it back.
+
+    `seconds`: what they worked on it since they last judged it. `expected`: what they have seen
+    there; if it is something else by now, nothing is saved. `adjudicated_by`: who decides, where
+    it is said for `ADJUDICATION`.
+    """
+    origin = _origin(annotator, adjudicated_by)
+    with project.changing() as changes:
+        if expected is not None:
+            _check_not_overtaken(changes, candidate_id, annotator, expected)
+        _record(changes, candidate_id, annotator, judgement, seconds, origin)
+    return ChangeSet(judgements=(candidate_id,))
+
+
+def _origin(annotator: str, adjudicated_by: str) -> str:
+    if annotator == ADJUDICATION and adjudicated_by:
+        return f"adjudicated by {adjudicated_by}"
+    if is_reserved(annotator):
+        raise RefusedError(
+            f"Nobody can judge as ‘{annotator}’: under this name stands what was settled where "
+            "people disagree. Use another name."
+        )
+    return TYPED
+
+
+def _check_not_overtaken(
+    changes: Changes, candidate_id: CandidateId, annotator: str, expected: Judgement
+) -> None:
+    if changes.judgement(candidate_id, annotator) != expected:
+        raise OvertakenError(
+            f"{annotator} judged this in another window or program meanwhile, and it is not "
+            "overwritten unasked."
+        )
+
+
+def add_work(*, project: Project, annotator: str, seconds: Mapping[CandidateId, float]) -> None:
+    """What they worked on candidates that they had judged, and left as they were."""
+    with project.changing() as changes:
+        for candidate_id, more in seconds.items():
+            changes.add_seconds(candidate_id, annotator, more)
+
+
+def save_copy(
+    *,
+    project: Project,
+    path: Path,
+    annotator: str,
+    unsaved: Mapping[CandidateId, Judgement],
+    seconds: Mapping[CandidateId, float] = MappingProxyType({}),
+    replace: bool = False,
+    adjudicated_by: str = "",
+) -> None:
+    """Everything in another file, with what could not be saved in the project's own.
+
+    What is not in the project any more has no place in a copy of it either: it does not keep the
+    rest from being saved.
+    """
+
+    origin = _origin(annotator, adjudicated_by)
+
+    def fill(changes: Changes) -> None:
+        for candidate_id, judgement in unsaved.items():
+            worked = seconds.get(candidate_id, 0.0)
+            with suppress(RefusedError):
+                _record(changes, candidate_id, annotator, judgement, worked, origin)
+
+    project.copy_to(path, fill=fill, replace=replace)
+
+
+def _record(
+    changes: Changes,
+    candidate_id: CandidateId,
+    annotator: str,
+    judgement: Judgement,
+    seconds: float,
+    origin: str,
+) -> None:
+    candidate = changes.candidate(candidate_id)
+    sentences = changes.sentences(candidate.system_id, candidate.example.lines)
+    highlights = highlights_of(candidate, sentences)
+    _check(changes, judgement, candidate, highlights)
+    state = state_of(
+        judgement,
+        highlights,
+        antecedent_asked=candidate.example.category.antecedent_agrees,
+        checked=changes.options().conflict_checks,
+    )
+    guidelines = changes.guidelines().version
+    record = JudgementRecord(judgement, state, guidelines, origin, seconds=seconds)
+    changes.set_judgement(candidate_id, annotator, record)
+
+
+def _check(
+    changes: Changes, judgement: Judgement, candidate: Candidate, highlights: Highlights
+) -> None:
+    """What no window lets a person do, and no file may bring in."""
+    outside = judgement.tokens - highlights.pronoun - highlights.antecedent
+    if outside and outside - _once_highlighted(changes, candidate):
+        raise RefusedError("Only words that are highlighted can be selected.")
+    category = candidate.example.category
+    if judgement.antecedent is not Answer.UNSET and not category.antecedent_agrees:
+        raise RefusedError(f"No antecedent is asked for in {category.label}.")
+
+
+def _once_highlighted(changes: Changes, candidate: Candidate) -> frozenset[TokenPlace]:
+    """Undoing leads back to what was selected before somebody mended the links."""
+    return once_highlighted(changes, [candidate]).get(candidate.id, frozenset())

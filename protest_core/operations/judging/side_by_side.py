@@ -1,0 +1,134 @@
+"""Everybody's judgements of one candidate, and one example as all systems translated it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from protest_core.errors import RefusedError
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgement import (
+    ADJUDICATION,
+    NOT_JUDGEABLE_TAGS,
+    Highlights,
+    Outcome,
+    Question,
+    Said,
+    antecedent_outcome_said,
+    is_reserved,
+    outcome_of,
+    outcome_said,
+)
+from protest_core.matching import Verdict
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.judging.highlighting import highlights_of
+from protest_core.store import Candidate, MatchFound, OfAnnotator, Project, Snapshot
+from protest_core.suite import Tokens, context_window, tokens_of
+
+_LONGEST_TAG = 200
+_NOTHING_CHANGED = ChangeSet()
+
+
+def everybodys(*, project: Project, candidate_id: CandidateId) -> tuple[OfAnnotator, ...]:
+    """Of all who ever judged it, by their names; what was settled between them comes last."""
+    with project.reading() as snapshot:
+        return _settled_last(snapshot.everybodys(candidate_id))
+
+
+def _settled_last(told: Iterable[OfAnnotator]) -> tuple[OfAnnotator, ...]:
+    return tuple(sorted(told, key=lambda each: is_reserved(each.annotator)))
+
+
+class Accord(StrEnum):
+    """How far people who judged say the same; what was settled between them is not asked."""
+
+    NOBODY = "nobody"
+    ALONE = "alone"  # one of them says something
+    AGREED = "agreed"
+    DIFFERENT = "different"
+
+
+def accord_on(question: Question, told: Iterable[OfAnnotator]) -> Accord:
+    """By what each says of the outcome; who has not come to it yet differs from nobody."""
+    outcome = outcome_said if question is Question.PRONOUN else antecedent_outcome_said
+    by_people = (each for each in told if not is_reserved(each.annotator))
+    found = [said for each in by_people if (said := outcome(_said(each)))]
+    if len(set(found)) > 1:
+        return Accord.DIFFERENT
+    return (Accord.NOBODY, Accord.ALONE, Accord.AGREED)[min(len(found), 2)]
+
+
+@dataclass(frozen=True, slots=True)
+class AcrossRow:
+    """One system's translation of an example, and all that was found and said of it."""
+
+    candidate: Candidate
+    target: Mapping[int, Tokens]  # the lines of the example's context
+    highlights: Highlights
+    match: MatchFound | None  # `None`: the automatic step has not run
+    outcome: Outcome
+    everybody: tuple[OfAnnotator, ...]
+
+
+def across_systems(*, project: Project, example_id: ExampleId) -> tuple[AcrossRow, ...]:
+    """In the order in which the systems were loaded. Every query asks for rows by their keys."""
+    with project.reading() as snapshot:
+        candidates = snapshot.candidates_of_example(example_id)
+        return tuple(_row(snapshot, snapshot.candidate(each)) for each in candidates)
+
+
+def _row(snapshot: Snapshot, candidate: Candidate) -> AcrossRow:
+    example = candidate.example
+    window = context_window(example, snapshot.document_around(example.line))
+    sentences = snapshot.sentences(candidate.system_id, {*window, *example.lines})
+    match = snapshot.match_of(candidate.id)
+    told = _settled_last(snapshot.everybodys(candidate.id))
+    approved = match is not None and match.verdict is Verdict.APPROVED
+    return AcrossRow(
+        candidate,
+        {line: tokens_of(sentences[line].text) for line in window},
+        highlights_of(candidate, sentences),
+        match,
+        outcome_of(map(_said, told), approved=approved),
+        told,
+    )
+
+
+def _said(told: OfAnnotator) -> Said:
+    said = told.judgement
+    return Said(
+        said.pronoun,
+        told.state,
+        bool(said.tags & NOT_JUDGEABLE_TAGS),
+        said.antecedent,
+        told.annotator == ADJUDICATION,
+    )
+
+
+def candidate_tags(*, project: Project, candidate_id: CandidateId) -> tuple[str, ...]:
+    """The researcher's own."""
+    with project.reading() as snapshot:
+        return snapshot.candidate_tags(candidate_id)
+
+
+def add_candidate_tag(
+    *, project: Project, candidate_id: CandidateId, tag: str, added_by: str
+) -> ChangeSet:
+    _check_tag(tag)
+    with project.changing() as changes:
+        changes.candidate(candidate_id)  # or it is not there any more, and that is said
+        added = changes.add_candidate_tag(candidate_id, tag, added_by)
+    return ChangeSet(tagged=(candidate_id,)) if added else _NOTHING_CHANGED
+
+
+def remove_candidate_tag(*, project: Project, candidate_id: CandidateId, tag: str) -> ChangeSet:
+    with project.changing() as changes:
+        removed = changes.remove_candidate_tag(candidate_id, tag)
+    return ChangeSet(tagged=(candidate_id,)) if removed else _NOTHING_CHANGED
+
+
+def _check_tag(tag: str) -> None:
+    if not tag or tag != tag.strip() or not tag.isprintable() or len(tag) > _LONGEST_TAG:
+        raise RefusedError(
+            f"‘{tag:.50}’ is no tag: it needs letters, at most {_LONGEST_TAG}, and no blanks at "
+            "its ends."
+        )

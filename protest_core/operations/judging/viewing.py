@@ -1,0 +1,165 @@
+"""All that a person needs to see in order to judge one candidate, as one value."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from protest_core.aligning import Doubt
+from protest_core.errors import RefusedError
+from protest_core.ids import CandidateId
+from protest_core.judgement import (
+    Conflict,
+    Highlights,
+    Judgement,
+    State,
+    conflicts_of,
+    state_of,
+)
+from protest_core.matching import Reason
+from protest_core.operations.judging.highlighting import (
+    Part,
+    highlights_by,
+    highlights_of,
+    highlights_of_parts,
+    parts_of,
+)
+from protest_core.store import AS_ALIGNED, Candidate, MendedLink, Project, ReferenceShown, Snapshot
+from protest_core.suite import Example, Tokens, context_window, tokens_of, widened
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateView:
+    """Tokens by line, what is highlighted in them, and what was said so far."""
+
+    candidate: Candidate
+    document: range
+    source: Mapping[int, Tokens]
+    target: Mapping[int, Tokens]
+    source_highlights: Highlights
+    target_highlights: Highlights
+    reasons: tuple[Reason, ...] | None  # `None`: the automatic step has not run
+    judgement: Judgement
+    parts: tuple[Part, ...] = ()  # whose translations can be set right
+    doubts: tuple[Doubt, ...] = ()  # of the aligner, about words that nobody has set right
+    verified_by: str | None = None  # the system whose verified translation approves this one
+    mended: tuple[MendedLink, ...] = ()  # those that hold, with who set them and when
+
+    @property
+    def window(self) -> range:
+        """The lines that are shown."""
+        return range(min(self.source), max(self.source) + 1)
+
+    @property
+    def antecedent_asked(self) -> bool:
+        return self.candidate.example.category.antecedent_agrees
+
+    def mended_link(self, part: int) -> MendedLink | None:
+        return next((each for each in self.mended if each.part == part), None)
+
+    def with_links(self, links: Mapping[int, MendedLink | None]) -> "CandidateView":
+        """As it will be once these hold, by part; reasons and doubts are the project's to tell."""
+        held = {**{each.part: each for each in self.mended}, **links}
+        mended = tuple(link for _, link in sorted(held.items()) if link is not None)
+        parts = tuple(part.set_by_hand(held.get(part.number)) for part in self.parts)
+        highlights = highlights_of_parts(parts)
+        return replace(self, parts=parts, mended=mended, target_highlights=highlights)
+
+    def conflicts(self, judgement: Judgement) -> tuple[Conflict, ...]:
+        """What the judgement, perhaps still being made, contradicts."""
+        return conflicts_of(judgement, self.target_highlights)
+
+    def state(self, judgement: Judgement, *, checked: bool = True) -> State:
+        return state_of(
+            judgement,
+            self.target_highlights,
+            antecedent_asked=self.antecedent_asked,
+            checked=checked,
+        )
+
+
+def view_candidate(
+    *,
+    project: Project,
+    candidate_id: CandidateId,
+    annotator: str,
+    lines_above: int = 0,
+    lines_below: int = 0,
+) -> CandidateView:
+    """With the context that the category asks for, and more lines on demand.
+
+    Every query asks for single rows by their keys: the time does not grow with the project.
+    """
+    with project.reading() as snapshot:
+        candidate = snapshot.candidate(candidate_id)
+        example = candidate.example
+        document = snapshot.document_around(example.line)
+        window = widened(
+            context_window(example, document), document, above=lines_above, below=lines_below
+        )
+        sentences = snapshot.sentences(candidate.system_id, {*window, *example.lines})
+        there = _present(window, sentences, example.lines)
+        if there.start > window.start:
+            document = range(there.start, document.stop)
+        if there.stop < window.stop:
+            document = range(document.start, there.stop)
+        return CandidateView(
+            candidate,
+            document,
+            {line: tokens_of(text) for line, text in snapshot.source_lines(there).items()},
+            {line: tokens_of(sentences[line].text) for line in there},
+            in_source(example),
+            highlights_of(candidate, sentences),
+            snapshot.reasons_of(candidate_id),
+            snapshot.judgement(candidate_id, annotator),
+            parts_of(candidate, sentences),
+            snapshot.doubts_of(candidate_id),
+            snapshot.verified_by(candidate_id),
+            tuple(_mended(snapshot, candidate)),
+        )
+
+
+def _mended(snapshot: Snapshot, candidate: Candidate) -> Iterator[MendedLink]:
+    if candidate.mended != AS_ALIGNED:
+        links = snapshot.mended_links([candidate.id])
+        held = [each for each in links if each.ended_at is None]
+        yield from sorted(held, key=lambda each: each.part)
+
+
+def _present(window: range, present: Collection[int], needed: Collection[int]) -> range:
+    """What is there of a window, without gaps: a batch holds only some lines of each system."""
+    if len(present) >= len(window):
+        return window
+    start, stop = min(needed), max(needed) + 1
+    while start - 1 in window and start - 1 in present:
+        start -= 1
+    while stop in window and stop in present:
+        stop += 1
+    return range(start, stop)
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceView:
+    """The reference beside a candidate: the same lines, and the words it was compared with."""
+
+    target: Mapping[int, Tokens]
+    highlights: Highlights
+
+
+def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
+    """Apart from the candidate: whoever has read the reference judges with other eyes."""
+    example, window = view.candidate.example, view.window
+    with project.reading() as snapshot:
+        if snapshot.options().reference is ReferenceShown.NEVER:
+            raise RefusedError("In this project judges do not see the reference.")
+        sentences = snapshot.reference_sentences({*window, *example.lines})
+    return ReferenceView(
+        {line: tokens_of(sentences[line].text) for line in window},
+        highlights_by(example.correction, example, sentences),
+    )
+
+
+def in_source(example: Example) -> Highlights:
+    """The pronoun, and of each antecedent the head, or the span where no head is known."""
+    antecedents = (
+        (each.line, token) for each in example.agreeing_antecedents for token in each.head_or_span
+    )
+    return Highlights(frozenset({(example.line, example.token)}), frozenset(antecedents))

@@ -1,0 +1,1 @@
+"""What comes back, in batches and tables."""

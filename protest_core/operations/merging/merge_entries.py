@@ -1,0 +1,101 @@
+"""What incoming judgements mean to a project as it stands, wherever they come from."""
+
+from collections.abc import Iterator, Sequence
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import Answer, Highlights, Judgement, TokenPlace, state_of
+from protest_core.merging import Event, Incoming, Told, decide, holds_unasked
+from protest_core.operations.judging.highlighting import highlights_of, once_highlighted
+from protest_core.operations.merging.merge_plan import MergeEntry
+from protest_core.store import Candidate, KeptNow, Snapshot, Standing
+
+_NOTHING = Judgement()
+
+
+class EntryMaker:
+    """For one project at one moment."""
+
+    def __init__(self, snapshot: Snapshot) -> None:
+        self._snapshot = snapshot
+        self._checked = snapshot.options().conflict_checks
+
+    def highlights(self, candidates: Sequence[Candidate]) -> dict[CandidateId, Highlights]:
+        """Of many at once, in one query for each system."""
+        by_system: dict[int, list[Candidate]] = {}
+        for candidate in candidates:
+            by_system.setdefault(candidate.system_id, []).append(candidate)
+        found = {}
+        for of_system in by_system.values():
+            lines = {line for each in of_system for line in each.example.lines}
+            sentences = self._snapshot.sentences(of_system[0].system_id, lines)
+            found.update({each.id: highlights_of(each, sentences) for each in of_system})
+        return found
+
+    def once_highlighted(
+        self, candidates: Sequence[Candidate]
+    ) -> dict[CandidateId, frozenset[TokenPlace]]:
+        """Of those whose links were mended, perhaps while files were out."""
+        return once_highlighted(self._snapshot, candidates)
+
+    def entry(
+        self,
+        candidate: Candidate,
+        incoming: Incoming,
+        *,
+        highlights: Highlights,
+        standing: Standing,
+    ) -> MergeEntry:
+        state = state_of(
+            incoming.judgement,
+            highlights,
+            antecedent_asked=candidate.example.category.antecedent_agrees,
+            checked=self._checked,
+        )
+        told = _told_in_file(incoming)
+        kind = decide(standing.told, told)
+        return MergeEntry(candidate, kind, standing, incoming, told, state)
+
+
+def is_known(said: Judgement, standing: Standing) -> bool:
+    """What the project has been through need not please us: it was handed out like that."""
+    return any(each.judgement == said for each in standing.told.events)
+
+
+def not_highlighted(
+    said: Judgement, highlights: Highlights, once: frozenset[TokenPlace] = frozenset()
+) -> Sequence[TokenPlace]:
+    """What no window lets a person select, or ever did."""
+    if said.tokens <= highlights.pronoun:
+        return ()
+    return sorted(said.tokens - highlights.pronoun - highlights.antecedent - once)
+
+
+def answers_unasked(said: Judgement, candidate: Candidate) -> bool:
+    """Whether an antecedent is judged in a category that asks for none."""
+    asked = candidate.example.category.antecedent_agrees
+    return said.antecedent is not Answer.UNSET and not asked
+
+
+def _told_in_file(incoming: Incoming) -> Told:
+    return Told(tuple(_events(incoming)))
+
+
+def standing_after(entry: MergeEntry) -> Standing:
+    """What another file of the same annotator finds, if nobody is asked."""
+    standing, incoming, file = entry.standing, entry.incoming, entry.told
+    if not holds_unasked(entry.kind, standing.told, file):
+        events = (*standing.told.events, *file.events, standing.told.now)
+        return Standing(standing.now, Told(events))
+    now = None
+    if incoming.judgement != _NOTHING:
+        kept = (incoming.guidelines, incoming.made_at, "", incoming.seconds, entry.state)
+        now = KeptNow(0, incoming.judgement, *kept)
+    return Standing(now, Told((*standing.told.events, *file.events)))
+
+
+def _events(incoming: Incoming) -> Iterator[Event]:
+    for past in incoming.past:
+        yield Event(past.judgement, past.made_at)
+        if past.change == "withdrawn":
+            yield Event(_NOTHING, past.ended_at)
+    yield Event(incoming.judgement, incoming.made_at)

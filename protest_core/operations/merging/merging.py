@@ -1,0 +1,108 @@
+"""Batches that come back: planned, looked at, and then merged in one transaction."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from protest_core.errors import InputError, Problem, ProtestError, RefusedError, names_apart
+from protest_core.ids import CandidateId
+from protest_core.merging import Kind, decide, holds_unasked
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.collecting import nothing_collected
+from protest_core.operations.merging.merge_plan import Choice, Choices, FilePlan, MergePlan
+from protest_core.operations.merging.merge_planning import planned, refuse_if_any
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store import (
+    BatchContents,
+    MergeRecord,
+    MergeStep,
+    Project,
+    Standing,
+    Undone,
+)
+
+
+def plan_merge(
+    *, project: Project, paths: Sequence[Path], progress: ProgressCallback = no_progress
+) -> MergePlan:
+    """Or an `InputError` that names everything that is wrong with any of the files."""
+    with nothing_collected():
+        contents = _read_all(paths, progress)
+        with project.reading() as snapshot:
+            return planned(snapshot, contents)
+
+
+def apply_merge(
+    *,
+    project: Project,
+    plan: MergePlan,
+    choices: Mapping[tuple[str, CandidateId], Choice] | None = None,
+    merged_by: str,
+    progress: ProgressCallback = no_progress,
+) -> ChangeSet:
+    """All files or none. If the project changed since the plan was made, it is made anew."""
+    chosen: Choices = dict(choices or {})
+    touched: list[CandidateId] = []
+    with project.changing() as changes:
+        for number, file in enumerate(plan.files):
+            progress(number, len(plan.files), f"merging {file.path.name}")
+            candidates = [entry.candidate.id for entry in file.entries]
+            standings = changes.standings(file.annotator, candidates)
+            steps = list(_steps(file, standings, chosen))
+            changes.merge(
+                steps,
+                batch_id=file.batch_id,
+                annotator=file.annotator,
+                file=file.path.name,
+                merged_by=merged_by,
+            )
+            touched += [step.incoming.candidate_id for step, _ in steps if step.take]
+    return ChangeSet(judgements=tuple(touched))
+
+
+def undo_merge(*, project: Project, merge_id: int) -> Undone:
+    """What was judged anew since the merge stays as it is."""
+    with project.changing() as changes:
+        return changes.undo_merge(merge_id)
+
+
+def merges(*, project: Project) -> tuple[MergeRecord, ...]:
+    """What was merged, when and by whom; the oldest first."""
+    with project.reading() as snapshot:
+        return snapshot.merges()
+
+
+def _steps(
+    file: FilePlan, standings: Mapping[CandidateId, Standing], choices: Choices
+) -> Iterator[tuple[MergeStep, Standing]]:
+    """Decided anew: the plan may be old, and an earlier file may be of the same annotator."""
+    for entry in file.entries:
+        standing = standings[entry.candidate.id]
+        same = standing is entry.standing
+        kind = entry.kind if same else decide(standing.told, entry.told)
+        choice = choices.get((file.annotator, entry.candidate.id))
+        if kind is Kind.CONFLICT and kind is not entry.kind and choice is None:
+            raise RefusedError(
+                "The project was changed since the merge was planned. Look at it again."
+            )
+        take = holds_unasked(kind, standing.told, entry.told)
+        if kind is Kind.CONFLICT:
+            take = choice is Choice.FILE
+        yield MergeStep(entry.incoming, kind, entry.state, take), standing
+
+
+def _read_all(
+    paths: Sequence[Path], progress: ProgressCallback
+) -> list[tuple[Path, BatchContents]]:
+    contents: list[tuple[Path, BatchContents]] = []
+    problems: list[Problem] = []
+    names = names_apart(paths)
+    for number, path in enumerate(paths):
+        progress(number, len(paths), f"reading {path.name}")
+        try:
+            contents.append((path, Project.read_batch(path)))
+        except InputError as error:
+            problems += [Problem(names[path], each.message) for each in error.problems]
+        except ProtestError as error:
+            problems.append(Problem(names[path], str(error).removeprefix(f"{path} ")))
+    refuse_if_any(problems)
+    return contents

@@ -1,0 +1,86 @@
+"""The most telling examples of a project, with their words and what was said of them."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from protest_core.ids import CandidateId
+from protest_core.judgement import Dispute, Highlights
+from protest_core.operations.counting.scores import USUAL, check_settings
+from protest_core.operations.judging.highlighting import highlights_by
+from protest_core.operations.judging.side_by_side import AcrossRow, across_systems
+from protest_core.operations.judging.viewing import in_source
+from protest_core.operations.metrics.measured import reading_chosen
+from protest_core.operations.reporting.telling import Chosen, Telling, chosen_examples
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store import Project, ScoreSettings
+from protest_core.suite import Example, Tokens, context_window, tokens_of
+
+
+@dataclass(frozen=True, slots=True)
+class TellingExample:
+    """Tokens by line: the context that people get, in source, reference and each system."""
+
+    example: Example
+    why: tuple[Telling, ...]
+    source: Mapping[int, Tokens]
+    source_highlights: Highlights
+    reference: Mapping[int, Tokens]
+    reference_highlights: Highlights
+    rows: tuple[AcrossRow, ...]
+
+
+def telling_examples(
+    *,
+    project: Project,
+    settings: ScoreSettings = USUAL,
+    by_metric: Collection[CandidateId] = (),
+    progress: ProgressCallback = no_progress,
+) -> tuple[TellingExample, ...]:
+    """`by_metric`: the candidates on which a metric and people differ."""
+    with reading_chosen(project, settings.chosen, progress) as snapshot:
+        check_settings(snapshot, settings)
+        examples = {each.id: each for each in snapshot.suite().examples}
+        categories = [each.id for each in snapshot.categories()]
+        said = snapshot.outcomes_by_people(settings.chosen, settings.annotator)
+        disputes = () if settings.annotator else snapshot.list_disputed(settings.chosen)
+        disputed = frozenset(each for each, found in disputes if found is not Dispute.NONE)
+        chosen = [
+            *chosen_examples(said, [*examples], categories, disputed=disputed, by_metric=by_metric),
+        ]
+    return tuple(
+        _told(project, examples[each.id], each, settings) for each in _followed(chosen, progress)
+    )
+
+
+def _followed(chosen: list[Chosen], progress: ProgressCallback) -> Iterator[Chosen]:
+    for number, each in enumerate(chosen):
+        progress(number, len(chosen), "collecting examples")
+        yield each
+
+
+def _told(
+    project: Project, example: Example, chosen: Chosen, settings: ScoreSettings
+) -> TellingExample:
+    rows = across_systems(project=project, example_id=example.id)
+    with project.reading() as snapshot:
+        window = context_window(example, snapshot.document_around(example.line))
+        source = snapshot.source_lines(window)
+        reference = snapshot.reference_sentences({*window, *example.lines})
+    return TellingExample(
+        example,
+        chosen.why,
+        {line: tokens_of(text) for line, text in source.items()},
+        in_source(example),
+        {line: tokens_of(reference[line].text) for line in window},
+        highlights_by(example.correction, example, reference),
+        tuple(
+            _narrowed(row, chosen, settings) for row in rows if row.candidate.id in chosen.outcomes
+        ),
+    )
+
+
+def _narrowed(row: AcrossRow, chosen: Chosen, settings: ScoreSettings) -> AcrossRow:
+    """Only what counts is shown, where not everybody does."""
+    whose = settings.annotator
+    everybody = tuple(each for each in row.everybody if whose in (None, each.annotator))
+    return replace(row, outcome=chosen.outcomes[row.candidate.id], everybody=everybody)

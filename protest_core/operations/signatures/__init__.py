@@ -1,0 +1,1 @@
+"""What a table was made from, as one line."""

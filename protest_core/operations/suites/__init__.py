@@ -1,0 +1,1 @@
+"""Suites made, imported, looked through and corrected."""

@@ -1,0 +1,156 @@
+"""Checking a suite directory, and making a project from one."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from dataclasses import replace as with_changed
+from pathlib import Path
+
+from protest_core.alignment import Translation
+from protest_core.errors import Problem, counted, printable
+from protest_core.formats.problems import ProblemList
+from protest_core.formats.suite_directory import (
+    SuiteContents,
+    read_suite_directory,
+    source_counts,
+)
+from protest_core.formats.system_files import SystemFiles, read_system, read_unaligned
+from protest_core.matching import MatchingPolicy, render_reference
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.systems.aligning_outputs import (
+    USUALLY,
+    add_aligned,
+    align_outputs,
+    ground_of,
+)
+from protest_core.operations.systems.systems import system_name_mistake
+from protest_core.operations.systems.token_making import UnalignedText
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store import Changes, Project
+from protest_core.suite import Category, Example, SuiteDescription
+
+
+@dataclass(frozen=True, slots=True)
+class SuiteCheck:
+    """A suite directory without mistakes, in numbers."""
+
+    suite: SuiteDescription
+    lines: int
+    documents: int
+    examples: tuple[tuple[Category, int], ...]
+    systems: tuple[str, ...]
+    warnings: tuple[Problem, ...]
+
+
+def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> SuiteCheck:
+    """Read all of it, systems too; raises `InputError` with every mistake."""
+    problems = ProblemList()
+    contents = read_suite_directory(directory, problems)
+    for each in _check_systems(contents, problems, progress):
+        problems.warn(f"systems/{each.text_file}", _NOT_ALIGNED)
+    problems.refuse_if_any(f"The suite {directory}")
+    _warn(contents, problems)
+    suite = contents.suite
+    counts = Counter(example.category for example in suite.examples)
+    return SuiteCheck(
+        suite.description,
+        len(suite.source),
+        len(suite.documents),
+        tuple((category, counts[category]) for category in suite.categories if counts[category]),
+        tuple(system.name for system in contents.systems),
+        tuple(problems.warnings),
+    )
+
+
+def _check_systems(
+    contents: SuiteContents, problems: ProblemList, progress: ProgressCallback
+) -> list[UnalignedText]:
+    """Those that are yet to be aligned."""
+    unaligned: list[UnalignedText] = []
+    for _ in _read_systems(contents, "checking", problems, progress, unaligned):
+        pass
+    return unaligned
+
+
+def _read_systems(
+    contents: SuiteContents,
+    doing: str,
+    problems: ProblemList,
+    progress: ProgressCallback,
+    unaligned: list[UnalignedText],
+) -> Iterator[tuple[SystemFiles, Translation]]:
+    """One after the other those that come with an alignment; the others are collected."""
+    source = source_counts(contents, problems)
+    for number, system in enumerate(contents.systems):
+        progress(number, len(contents.systems), f"{doing} {printable(system.name)}")
+        if mistake := system_name_mistake(system.name):
+            problems.add(system.place, mistake)
+        if system.links is None:
+            lines = read_unaligned(system, source=source, problems=problems)
+            text_file, tokenised = printable(system.text.name), system.is_tokenised
+            unaligned.append(UnalignedText(system.name, lines, text_file, tokenised))
+            continue
+        yield system, read_system(system, system.links, source=source, problems=problems)
+
+
+_NOT_ALIGNED = "there is no word alignment beside it (.align); it will be aligned when it is loaded"
+
+
+def _warn(contents: SuiteContents, problems: ProblemList) -> None:
+    """What is allowed but is hardly meant."""
+    first: dict[tuple[int, int], Example] = {}
+    for example in contents.suite.examples:
+        earlier = first.setdefault((example.line, example.token), example)
+        if earlier is not example:
+            same = f"examples {earlier.id} and {example.id} are about the same token"
+            problems.warn("examples.jsonl", same)
+    policy = MatchingPolicy()
+    unaligned = [
+        example.id
+        for example in contents.suite.examples
+        if not render_reference(example, contents.reference, policy=policy).pronoun
+    ]
+    if unaligned:
+        ids = ", ".join(map(str, unaligned[:10])) + (", …" if len(unaligned) > 10 else "")
+        what = f"{counted(len(unaligned), 'pronoun')} aligned to nothing; they always go to people"
+        problems.warn("reference.align", f"{what} (examples {ids})")
+
+
+def create_project(
+    *,
+    path: Path,
+    directory: Path,
+    with_systems: bool = False,
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> ChangeSet:
+    """Make a project file from a suite directory, on request with the systems that lie there."""
+    problems = ProblemList()
+    progress(0, 1, f"reading {printable(directory.name)}")
+    contents = read_suite_directory(directory, problems)
+    if not with_systems:
+        contents = with_changed(contents, systems=())
+    if problems.mistakes:  # those of the systems are told with them
+        _check_systems(contents, problems, progress)
+    problems.refuse_if_any(f"The suite {directory}")
+    notes: list[str] = []
+
+    def fill(changes: Changes) -> None:
+        unaligned: list[UnalignedText] = []
+        read = _read_systems(contents, "loading", problems, progress, unaligned)
+        for system, translation in read:
+            if not problems.mistakes:
+                changes.add_system(system.name, translation, text_file=system.text.name)
+        problems.refuse_if_any(f"The suite {directory}")
+        if unaligned:
+            ground = ground_of(changes, [text.name for text in unaligned])
+            aligned, told = align_outputs(ground, unaligned, (), USUALLY, progress)
+            add_aligned(changes, aligned)
+            notes.extend(told)
+
+    Project.create(path, contents.suite, contents.reference, fill=fill, replace=replace)
+    return ChangeSet(
+        systems=tuple(system.name for system in contents.systems),
+        warnings=tuple(problems.warnings),
+        notes=tuple(notes),
+    )

@@ -1,0 +1,1 @@
+"""Outputs of systems: loaded, aligned, matched, and what was verified of them."""

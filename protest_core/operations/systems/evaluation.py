@@ -1,0 +1,198 @@
+"""The automatic step, and what there is to see of it."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from protest_core.alignment import Translation
+from protest_core.errors import RefusedError
+from protest_core.ids import ExampleId
+from protest_core.languages import language_profile
+from protest_core.matching import (
+    CandidateMatch,
+    EvaluationTable,
+    Match,
+    MatchingPolicy,
+    Places,
+    Rendering,
+    Rules,
+    count_matches,
+    match,
+    places_of,
+    render,
+    render_reference,
+    rules_for,
+)
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.signatures.signature import signature_of_evaluation
+from protest_core.operations.systems.policies import PolicyChange, check_policy
+from protest_core.operations.systems.verified import VerifiedReferences, verified_references
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store import Candidate, CandidateFilter, Changes, Project, Snapshot, System
+from protest_core.suite import Category, CorrectedReference, Example
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Systems by name and categories by id to be shown; where none is named, all are."""
+
+    systems: Collection[str] = field(default=())
+    categories: Collection[str] = field(default=())
+
+    @property
+    def as_filter(self) -> CandidateFilter:
+        return CandidateFilter(frozenset(self.systems), frozenset(self.categories))
+
+    def systems_of(self, snapshot: Snapshot) -> Sequence[System]:
+        systems = snapshot.systems()
+        check_known("system", self.systems, [system.name for system in systems])
+        return [each for each in systems if not self.systems or each.name in self.systems]
+
+    def categories_of(self, snapshot: Snapshot) -> Sequence[Category]:
+        categories = snapshot.categories()
+        check_known("category", self.categories, [category.id for category in categories])
+        return [each for each in categories if not self.categories or each.id in self.categories]
+
+
+EVERYTHING = Selection()
+
+
+def check_known(what: str, asked: Collection[str], known: Sequence[str]) -> None:
+    for name in asked:
+        if name not in known:
+            there_are = f"There are: {', '.join(known)}." if known else "There is none yet."
+            raise RefusedError(f"The project has no {what} ‘{name}’. {there_are}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Yardstick:
+    """What every system is compared with: taken from suite and reference once."""
+
+    examples: tuple[Example, ...]
+    places: tuple[Places, ...]
+    references: tuple[Rendering, ...]
+    verified: VerifiedReferences
+    rules: Rules
+
+    def verified_but_of(self, system: str, example: ExampleId) -> Sequence[Rendering]:
+        """A translation is never compared with itself: it would always match."""
+        found = self.verified.get(example)
+        return [each for each in found if each.origin != system] if found else ()
+
+
+def evaluate(
+    *,
+    project: Project,
+    change: PolicyChange | None = None,
+    shown: Selection = EVERYTHING,
+    progress: ProgressCallback = no_progress,
+) -> ChangeSet:
+    """Match every candidate of the project anew, under a policy that is kept in the project.
+
+    What is to be shown afterwards is checked first: a mistyped name should change nothing.
+    """
+    with project.changing() as changes:
+        shown.systems_of(changes)
+        shown.categories_of(changes)
+        policy = (change or PolicyChange()).applied_to(changes.policy())
+        changes.set_policy(policy)
+        systems = changes.systems()
+        match_into(changes, systems, policy, progress)
+    return ChangeSet(systems=tuple(system.name for system in systems), matches=True)
+
+
+def match_into(
+    changes: Changes,
+    systems: Sequence[System],
+    policy: MatchingPolicy,
+    progress: ProgressCallback,
+) -> None:
+    """Match these systems' candidates anew, as a part of whatever else changes.
+
+    With verified translations: those of all systems, as people judge them now.
+    """
+    if policy.verified_translations:
+        progress(0, len(systems), "reading what people verified")
+    yardstick = _yardstick(changes, policy)
+    for number, system in enumerate(systems):
+        progress(number, len(systems), f"matching {system.name}")
+        mended = changes.mended_of_system(system.id)
+        found = _matches(system, changes.translation(system.id), yardstick, mended)
+        changes.set_matches(system.id, found)
+
+
+def match_some_into(changes: Changes, candidates: Sequence[Candidate]) -> None:
+    """Match these anew, if they were matched at all: somebody mended their links."""
+    policy = changes.policy()
+    rules = rules_for(policy, language_profile(changes.description().target_language))
+    reference = changes.reference()
+    verified = verified_references(changes, [each.example for each in candidates], policy)
+    translations = {each: changes.translation(each) for each in {c.system_id for c in candidates}}
+    for candidate in candidates:
+        example, translation = candidate.example, translations[candidate.system_id]
+        places, name = places_of(example, policy), candidate.system
+        rendered = render(places, translation, origin=name, by_hand=candidate.mended)
+        compared = render_reference(example, reference, policy=policy)
+        others = [each for each in verified.get(example.id, ()) if each.origin != name]
+        changes.set_match(candidate.id, match(rendered, compared, rules=rules, verified=others))
+
+
+def _yardstick(snapshot: Snapshot, policy: MatchingPolicy) -> _Yardstick:
+    suite, reference = snapshot.suite(), snapshot.reference()
+    profile = language_profile(suite.description.target_language)
+    check_policy(policy, suite, profile)
+    return _Yardstick(
+        suite.examples,
+        tuple(places_of(each, policy) for each in suite.examples),
+        tuple(render_reference(each, reference, policy=policy) for each in suite.examples),
+        verified_references(snapshot, suite.examples, policy),
+        rules_for(policy, profile),
+    )
+
+
+def _matches(
+    system: System,
+    translation: Translation,
+    yardstick: _Yardstick,
+    mended: Mapping[ExampleId, CorrectedReference],
+) -> Iterator[tuple[ExampleId, Match]]:
+    rules, name = yardstick.rules, system.name
+    for example, places, reference in zip(
+        yardstick.examples, yardstick.places, yardstick.references, strict=True
+    ):
+        candidate = render(places, translation, origin=name, by_hand=mended.get(example.id))
+        verified = yardstick.verified_but_of(name, example.id)
+        yield example.id, match(candidate, reference, rules=rules, verified=verified)
+
+
+def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> EvaluationTable:
+    """The counts that the last run left in the project."""
+    with project.reading() as snapshot:
+        systems, categories = shown.systems_of(snapshot), shown.categories_of(snapshot)
+        names = {system.name for system in systems}
+        ids = {category.id for category in categories}
+        groups = [g for g in snapshot.match_groups() if g.system in names and g.category in ids]
+        used = {group.category for group in groups}
+        return EvaluationTable(
+            snapshot.description(),
+            snapshot.policy(),
+            tuple(category for category in categories if category.id in used),
+            count_matches([system.name for system in systems], groups),
+            signature_of_evaluation(snapshot, shown.as_filter),
+        )
+
+
+def candidate_matches(
+    *, project: Project, shown: Selection = EVERYTHING
+) -> Iterator[CandidateMatch]:
+    """Every candidate with its words, one system after the other, in the suite's order."""
+    with project.reading() as snapshot:
+        wanted = {category.id for category in shown.categories_of(snapshot)}
+        yardstick = _yardstick(snapshot, snapshot.policy())
+        for system in shown.systems_of(snapshot):
+            mended = snapshot.mended_of_system(system.id)
+            doubts = snapshot.doubts_of_system(system.id)
+            found = _matches(system, snapshot.translation(system.id), yardstick, mended)
+            for example, (_, result) in zip(yardstick.examples, found, strict=True):
+                if example.category.id in wanted:
+                    unsure = doubts.get(example.id, ())
+                    yield CandidateMatch(system.name, example, result, tuple(unsure))

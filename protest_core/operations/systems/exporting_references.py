@@ -1,0 +1,49 @@
+"""Verified translations as a tidy table: a row for each part of each, the pronoun first."""
+
+from collections.abc import Iterator, Sequence
+
+from protest_core.formats.tidy import REFERENCE_COLUMNS, TidyFormat, Value, write_tidy
+from protest_core.operations.systems.evaluation import EVERYTHING, Selection
+from protest_core.operations.systems.verified import VerifiedTranslation, verified_translations
+from protest_core.store import Project, Snapshot
+
+PRONOUN = "pronoun"
+
+
+def export_references(
+    *, project: Project, how: TidyFormat, shown: Selection = EVERYTHING
+) -> Iterator[str]:
+    """What would count as a further reference, whether or not the project lets it count.
+
+    The systems in the order of loading, the examples of each in the suite's.
+    """
+    with project.reading() as snapshot:
+        yield from write_tidy(REFERENCE_COLUMNS, _rows(snapshot, shown), how)
+
+
+def chosen_translations(snapshot: Snapshot, shown: Selection) -> Iterator[VerifiedTranslation]:
+    """Of the systems and categories to be shown."""
+    systems = {system.name for system in shown.systems_of(snapshot)}
+    categories = {category.id for category in shown.categories_of(snapshot)}
+    examples = [each for each in snapshot.suite().examples if each.category.id in categories]
+    for found in verified_translations(snapshot, examples):
+        if found.candidate.system in systems:
+            yield found
+
+
+def _rows(snapshot: Snapshot, shown: Selection) -> Iterator[Sequence[Value]]:
+    for found in chosen_translations(snapshot, shown):
+        example = found.example
+        place = (found.candidate.system, example.id, example.category.id)
+        for part in found.parts:
+            yield (
+                *place,
+                example.line,
+                example.token,
+                f"antecedent_{part.number}" if part.number else PRONOUN,
+                part.line,
+                [(part.line, position) for position in part.positions],
+                part.words,
+                found.sentences[part.line].text,
+                found.candidate.annotators,
+            )

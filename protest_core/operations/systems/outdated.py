@@ -1,0 +1,51 @@
+"""Whether approvals by verified translations still hold by what people say now."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from protest_core.ids import CandidateId, SystemId
+from protest_core.languages import language_profile
+from protest_core.matching import MatchingPolicy, Rendering, Verdict, match, rules_for
+from protest_core.operations.systems.verified import lines_of, rendering_of, verified_among
+from protest_core.store import Candidate, CandidateFilter, Project, Snapshot
+
+EVERYTHING = CandidateFilter()
+
+
+def outdated_approvals(snapshot: Snapshot, chosen: CandidateFilter = EVERYTHING) -> int:
+    """How many would not be given any more by the translation that gave them.
+
+    Each is compared once more with that one alone. What could be approved besides since then is
+    not looked for: while people judge, there is always something.
+    """
+    approvals = snapshot.verified_approvals(chosen)
+    if not approvals:
+        return 0
+    policy = snapshot.policy()
+    rules = rules_for(policy, language_profile(snapshot.description().target_language))
+    further = {
+        each.candidate.id: each.rendering
+        for each in verified_among(snapshot, {by for _, by in approvals}, policy)
+    }
+    resting = [(candidate, further[by]) for candidate, by in approvals if by in further]
+    ours = dict(_renderings(snapshot, [candidate for candidate, _ in resting], policy))
+    found = (match(ours[candidate], theirs, rules=rules) for candidate, theirs in resting)
+    return len(approvals) - sum(each.verdict is Verdict.APPROVED for each in found)
+
+
+def count_outdated(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> int:
+    with project.reading() as snapshot:
+        return outdated_approvals(snapshot, chosen)
+
+
+def _renderings(
+    snapshot: Snapshot, ids: Iterable[CandidateId], policy: MatchingPolicy
+) -> Iterator[tuple[CandidateId, Rendering]]:
+    by_system: dict[SystemId, list[Candidate]] = defaultdict(list)
+    for candidate in snapshot.candidates([*ids]):
+        by_system[candidate.system_id].append(candidate)
+    for system_id, candidates in by_system.items():
+        lines = {line for each in candidates for line in lines_of(each.example)}
+        sentences = snapshot.sentences(system_id, lines)
+        for each in candidates:
+            yield each.id, rendering_of(each, sentences, policy)

@@ -1,0 +1,196 @@
+"""Loading the outputs of translation systems."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.alignment import Translation
+from protest_core.errors import Problem, RefusedError, printable
+from protest_core.formats.problems import ProblemList, quoted
+from protest_core.formats.text import token_counts
+from protest_core.formats.translation import read_text, read_translation
+from protest_core.matching import REFERENCE
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.names import name_mistake
+from protest_core.operations.systems.aligning_outputs import (
+    USUALLY,
+    AlignedOutput,
+    Aligning,
+    Ground,
+    add_aligned,
+    align_outputs,
+    ground_of,
+    read_parallel,
+)
+from protest_core.operations.systems.token_making import UnalignedText
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store import Changes, Project, Snapshot
+from protest_core.tokenising import looks_tokenised
+
+
+@dataclass(frozen=True, slots=True)
+class SystemOutput:
+    """What a system wrote: a text, with its Pharaoh alignment or to be aligned here."""
+
+    name: str
+    text: Path
+    links: Path | None
+    tokenised: bool = True  # as it must be for an alignment to count its tokens
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OutputsRead:
+    """Outputs to be loaded. Of those to be aligned their lines, and what they are aligned with."""
+
+    outputs: tuple[SystemOutput, ...]
+    replace: bool
+    aligning: Aligning
+    unaligned: tuple[UnalignedText, ...] = ()
+    parallel: tuple[tuple[Sequence[str], Sequence[str]], ...] = ()
+    ground: Ground | None = None  # without it there is nothing to align
+    warnings: tuple[Problem, ...] = ()
+
+    @property
+    def linked(self) -> tuple[SystemOutput, ...]:
+        return tuple(output for output in self.outputs if output.links is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class OutputsReady:
+    """Outputs that only have to be saved."""
+
+    read: OutputsRead
+    aligned: tuple[AlignedOutput, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def load_systems(
+    *,
+    project: Project,
+    outputs: Sequence[SystemOutput],
+    aligning: Aligning = USUALLY,
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> ChangeSet:
+    """Load all of them or none; mistakes of all files are reported together.
+
+    Of those that come with an alignment one at a time is in memory, so that many cost no more
+    than one. Those without are aligned together, and added after all others.
+    """
+    read = read_outputs(
+        project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
+    )
+    ready = make_ready(read, progress=progress)
+    with project.changing() as changes:
+        return load_into(changes, ready, progress)
+
+
+def read_outputs(
+    *,
+    project: Project,
+    outputs: Sequence[SystemOutput],
+    aligning: Aligning = USUALLY,
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> OutputsRead:
+    """The first of three steps, quick like the last. Nobody should wait long to hear of mistakes,
+    so those of all files are told here if any has to be aligned.
+    """
+    read = OutputsRead(tuple(outputs), replace, aligning)
+    names = [output.name for output in outputs]
+    if len(read.linked) == len(outputs):
+        return read
+    problems = ProblemList(between_lines=lambda: progress(0, 1, "reading the outputs"))
+    with project.reading() as snapshot:
+        _check_names(names, snapshot, problems, replace=replace)
+        ground = ground_of(snapshot, names)
+    source = token_counts(ground.suite.source)
+    for output in read.linked:
+        _read_linked(output, source, problems)
+    unaligned = [_read_unaligned(each, source, problems) for each in outputs if each.links is None]
+    parallel = read_parallel(aligning, problems)
+    problems.refuse_if_any(_output_of(outputs))
+    warnings = tuple(problems.warnings)
+    return OutputsRead(
+        read.outputs, replace, aligning, tuple(unaligned), parallel, ground, warnings
+    )
+
+
+def make_ready(read: OutputsRead, *, progress: ProgressCallback = no_progress) -> OutputsReady:
+    """The second step takes long, and leaves the project to others meanwhile."""
+    if read.ground is None:
+        return OutputsReady(read)
+    aligned = align_outputs(read.ground, read.unaligned, read.parallel, read.aligning, progress)
+    return OutputsReady(read, *aligned)
+
+
+def load_into(changes: Changes, ready: OutputsReady, progress: ProgressCallback) -> ChangeSet:
+    """The last step, as a part of whatever else changes."""
+    read = ready.read
+    at, doing = 0, ""
+    problems = ProblemList(between_lines=lambda: progress(at, len(read.linked), doing))
+    source = token_counts(changes.source())
+    names = [output.name for output in read.outputs]
+    _check_names(names, changes, problems, replace=read.replace)
+    for at, output in enumerate(read.linked):
+        doing = f"loading {printable(output.name)}"
+        progress(at, len(read.linked), doing)
+        translation = _read_linked(output, source, problems)
+        if not problems.mistakes:
+            text_file = printable(output.text.name)
+            changes.add_system(output.name, translation, text_file=text_file)
+    problems.refuse_if_any(_output_of(read.outputs))
+    add_aligned(changes, ready.aligned)
+    warnings = tuple(dict.fromkeys((*read.warnings, *problems.warnings)))
+    return ChangeSet(systems=tuple(names), warnings=warnings, notes=ready.notes)
+
+
+def _output_of(outputs: Iterable[SystemOutput]) -> str:
+    return f"The output of {', '.join(output.name for output in outputs)}"
+
+
+def _read_linked(output: SystemOutput, source: Sequence[int], problems: ProblemList) -> Translation:
+    assert output.links is not None  # noqa: S101 — or it is to be aligned
+    return read_translation(output.text, output.links, source=source, problems=problems)
+
+
+def _read_unaligned(
+    output: SystemOutput, source: Sequence[int], problems: ProblemList
+) -> UnalignedText:
+    lines = read_text(
+        output.text, str(output.text), source=source, problems=problems, tokenised=output.tokenised
+    )
+    if not output.tokenised and looks_tokenised(lines):
+        problems.warn(str(output.text), _LOOKS_TOKENISED)
+    return UnalignedText(output.name, lines, printable(output.text.name), output.tokenised)
+
+
+_LOOKS_TOKENISED = (
+    "looks tokenised already: most commas and full stops have a blank before them. It was "
+    "tokenised once more; if it is tokenised like the suite, say so (--tokenized, or the tick in "
+    "the window) and load it again"
+)
+
+
+def _check_names(
+    names: Sequence[str], snapshot: Snapshot, problems: ProblemList, *, replace: bool
+) -> None:
+    """What is refused goes on the list too: it must not hide the mistakes of the files."""
+    for name, times in Counter(names).items():
+        if times > 1:
+            problems.add(quoted(name), f"the name is given to {times} outputs; name each its own")
+        if mistake := system_name_mistake(name):
+            problems.add(quoted(name), mistake)
+            continue
+        try:
+            snapshot.check_name_is_free(name, replace=replace)
+        except RefusedError as refused:
+            problems.add(quoted(name), str(refused))
+
+
+def system_name_mistake(name: str) -> str | None:
+    """What is wrong with calling a system so; it must survive a table, a file and a mail."""
+    if name == REFERENCE:
+        return "a system cannot be called ‘reference’: that is the human translation"
+    return name_mistake(name, "a system")

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError, RefusedError
-from protest_core.operations import correlate, published
+from protest_core.operations import correlate
+from protest_core.operations.metrics import published
 from protest_core.statistics import pearson, spearman, williams
 
 TABLE = """\

@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from protest_core.errors import counted
@@ -11,13 +12,18 @@ from protest_core.formats.problems import ProblemList
 _MORE_LINE_ENDS = "\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AptText:
     """Lines without the blanks around them. `line_feeds` is how many lines an editor shows."""
 
     name: str
     lines: list[str]
     line_feeds: int
+
+    @cached_property
+    def lengths(self) -> list[int]:
+        """Tokens of each line; an empty one has an empty token."""
+        return [line.count(" ") + 1 for line in self.lines]
 
 
 def read_apt_text(path: Path, name: str, problems: ProblemList) -> AptText:

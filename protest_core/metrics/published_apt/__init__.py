@@ -5,12 +5,12 @@ from protest_core.metrics.published_apt.inputs import (
     AptSettings,
     Groups,
     Instance,
-    LinkedText,
     Lists,
     Place,
     Probabilities,
     Side,
 )
+from protest_core.metrics.published_apt.links import LinkedText, Links
 from protest_core.metrics.published_apt.matrix import ShownMatrix
 from protest_core.metrics.published_apt.repair import Repair
 from protest_core.metrics.published_apt.run import Pair, PublishedApt, run_apt
@@ -21,6 +21,7 @@ __all__ = [
     "Groups",
     "Instance",
     "LinkedText",
+    "Links",
     "Lists",
     "Pair",
     "Place",

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from protest_core.metrics.apt.cases import Case
-from protest_core.metrics.published_apt.inputs import OTHER, AptSettings, Side
+from protest_core.metrics.published_apt.inputs import OTHER, AptSettings, Words
 from protest_core.metrics.published_apt.labels import Labels, Number, Numbers
 
 
@@ -18,7 +18,7 @@ class Decision(NamedTuple):
 
 
 class Cases:
-    """Decides by the words of both sides; each pair of sides once."""
+    """Decides by the words of both sides."""
 
     def __init__(self, labels: Labels, settings: AptSettings) -> None:
         self._labels = labels
@@ -26,11 +26,10 @@ class Cases:
         self._other = labels.number_of.get(OTHER)
         self._probabilities = settings.case_2_probabilities
 
-    def decide(self, word: str, reference: Side, candidate: Side) -> Decision:
-        rows = self._labels.numbers(reference.words)
-        columns = self._labels.numbers(candidate.words)
-        if not reference.words or not candidate.words:
-            case = _of_nothing(bool(reference.words), bool(candidate.words))
+    def decide(self, word: str, reference: Words, candidate: Words) -> Decision:
+        rows, columns = self._labels.numbers(reference), self._labels.numbers(candidate)
+        if not reference or not candidate:
+            case = _of_nothing(bool(reference), bool(candidate))
             return Decision(case, 1, rows, columns)
         same = self._same(rows, columns)
         if same:

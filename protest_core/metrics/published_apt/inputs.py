@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 Forms = frozenset[str]
-Groups = tuple[tuple[str, ...], ...]
+Words = tuple[str, ...]
+Groups = tuple[Words, ...]
 
 # By source word, reference label and candidate label.
 Probabilities = Mapping[tuple[str, str, str], float]
@@ -34,26 +35,10 @@ class Side:
     """
 
     positions: tuple[int, ...]
-    words: tuple[str, ...]
+    words: Words
 
 
 NOTHING = Side((), ())
-
-
-@dataclass(frozen=True, slots=True)
-class LinkedText:
-    """A translation; each line of links begins with a blank, so that ` 3-` finds those of 3."""
-
-    name: str
-    lines: Sequence[str]
-    links_name: str
-    links: Sequence[str]
-
-    def tokens_of(self, line: int) -> list[str]:
-        return self.lines[line].split(" ") if line < len(self.lines) else []
-
-    def links_of(self, line: int) -> str:
-        return self.links[line] if line < len(self.links) else " "
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +48,7 @@ class Lists:
     source_words: Forms = frozenset()
     places: Sequence[Place] | None = None
     places_name: str = ""
-    target_words: tuple[str, ...] = ()
+    target_words: Words = ()
     has_target_words: bool = False
     equal: Groups = ()
     similar: Groups = ()

@@ -3,15 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from protest_core.errors import Problem
-from protest_core.metrics.published_apt.inputs import Forms, Instance, Place
+from protest_core.metrics.published_apt.inputs import Forms, Instance, Place, Words
 
 
-def listed_instances(
-    source: Sequence[str], words: Forms, separator: str = ""
-) -> Iterator[Instance]:
+def listed_instances(source: Sequence[str], words: Forms, separator: str = "") -> list[Instance]:
     """Every part of a token that is listed is one of its own."""
     listed = _Listed(words, separator)
     is_listed = listed.__getitem__ if separator else words.__contains__
+    instances: list[Instance] = []
     for line, sentence in enumerate(source):
         tokens = sentence.lower().split(" ")
         at = -1
@@ -19,17 +18,18 @@ def listed_instances(
         for token in filter(is_listed, tokens):
             at = tokens.index(token, at + 1)
             for part in listed[token]:
-                yield line, at, part
+                instances.append((line, at, part))  # noqa: PERF401 — a list for each costs more
+    return instances
 
 
-class _Listed(dict[str, tuple[str, ...]]):
+class _Listed(dict[str, Words]):
     """The listed parts of each token met so far."""
 
     def __init__(self, words: Forms, separator: str) -> None:
         self._words = words
         self._parts = parts_of(separator)
 
-    def __missing__(self, token: str) -> tuple[str, ...]:
+    def __missing__(self, token: str) -> Words:
         parts = self._parts(token)
         self[token] = found = tuple(part for part in parts if part in self._words)
         return found

@@ -3,11 +3,12 @@
 Not what section 2.3 of the paper says (`metrics.apt.repair`): what is not linked at all stays so.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from protest_core.errors import Problem
-from protest_core.metrics.published_apt.inputs import OTHER, Forms, Instance, LinkedText, Side
+from protest_core.metrics.published_apt.inputs import OTHER, Forms, Instance, Side
+from protest_core.metrics.published_apt.links import LinkedText
 
 _AROUND = 2  # words on each side of those that are linked
 
@@ -56,38 +57,33 @@ class Repairer:
             max(side.positions[0] - _AROUND, 0),
             min(side.positions[-1] + _AROUND + 1, len(tokens)),
         )
-        weighed = [
-            (weight, position)
-            for weight, position in zip(weights_of(len(window)), window, strict=True)
-            if self._fits(tokens[position], side) and self._is_free(line, position)
+        # A capital letter never fits: lists are lower-cased, and tokens are not.
+        free = [
+            position
+            for position in window
+            if tokens[position].rpartition("-")[2] in self._target_pronouns
+            and tokens[position] not in side.words
+            and self._is_free(line, position)
         ]
-        if not weighed:
+        if not free:
             return side
-        _, position = min(weighed)
+        weights = dict(zip(window, weights_of(len(window)), strict=True))
+        position = min(free, key=weights.__getitem__)  # the first of equal ones
         added = tokens[position]
         self._repairs.append(Repair(*instance, position, added))
         words = () if side.words == (OTHER,) else side.words
         return Side((*side.positions, position), (*words, added))
 
-    def _fits(self, token: str, side: Side) -> bool:
-        """A capital letter never fits: lists are lower-cased, and tokens are not."""
-        return token.rpartition("-")[2] in self._target_pronouns and token not in side.words
-
     def _is_free(self, line: int, position: int) -> bool:
         """Whether no source pronoun is linked to it already."""
         source = self._source[line].split(" ")
-        for token in _sources_of(self._text.links_of(line), position):
+        for token in self._text.links.sources_of(line, position):
             if token >= len(source):
                 message = f"{token}-{position} points outside: the source has {len(source)} tokens"
                 self._problems.append(Problem(self._text.links_name, message, line + 1))
             elif source[token] in self._source_pronouns:
                 return False
         return True
-
-
-def _sources_of(links: str, position: int) -> Iterator[int]:
-    for piece in f"{links} ".split(f"-{position} ")[:-1]:
-        yield int(piece.rpartition(" ")[2])
 
 
 def weights_of(length: int) -> list[int]:

@@ -1,8 +1,9 @@
 """The published APT program's numbers: cases, score and matrix of all pronouns in two texts."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import compress, repeat
 from typing import NamedTuple
 
@@ -12,12 +13,13 @@ from protest_core.metrics.published_apt.cases import Cases, Decision, cells
 from protest_core.metrics.published_apt.inputs import (
     AptSettings,
     Instance,
-    LinkedText,
     Lists,
     Side,
+    Words,
 )
 from protest_core.metrics.published_apt.instances import listed_instances, placed_instances
 from protest_core.metrics.published_apt.labels import labels_of
+from protest_core.metrics.published_apt.links import LinkedText
 from protest_core.metrics.published_apt.matrix import Matrix, ShownMatrix, shown_matrix
 from protest_core.metrics.published_apt.repair import Repair, Repairer
 from protest_core.metrics.published_apt.sides import kept_words, sides_of
@@ -61,10 +63,10 @@ def run_apt(
 ) -> PublishedApt:
     """Or an `InputError` with all places at which the program would have stopped."""
     problems: list[Problem] = []
-    instances = list(_instances(source, lists, settings, problems))
+    instances = _instances(source, lists, settings, problems)
     kept = kept_words(lists, settings.target_separator)
     texts = (reference, candidate)
-    sides = [sides_of(text, instances, kept, problems) for text in texts]
+    sides = sides_of(texts, instances, kept, problems)
     labels = labels_of(lists, sides)
     repairs: list[Repair] = []
     if lists.target_pronouns:
@@ -87,10 +89,10 @@ def run_apt(
 
 def _instances(
     source: Sequence[str], lists: Lists, settings: AptSettings, problems: list[Problem]
-) -> Iterator[Instance]:
+) -> list[Instance]:
     if lists.places is None:
         return listed_instances(source, lists.source_words, settings.source_separator)
-    return placed_instances(source, lists.places, lists.places_name, problems)
+    return list(placed_instances(source, lists.places, lists.places_name, problems))
 
 
 def _repair(
@@ -126,19 +128,21 @@ def _repair(
 def _decided(
     instances: Sequence[Instance],
     sides: Sequence[Sequence[Side]],
-    decide: Callable[[str, Side, Side], Decision],
+    decide: Callable[[str, Words, Words], Decision],
     settings: AptSettings,
 ) -> tuple[list[Pair], Counter[Decision]]:
-    """Most pairs of words come again and again."""
+    """Most pairs of words come again and again, and most of them at the same positions."""
     by_word = settings.case_2_probabilities is not None
     words = [word for *_, word in instances] if by_word else repeat("", len(instances))
     keys = list(zip(words, *sides, strict=True))
+    decide_once = cache(decide)
     pairs: dict[tuple[str, Side, Side], Pair] = {}
     decisions: Counter[Decision] = Counter()
-    for key, times in Counter(keys).items():
-        decision = decide(*key)
+    for (word, *both), times in Counter(keys).items():
+        reference, candidate = both
+        decision = decide_once(word, reference.words, candidate.words)
         decisions[decision] += times
-        pairs[key] = Pair(key[1], key[2], decision.case)
+        pairs[word, reference, candidate] = Pair(reference, candidate, decision.case)
     return list(map(pairs.__getitem__, keys)), decisions
 
 

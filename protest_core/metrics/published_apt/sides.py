@@ -1,86 +1,89 @@
 """What is linked to each source pronoun, as the published APT program takes it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from protest_core.errors import Problem, counted
 from protest_core.metrics.published_apt.inputs import (
     NOTHING,
     OTHER,
     Instance,
-    LinkedText,
     Lists,
     Side,
+    Words,
 )
 from protest_core.metrics.published_apt.instances import parts_of
+from protest_core.metrics.published_apt.links import UNLINKED, LinkedText, keys_of
 
-Words = tuple[str, ...]
 KeptWords = Callable[[Words], Words]
 
 
 def sides_of(
-    text: LinkedText, instances: Iterable[Instance], kept: KeptWords, problems: list[Problem]
+    texts: Iterable[LinkedText],
+    instances: Sequence[Instance],
+    kept: KeptWords,
+    problems: list[Problem],
+) -> list[list[Side]]:
+    """One for each in each text; what points outside of its sentence is a problem."""
+    keys = keys_of(instances)
+    return [
+        _of_text(text, instances, text.links.single_targets(keys), kept, problems) for text in texts
+    ]
+
+
+def _of_text(
+    text: LinkedText,
+    instances: Iterable[Instance],
+    targets: Iterable[int],
+    kept: KeptWords,
+    problems: list[Problem],
 ) -> list[Side]:
-    """One for each; what points outside of its sentence is on the list of problems."""
     sides: list[Side] = []
-    take = sides.append
     # One link is the rule, and the same word in the same place comes again and again.
-    known: dict[tuple[str, str], Side] = {}
-    begins = _Begins()
-    at, links, tokens = -1, "", [""]
-    lines, lines_end = text.lines, len(text.lines)
-    linked, links_end = text.links, len(text.links)
-    for line, token, _ in instances:
-        if line != at:
-            at = line
-            links = linked[line] if line < links_end else " "
-            tokens = lines[line].split(" ") if line < lines_end else []
-        begin = begins[token]
-        _, is_linked, rest = links.partition(begin)
-        if not is_linked:
-            take(NOTHING)
-            continue
-        end = rest.partition(" ")[0]
-        try:
-            if begin in rest:
-                take(_side(_ends(links, begin), tokens, kept))
-                continue
-            key = end, tokens[int(end)]
+    known: dict[tuple[int, str], Side] = {}
+    at, tokens = -1, [""]
+    for instance, target in zip(instances, targets, strict=True):
+        if instance[0] != at:
+            at = instance[0]
+            tokens = text.tokens_of(at)
+        if target == UNLINKED:
+            sides.append(NOTHING)
+        elif 0 <= target < len(tokens):
+            key = target, tokens[target]
             side = known.get(key)
             if side is None:
-                side = known[key] = _side([end], tokens, kept)
-            take(side)
-        except IndexError:
-            problems.append(_outside(text, line, token, _ends(links, begin), len(tokens)))
-            take(NOTHING)
+                side = known[key] = _side([target], tokens, kept)
+            sides.append(side)
+        else:
+            sides.append(_odd(text, instance, tokens, kept, problems))
     return sides
 
 
-def _ends(links: str, begin: str) -> list[str]:
-    return [each.partition(" ")[0] for each in links.split(begin)[1:]]
-
-
-class _Begins(dict[int, str]):
-    """How a link begins, by source position."""
-
-    def __missing__(self, token: int) -> str:
-        self[token] = begin = f" {token}-"
-        return begin
-
-
-def _side(ends: list[str], tokens: list[str], kept: KeptWords) -> Side:
-    """Repeated links are kept."""
-    positions = sorted(map(int, ends))
-    words = tuple([tokens[position].lower() for position in positions])
-    return Side(tuple(positions), kept(words))
-
-
-def _outside(text: LinkedText, line: int, token: int, ends: Iterable[str], length: int) -> Problem:
-    links = " ".join(f"{token}-{end}" for end in ends if int(end) >= length)
-    if length:
-        message = f"{links} points outside: {text.name} has {counted(length, 'token')} there"
+def _odd(
+    text: LinkedText,
+    instance: Instance,
+    tokens: list[str],
+    kept: KeptWords,
+    problems: list[Problem],
+) -> Side:
+    """With several links, or one that points outside."""
+    line, source, _ = instance
+    targets = text.links.targets_of(line, source)
+    outside = [target for target in targets if target >= len(tokens)]
+    if not outside:
+        return _side(targets, tokens, kept)
+    links = " ".join(f"{source}-{target}" for target in outside)
+    if tokens:
+        message = f"{links} points outside: {text.name} has {counted(len(tokens), 'token')} there"
     else:
         message = f"{links} points outside: {text.name} has no line {line + 1}"
-    return Problem(text.links_name, message, line + 1)
+    problems.append(Problem(text.links_name, message, line + 1))
+    return NOTHING
+
+
+def _side(targets: list[int], tokens: list[str], kept: KeptWords) -> Side:
+    """Repeated links are kept."""
+    positions = tuple(sorted(targets))
+    return Side(positions, kept(tuple([tokens[position].lower() for position in positions])))
 
 
 def kept_words(lists: Lists, separator: str) -> KeptWords:

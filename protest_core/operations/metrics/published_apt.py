@@ -157,11 +157,11 @@ def _text(files: _Files, key: str, problems: ProblemList) -> AptText:
 
 def _compare_lengths(text: LinkedText, lines: int, problems: ProblemList) -> None:
     """The program says nothing of either."""
-    if len(text.links) < lines:
-        message = f"links end at line {len(text.links)}; the other sentences count as unlinked"
+    if text.links.lines < lines:
+        message = f"links end at line {text.links.lines}; the other sentences count as unlinked"
         problems.warn(text.links_name, message)
-    if len(text.links) > lines:
-        both = f"{len(text.links):,} lines of links for {counted(lines, 'sentence')}"
+    if text.links.lines > lines:
+        both = f"{text.links.lines:,} lines of links for {counted(lines, 'sentence')}"
         problems.warn(text.links_name, f"{both}; what is after line {lines} is left out")
 
 

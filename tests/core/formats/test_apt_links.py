@@ -1,8 +1,9 @@
-"""Links of the published APT program: whatever begins outside of its sentence is told."""
+"""Links of the published APT program: read as it reads them, and what it passes over is told."""
 
+import re
 from pathlib import Path
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from protest_core.formats.apt_links import read_apt_links
@@ -25,9 +26,52 @@ def test_exactly_the_lines_with_links_from_outside_are_told(
     path.write_text("".join(f"{' '.join(f'{i}-{10 * i}' for i in line)}\n" for line in starts))
     source = AptText("source", [" ".join("w" * length) for length in lengths], len(lengths))
     problems = ProblemList()
-    lines = read_apt_links(path, "links", source, problems)
-    assert [[*map(int, line.replace("-", " ").split()[::2])] for line in lines] == starts
+    links = read_apt_links(path, "links", source, problems)
+    read = [[begin for begin, _ in links.of_line(line)] for line in range(links.lines)]
+    assert read == [sorted(line) for line in starts]
     pairs = enumerate(zip(starts, lengths, strict=True), 1)
     outside = [number for number, (line, length) in pairs if max(line, default=0) >= length]
     assert [each.line for each in problems.warnings] == outside
     assert not problems.mistakes
+
+
+def read_one_by_one(text: str) -> list[list[tuple[int, int]]] | None:
+    """Line by line, blank by blank; nothing, if anything is not a link."""
+    lines = [line.split() for line in text.split("\n")[:-1]]
+    if not all(re.fullmatch("[0-9]{1,9}-[0-9]{1,9}", link) for line in lines for link in line):
+        return None
+    pairs = [[tuple(map(int, link.split("-"))) for link in line] for line in lines]
+    return [sorted(line, key=lambda pair: pair[0]) for line in pairs]  # type: ignore[misc]
+
+
+LINK = st.builds("{}-{}".format, st.integers(0, 1100), st.integers(0, 99))
+ODD = st.text("0123456789- \n\t\x1e\u00a0+x", max_size=12) | st.just("1234567890-1")
+TEXTS = st.lists(LINK | st.sampled_from([" ", "\n", " \n", "\n\n"]) | ODD, max_size=40)
+
+
+@given(pieces=TEXTS, between=st.sampled_from([" ", "\n", ""]))
+@example(pieces=["4-", "1"], between=" ")
+@example(pieces=["4", "-1"], between=" ")
+@example(pieces=["45", "1-2-3"], between=" ")
+@example(pieces=["1-2-3", "45"], between=" ")
+def test_links_are_read_as_by_whoever_reads_one_after_the_other(
+    tmp_path_factory, pieces: list[str], between: str
+):
+    text = between.join(pieces) + "\n"
+    path: Path = tmp_path_factory.mktemp("links") / "links"
+    path.write_bytes(text.encode())
+    problems = ProblemList()
+    links = read_apt_links(path, "links", AptText("source", [], 0), problems)
+    expected = read_one_by_one(text)
+    assert bool(problems.mistakes) == (expected is None)
+    if expected is not None:
+        assert [links.of_line(line) for line in range(links.lines)] == expected
+
+
+def test_links_of_a_long_text_are_each_in_their_line(tmp_path):
+    lines = [f"{number % 7}-{number} {number % 5 + 7}-0" for number in range(30_000)]
+    (tmp_path / "links").write_text("".join(f"{line}\n" for line in lines))
+    links = read_apt_links(tmp_path / "links", "links", AptText("source", [], 0), ProblemList())
+    assert links.lines == 30_000
+    assert links.targets_of(29_999, 29_999 % 7) == [29_999]
+    assert links.sources_of(12_345, 0) == [7]

@@ -1,6 +1,14 @@
 """Texts of one sentence for the published APT, put together by hand."""
 
-from protest_core.metrics.published_apt import AptSettings, LinkedText, Lists, PublishedApt, run_apt
+from protest_core.formats.apt_links import plain_links
+from protest_core.metrics.published_apt import (
+    AptSettings,
+    LinkedText,
+    Links,
+    Lists,
+    PublishedApt,
+    run_apt,
+)
 
 ALL = AptSettings((1, 2, 3, 4, 5, 6), (1.0, 0.5, 0.0, 0.0, 0.0, 0.0))
 WORDS = ("il", "elle", "ce", "c'", "cela")
@@ -20,7 +28,7 @@ def run(
     of: Lists | None = None,
 ) -> PublishedApt:
     """Each line of links as in a file."""
-    one, other = ([f" {line}" for line in of_text] for of_text in links)
+    one, other = map(links_of, links)
     return run_apt(
         source,
         LinkedText("ref", reference, "ref.links", one),
@@ -39,3 +47,9 @@ def run_one(reference: str, candidate: str, links=("0-0", "0-0"), **others) -> P
 def case_of(*texts, **others) -> int:
     [pair] = run_one(*texts, **others).pairs
     return pair.case.value
+
+
+def links_of(lines: list[str]) -> Links:
+    found = plain_links("".join(f"{line}\n" for line in lines))
+    assert found is not None
+    return found

@@ -23,6 +23,7 @@ from protest_core.metrics.published_autoprf import (
 from protest_core.reports import Format
 from protest_core.reports.published_apt import write_published_apt
 from protest_core.reports.published_autoprf import write_published_autoprf
+from tests.core.metrics.apt_texts import links_of
 
 ZERO = "Precision and recall are 0, so F1 is undefined."
 NOTHING = "Neither ‘it’ nor ‘they’ is linked to a word, or only in the reference"
@@ -101,7 +102,7 @@ def test_recall_by_document_says_why_it_is_undefined(how):
 
 
 def apt(pronoun: str, *, case: int = 1) -> PublishedApt:
-    text = LinkedText("text", ["il"], "links", [" 0-0"])
+    text = LinkedText("text", ["il"], "links", links_of(["0-0"]))
     lists = Lists(source_words=frozenset([pronoun]))
     return run_apt(["it"], text, text, lists, AptSettings((case,), (1.0,)))
 

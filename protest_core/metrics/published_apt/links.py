@@ -1,0 +1,98 @@
+"""The links of a text: those of tens of thousands of pronouns are found at once, by NumPy."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from protest_core.metrics.published_apt.inputs import Instance
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Numbers = npt.NDArray[np.int64]
+    # How many links each line has, and the positions where they begin and end.
+    Piece = tuple[Numbers, Numbers, Numbers]
+
+UNLINKED, SEVERAL = -1, -2
+_EACH_LINE = 1 << 32  # more than a source position has, so that line and position are one number
+_BEHIND_ALL = (1 << 63) - 1
+
+
+class Links:
+    """By line and source position; those of one position stay in the order of the file."""
+
+    def __init__(self, pieces: "Iterable[Piece]") -> None:
+        import numpy as np  # a tenth of a second that other commands do not need
+
+        self.lines = 0
+        by_key = []
+        for piece in pieces:
+            by_key.append(_by_key(self.lines, *piece))
+            self.lines += len(piece[0])
+        # Two more behind the last, so that whoever looks for one can look at the next one, too.
+        by_key.append((np.array([_BEHIND_ALL] * 2), np.array([UNLINKED] * 2)))
+        self._keys, self._targets = map(np.concatenate, zip(*by_key, strict=True))
+
+    def single_targets(self, keys: "Numbers") -> list[int]:
+        """What is linked to each of these, or `UNLINKED`, or `SEVERAL`."""
+        import numpy as np
+
+        at = np.searchsorted(self._keys, keys)
+        found = np.where(self._keys[at] == keys, self._targets[at], UNLINKED)
+        found[self._keys[at + 1] == keys] = SEVERAL
+        targets: list[int] = found.tolist()
+        return targets
+
+    def targets_of(self, line: int, source: int) -> list[int]:
+        return [target for each, target in self.of_line(line) if each == source]
+
+    def sources_of(self, line: int, target: int) -> list[int]:
+        return [source for source, each in self.of_line(line) if each == target]
+
+    def of_line(self, line: int) -> list[tuple[int, int]]:
+        """None, if the links end before this line."""
+        begin, end = self._keys.searchsorted([line * _EACH_LINE, (line + 1) * _EACH_LINE])
+        sources = (self._keys[begin:end] - line * _EACH_LINE).tolist()
+        return list(zip(sources, self._targets[begin:end].tolist(), strict=True))
+
+    def lines_beyond(self, lengths: Sequence[int]) -> list[int]:
+        """Lines with links from a source position that a sentence of this length does not have."""
+        import numpy as np
+
+        begins = np.arange(len(lengths)) * _EACH_LINE
+        at = self._keys.searchsorted(begins + lengths)
+        lines: list[int] = np.flatnonzero(self._keys[at] < begins + _EACH_LINE).tolist()
+        return lines
+
+
+def _by_key(
+    first_line: int, per_line: "Numbers", sources: "Numbers", targets: "Numbers"
+) -> "tuple[Numbers, Numbers]":
+    import numpy as np
+
+    lines = np.arange(first_line, first_line + len(per_line))
+    keys = np.repeat(lines * _EACH_LINE, per_line) + sources
+    if (keys[1:] >= keys[:-1]).all():
+        return keys, targets
+    order = np.argsort(keys, kind="stable")
+    return keys[order], targets[order]
+
+
+def keys_of(instances: Iterable[Instance]) -> "Numbers":
+    import numpy as np
+
+    return np.array([line * _EACH_LINE + token for line, token, _ in instances], np.int64)
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedText:
+    """A translation, and how the source is linked to it."""
+
+    name: str
+    lines: Sequence[str]
+    links_name: str
+    links: Links
+
+    def tokens_of(self, line: int) -> list[str]:
+        return self.lines[line].split(" ") if line < len(self.lines) else []

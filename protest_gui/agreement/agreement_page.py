@@ -1,7 +1,6 @@
 """The Agreement section: who is compared, how far they agree, and what to do about the rest."""
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from protest_core.operations import AdjudicationProgress
@@ -12,6 +11,7 @@ from protest_gui.agreement.agreement_tables import AgreementTables
 from protest_gui.agreement.nothing_compared import NothingCompared
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.widgets.banner import Banner
+from protest_gui.widgets.seen_page import SeenPage
 from protest_gui.widgets.table_export import TableExport
 from protest_gui.widgets.tall_page import TallPage
 
@@ -19,16 +19,13 @@ from protest_gui.widgets.tall_page import TallPage
 _MILLISECONDS_BEFORE_SHOWN = 300
 
 
-class AgreementPage(QWidget):
-    """Shows what it is given, and asks for what it wants: whoever owns it counts and opens."""
+class AgreementPage(SeenPage):
+    """Leads to adjudication, too, and to tasks where nobody can be compared yet."""
 
-    seen = Signal()  # what is shown should be up to date
-    left = Signal()  # nobody waits for it any more
     compared_changed = Signal()
     opened = Signal(object)  # what is behind a number
     adjudication_wanted = Signal()
     tasks_wanted = Signal()
-    stop_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +59,6 @@ class AgreementPage(QWidget):
         self._show_chosen()
 
     def show_computing(self, *, under_way: bool) -> None:
-        """What was found before stays meanwhile."""
         if under_way:
             self._soon.start()
             return
@@ -138,15 +134,6 @@ class AgreementPage(QWidget):
         self._column.setContentsMargins(line, line, line, line)
         self._column.setSpacing(line)
         self._buttons.setSpacing(line // 2)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.seen.emit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if not event.spontaneous():  # a window that is only put aside comes back
-            self.left.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

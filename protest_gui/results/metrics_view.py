@@ -1,21 +1,18 @@
 """Metrics: measured only while somebody looks, since that takes its time."""
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_gui.reading.elided_label import ElidedLabel
 from protest_gui.results.metrics_found import MetricsAsked, MetricsFound
 from protest_gui.results.metrics_tables import MetricsTables
 from protest_gui.results.results_found import Counting, Results
+from protest_gui.widgets.seen_page import SeenPage
 
 
-class MetricsView(QWidget):
+class MetricsView(SeenPage):
     """What was measured before stays while it is measured anew."""
 
-    seen = Signal()  # what is shown should be up to date
-    left = Signal()  # nobody waits for it any more
-    stop_wanted = Signal()
     found_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -34,7 +31,7 @@ class MetricsView(QWidget):
         self._column.addWidget(self.tables)
         self._space_out()
         self.tables.hide()
-        self.show_measuring(under_way=False)
+        self.show_computing(under_way=False)
         self._stop.clicked.connect(lambda _checked: self.stop_wanted.emit())
 
     def asked(self, counting: Counting) -> MetricsAsked:
@@ -51,7 +48,7 @@ class MetricsView(QWidget):
         self.tables.show()
         self.found_changed.emit()
 
-    def show_measuring(self, *, under_way: bool) -> None:
+    def show_computing(self, *, under_way: bool) -> None:
         self._doing.setText(self.tr("Measuring …"))
         self._doing.setVisible(under_way)
         self._stop.setVisible(under_way)
@@ -66,15 +63,6 @@ class MetricsView(QWidget):
         line = self.fontMetrics().height()
         self._under_way.setSpacing(line // 2)
         self._column.setSpacing(line // 2)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.seen.emit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if not event.spontaneous():  # a window that is only put aside comes back
-            self.left.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

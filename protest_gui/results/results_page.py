@@ -1,7 +1,6 @@
 """The Results section: one of five views of what was counted, and how it was counted."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QTabBar, QVBoxLayout, QWidget
 
 from protest_gui.results.audit_view import AuditView
@@ -15,19 +14,18 @@ from protest_gui.results.results_options import ResultsOptions
 from protest_gui.results.scores_view import ScoresView
 from protest_gui.widgets.banner import Banner
 from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.seen_page import SeenPage
 from protest_gui.widgets.signature_line import SignatureLine
 from protest_gui.widgets.table_export import TableExport
 from protest_gui.widgets.tall_page import TallPage
 
 
-class ResultsPage(QWidget):
-    """Shows what it is given, and asks for what it wants: whoever owns it counts and opens."""
+class ResultsPage(SeenPage):
+    """One view is seen at a time; what was chosen above them holds for all."""
 
-    seen = Signal()  # what is shown should be up to date
     counting_changed = Signal()
     opened = Signal(object)  # what is behind a number
     tasks_wanted = Signal()
-    stop_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +59,7 @@ class ResultsPage(QWidget):
     def results(self) -> Results | None:
         return self._results
 
-    def show_results(self, results: Results) -> None:
+    def show_found(self, results: Results) -> None:
         self._results = results
         self.banner.hide_message()
         self.options.show_everybody(results.everybody)
@@ -70,7 +68,6 @@ class ResultsPage(QWidget):
         self._show_view()
 
     def show_computing(self, *, under_way: bool) -> None:
-        """What was counted before stays meanwhile."""
         self._doing.setVisible(under_way)
         self._stop.setVisible(under_way)
 
@@ -152,10 +149,6 @@ class ResultsPage(QWidget):
         line = self.fontMetrics().height()
         self._column.setContentsMargins(line, line, line, line)
         self._column.setSpacing(line)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.seen.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

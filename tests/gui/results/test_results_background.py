@@ -96,8 +96,8 @@ def test_only_the_last_choice_is_shown(page, main_window: MainWindow, qtbot):
     busy = Busy(main_window)
     shown = []
     page.options._whose.setFocus()
-    original = page.show_results
-    page.show_results = lambda results: (shown.append(results.counting), original(results))
+    original = page.show_found
+    page.show_found = lambda results: (shown.append(results.counting), original(results))
     qtbot.keyClick(page.options._whose, Qt.Key.Key_Down)
     qtbot.keyClick(page.options._whose, Qt.Key.Key_Down)
     busy.end()

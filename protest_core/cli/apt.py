@@ -4,7 +4,15 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell, tell_note, terminal_width
+from protest_core.cli.options import (
+    FILE,
+    categories_option,
+    output_options,
+    systems_option,
+    tell,
+    tell_note,
+    terminal_width,
+)
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
 
@@ -45,8 +53,8 @@ _WEIGHTS = click.FloatRange(0, 1)
     multiple=True,
     help="Instead of the examples, every source token of this form; may be repeated.",
 )
-@click.option("--system", "systems", multiple=True, help="Only this system; may be repeated.")
-@click.option("--category", "categories", multiple=True, help="Only this one; may be repeated.")
+@systems_option
+@categories_option
 @click.option("--details", is_flag=True, help="One row for each pronoun.")
 @output_options("text", "json", "csv", "tsv", "latex")
 def command(

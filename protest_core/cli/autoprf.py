@@ -4,7 +4,14 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell, terminal_width
+from protest_core.cli.options import (
+    FILE,
+    categories_option,
+    output_options,
+    systems_option,
+    tell,
+    terminal_width,
+)
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
 
@@ -24,8 +31,8 @@ from protest_core.cli.progress import shown_progress
 @click.option("--source-language", default="en", show_default=True, help="With --stem.")
 @click.option("--target-language", default="fr", show_default=True, help="With --stem.")
 @click.option("--every", metavar="FORM", multiple=True, help="Every source token of this form.")
-@click.option("--system", "systems", multiple=True, help="Only this system; may be repeated.")
-@click.option("--category", "categories", multiple=True, help="Only this one; may be repeated.")
+@systems_option
+@categories_option
 @click.option("--details", is_flag=True, help="One row for each pronoun.")
 @output_options("text", "json", "csv", "tsv", "latex")
 def command(

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, output_options, terminal_width
+from protest_core.cli.options import FILE, output_options, systems_option, terminal_width
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
 
 
 @click.command("bleu", short_help="Show BLEU and chrF of each system.")
 @click.argument("file", type=FILE)
-@click.option("--system", "systems", multiple=True, help="Only this system; may be repeated.")
+@systems_option
 @output_options("text", "json", "csv", "tsv", "latex")
 def command(*, file: Path, systems: tuple[str, ...], how: str, output: Output) -> None:
     """Compute BLEU and chrF of all systems in FILE, over all of the suite's documents.

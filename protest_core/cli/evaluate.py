@@ -5,7 +5,14 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell_note, terminal_width
+from protest_core.cli.options import (
+    FILE,
+    categories_option,
+    output_options,
+    systems_option,
+    tell_note,
+    terminal_width,
+)
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
 
@@ -13,10 +20,8 @@ from protest_core.cli.progress import shown_progress
 @click.command("evaluate", short_help="Compare all systems with the reference.")
 @click.argument("file", type=FILE)
 @click.option("--details", is_flag=True, help="One row for each candidate.")
-@click.option("--system", "systems", multiple=True, help="Show only this system; may be repeated.")
-@click.option(
-    "--category", "categories", multiple=True, help="Show only this category; may be repeated."
-)
+@systems_option
+@categories_option
 @click.option(
     "--tokens",
     type=click.Choice(["any", "pronouns"]),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import output_options, tell_notes
+from protest_core.cli.options import categories_option, output_options, systems_option, tell_notes
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
 from protest_core.errors import counted
@@ -32,10 +32,8 @@ _WRONG = {_DELETED: "deleting the pronoun", _REPLACED: "replacing the pronoun"}
 @click.option(
     "--seed", type=click.IntRange(0), default=0, show_default=True, help="Of what chance decides."
 )
-@click.option("--system", "systems", multiple=True, help="Only this one; may be repeated.")
-@click.option(
-    "--category", "categories", multiple=True, help="Only this one, by its id; may be repeated."
-)
+@systems_option
+@categories_option
 @click.pass_obj
 def command(
     file: Path,

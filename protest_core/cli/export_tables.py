@@ -4,21 +4,17 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import output_options, tell_notes
+from protest_core.cli.options import categories_option, output_options, systems_option, tell_notes
 from protest_core.cli.output import Output
 
-_system = click.option("--system", "systems", multiple=True, help="Only this one; may be repeated.")
-_category = click.option(
-    "--category", "categories", multiple=True, help="Only this one, by its id; may be repeated."
-)
 _how = output_options("csv", "tsv", "jsonl")
 
 
 @click.command("judgements", short_help="A table with a row for each judgement.")
 @_how
 @click.option("--annotator", "annotators", multiple=True, help="Only this one; may be repeated.")
-@_system
-@_category
+@systems_option
+@categories_option
 @click.pass_obj
 def judgements(
     file: Path,
@@ -38,8 +34,8 @@ def judgements(
 
 @click.command("matches", short_help="A table with the verdict on each candidate.")
 @_how
-@_system
-@_category
+@systems_option
+@categories_option
 @click.pass_obj
 def matches(
     file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], how: str, output: Output
@@ -50,8 +46,8 @@ def matches(
 
 @click.command("candidates", short_help="A table with the words of each candidate.")
 @_how
-@_system
-@_category
+@systems_option
+@categories_option
 @click.pass_obj
 def candidates(
     file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], how: str, output: Output
@@ -65,8 +61,8 @@ def candidates(
 
 @click.command("references", short_help="A table of the translations that people verified.")
 @_how
-@_system
-@_category
+@systems_option
+@categories_option
 @click.pass_obj
 def references(
     file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], how: str, output: Output

@@ -47,6 +47,14 @@ def output_options(*formats: str) -> Callable[[_Command], _Command]:
     return add
 
 
+systems_option: Callable[[_Command], _Command] = click.option(
+    "--system", "systems", multiple=True, help="Only this system; may be repeated."
+)
+categories_option: Callable[[_Command], _Command] = click.option(
+    "--category", "categories", multiple=True, help="Only this category; may be repeated."
+)
+
+
 def against_option(command: _Command) -> _Command:
     """`--against` as `against`: a condition on what is counted, like systems and categories."""
     decorated: _Command = click.option(

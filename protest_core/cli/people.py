@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from protest_core.cli.options import against_option
+from protest_core.cli.options import against_option, categories_option, systems_option
 
 _Command = Callable[..., Any]
 
@@ -22,12 +22,8 @@ def people_options(command: _Command) -> _Command:
     decorated: _Command = with_people
     for option in (
         against_option,
-        click.option(
-            "--category", "categories", multiple=True, help="Only this category; may be repeated."
-        ),
-        click.option(
-            "--system", "systems", multiple=True, help="Only this system; may be repeated."
-        ),
+        categories_option,
+        systems_option,
         click.option(
             "--annotator", "named", multiple=True, help="The same, one at a time; may be repeated."
         ),

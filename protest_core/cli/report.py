@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, output_options
+from protest_core.cli.options import FILE, categories_option, output_options, systems_option
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
 from protest_core.cli.scores import settings_for
@@ -21,10 +21,8 @@ if TYPE_CHECKING:
 
 @click.command("report", short_help="Write the report: tables, plots and examples.")
 @click.argument("file", type=FILE)
-@click.option("--system", "systems", multiple=True, help="Only this system; may be repeated.")
-@click.option(
-    "--category", "categories", multiple=True, help="Only this category; may be repeated."
-)
+@systems_option
+@categories_option
 @click.option(
     "--not-judgeable",
     type=click.Choice(["incorrect", "excluded"]),

@@ -9,7 +9,9 @@ import click
 from protest_core.cli.options import (
     FILE,
     against_option,
+    categories_option,
     output_options,
+    systems_option,
     tell_bare,
     tell_note,
     terminal_width,
@@ -45,12 +47,8 @@ def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
             help="What becomes of candidates that people could not judge.  [default: incorrect]",
         ),
         against_option,
-        click.option(
-            "--category", "categories", multiple=True, help="Only this category; may be repeated."
-        ),
-        click.option(
-            "--system", "systems", multiple=True, help="Only this system; may be repeated."
-        ),
+        categories_option,
+        systems_option,
     ):
         command = option(command)
     return command

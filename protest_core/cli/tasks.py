@@ -5,7 +5,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell_note, terminal_width
+from protest_core.cli.options import (
+    FILE,
+    categories_option,
+    output_options,
+    systems_option,
+    tell_note,
+    terminal_width,
+)
 from protest_core.cli.output import Output
 
 if TYPE_CHECKING:
@@ -25,10 +32,8 @@ def command() -> None:
 @command.command("create")
 @click.argument("file", type=FILE)
 @click.option("--name", required=True, help="What to call the task set.")
-@click.option("--system", "systems", multiple=True, help="Only this system; may be repeated.")
-@click.option(
-    "--category", "categories", multiple=True, help="Only this category; may be repeated."
-)
+@systems_option
+@categories_option
 @click.option(
     "--included",
     type=click.Choice(["referred", "everything"]),

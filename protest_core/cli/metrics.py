@@ -26,7 +26,7 @@ _USUAL = "apt"
     "metrics",
     metavar="METRIC",
     multiple=True,
-    help="Only apt, autoprf, bleu or chrf; may be repeated.  [default: all of them]",
+    help="Only this one, such as apt; may be repeated.  [default: all of them]",
 )
 @choice_options
 @click.option("--people-only", is_flag=True, help="Count no approvals that nobody judged.")
@@ -96,7 +96,7 @@ def command(
 
 
 _OF_SYSTEMS = ("people_only", "correlations", "plot", "not_judgeable")
-_OF_PRONOUNS = ("by", "details")
+_OF_PRONOUNS = ("by", "details", "against")
 
 
 _HOW = {

@@ -60,7 +60,7 @@ def against_option(command: _Command) -> _Command:
     decorated: _Command = click.option(
         "--against",
         metavar="METRIC",
-        help="Only where people and this metric (apt, autoprf) disagree.",
+        help="Only where people and this metric, such as apt, disagree.",
     )(command)
     return decorated
 

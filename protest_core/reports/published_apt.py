@@ -11,19 +11,23 @@ from protest_core.reports.table import Cell, Column, Format, Table
 if TYPE_CHECKING:  # a table needs no metrics
     from protest_core.metrics.published_apt import PublishedApt
 
+_PROBABILITIES = "In case 2 each pronoun counts as much as the list of probabilities says."
+
 
 def write_published_apt(result: "PublishedApt", how: Format, *, width: int = 80) -> Iterable[str]:
     """Case by case, and the score; the matrix is in the file that was written."""
     cases = zip(result.settings.cases, result.settings.weight_of_each, strict=True)
     found = [(case, weight, result.counts[case]) for case, weight in cases]  # type: ignore[index]
     rows: list[tuple[Cell, ...]] = [
-        (str(case), f"{weight:g}", f"{count:.0f}") for case, weight, count in found
+        (str(case), f"{weight:g}", _shown(count)) for case, weight, count in found
     ]
     score, why = UNDEFINED if result.score is None else f"{result.score:.4f}", result.undefined
     columns = (Column("case"), Column("weight", numeric=True), Column("pronouns", numeric=True))
     title = f"APT as published: {score}"
     # In LaTeX a title is a comment, and the score has to be in print.
     below = [*([f"{title}."] if how is Format.LATEX else []), *([why] if why else [])]
+    if result.settings.case_2_probabilities is not None:
+        below.append(_PROBABILITIES)
     tidy_columns = (*columns, Column("score"), Column(UNDEFINED))
     return written(
         [Table(title, columns, rows, below)],
@@ -41,6 +45,10 @@ def write_published_apt(result: "PublishedApt", how: Format, *, width: int = 80)
         how,
         width,
     )
+
+
+def _shown(count: float) -> str:
+    return f"{count:.0f}" if count == int(count) else f"{count:.4f}"
 
 
 def _matrix(result: "PublishedApt") -> Mapping[str, Mapping[str, float]]:

@@ -30,7 +30,7 @@ from protest_core.suite import Positions, Tokens, tokens_of
 
 @dataclass(frozen=True, slots=True)
 class AptChoices:
-    """`repair`: as in section 2.3. `any_words`: also those that are no pronouns are compared."""
+    """`repair`: as in section 2.3. `any_words`: also those beside a pronoun are compared."""
 
     weights: Weights = field(default_factory=weights_with)
     repair: bool = True
@@ -91,7 +91,10 @@ class Apt:
         positions = translations_of(links, (at.token,), by_hand)
         if self.choices.repair and by_hand is None:
             likely = self.languages.likely.get(pronoun, pronouns)
-            positions = repaired(links, at.token, words, likely=likely, pronouns=pronouns)
+            found = repaired(links, at.token, words, likely=likely, pronouns=pronouns)
+            # Of any words none is left out, where one of them is a pronoun.
+            if not self._takes_any or pronouns.isdisjoint(words[each] for each in positions):
+                positions = found
         linked = tuple(words[position] for position in positions)
         if self._takes_any:
             return linked

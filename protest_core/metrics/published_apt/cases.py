@@ -76,5 +76,10 @@ def cells(decision: Decision, *, multiword: bool) -> Iterable[tuple[Number, Numb
     """One cell, of whatever comes first in each set; or all pairs."""
     if not multiword:
         # In the order of CPython's sets of small numbers, which is the program's order.
-        return [(next(iter(decision.rows)), next(iter(decision.columns)))]
+        return [(_first(decision.rows), _first(decision.columns))]
     return [(row, column) for row in decision.rows for column in decision.columns]
+
+
+def _first(numbers: Numbers) -> Number:
+    """A label before a word that is none, which in the program is first with some Pythons only."""
+    return next(iter(numbers - {None} if None in numbers else numbers), None)

@@ -112,6 +112,8 @@ def test_what_the_configuration_cannot_set_is_said_and_is_in_the_signature(run: 
     (tmp_path / "p.txt").write_text("they,ils,elles,0.5\n")
     shown = run("apt", "--config", path, "--full-match", "--case-2-probabilities", "p.txt").stdout
     assert "|match:full|case2:probabilities|" in shown
+    assert ["2", "0.5", "0.5000"] in [line.split() for line in shown.splitlines()]
+    assert "In case 2 each pronoun counts as much as" in shown
     plain = run("apt", "--config", path, "--force").stdout
     assert "match:" not in plain
 

@@ -224,3 +224,9 @@ def test_without_systems_that_is_said(run: Run, project_file):
     assert "No system is loaded yet." in run("metrics", project_file).stdout
     shown = run("metrics", project_file, "--against-people").stdout
     assert "People have judged nothing of this yet" in shown
+
+
+def test_a_condition_on_pronouns_goes_only_with_the_table_of_pronouns(run: Run, file):
+    refused = run("metrics", file, "--against", "apt", code=2)
+    assert "--against goes only with --against-people" in refused.stderr
+    run("metrics", file, "--against-people", "--metric", "autoprf", "--against", "apt")

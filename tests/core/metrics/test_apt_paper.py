@@ -127,6 +127,19 @@ def test_a_verb_in_common_does_not_make_pronouns_identical():
     assert case_of("il a", "elle a", both, any_words=True, repair=False) is Case.IDENTICAL
 
 
+def test_any_words_are_compared_whether_pronouns_are_repaired_or_not():
+    both = ("0-0 0-1", "0-0 0-1")
+    assert case_of("il est", "elle est", both) is Case.DIFFERENT
+    assert case_of("il est", "elle est", both, any_words=True) is Case.IDENTICAL
+
+
+def test_where_none_is_a_pronoun_there_is_repair_for_any_words_too():
+    links = ("0-1", "0-0")
+    assert case_of("il est", "il est", links, any_words=True, repair=False) is Case.DIFFERENT
+    sides = score_of("il est là", "elle", ("0-2 1-1", "0-0"), any_words=True).details[0]
+    assert sides.reference == ("il",)
+
+
 @pytest.mark.parametrize("w2", [0, 0.5, 1])
 def test_equivalent_pronouns_count_as_much_as_the_setting_says(w2):
     assert score_of("ce", "il", weights=weights_with(equivalent=w2)).figures["apt"] == w2

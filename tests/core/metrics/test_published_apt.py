@@ -235,6 +235,13 @@ def test_an_unknown_word_counts_in_the_whole_row_of_the_other():
     assert others == [1, 1, 1]
 
 
+def test_a_label_goes_before_an_unknown_word_beside_it():
+    of = lists(target_words=("elle",), target_pronouns=frozenset({"il"}))
+    result = run_one("elle il", "b", of=of)
+    assert result.pairs[0].reference.words == ("elle", "il")
+    assert cell(result, "elle", "OTHER") == cell(result, "-sum-", "-sum-") == 1
+
+
 def test_one_cell_for_a_pair_or_the_full_product():
     both = ("0-0 0-1", "0-0 0-1")
     one = run_one("il ce", "ce il", both)

@@ -20,7 +20,7 @@ _BEHIND_ALL = (1 << 63) - 1
 
 
 class Links:
-    """By line and source position; those of one position stay in the order of the file."""
+    """By line and source position; those of one line can be had in the order of the file."""
 
     def __init__(self, pieces: "Iterable[Piece]") -> None:
         import numpy as np  # a tenth of a second that other commands do not need
@@ -31,8 +31,8 @@ class Links:
             by_key.append(_by_key(self.lines, *piece))
             self.lines += len(piece[0])
         # Two more behind the last, so that whoever looks for one can look at the next one, too.
-        by_key.append((np.array([_BEHIND_ALL] * 2), np.array([UNLINKED] * 2)))
-        self._keys, self._targets = map(np.concatenate, zip(*by_key, strict=True))
+        by_key.append((np.array([_BEHIND_ALL] * 2), np.array([UNLINKED] * 2), np.arange(2)))
+        self._keys, self._targets, self._order = map(np.concatenate, zip(*by_key, strict=True))
 
     def single_targets(self, keys: "Numbers") -> list[int]:
         """What is linked to each of these, or `UNLINKED`, or `SEVERAL`."""
@@ -51,10 +51,11 @@ class Links:
         return [source for source, each in self.of_line(line) if each == target]
 
     def of_line(self, line: int) -> list[tuple[int, int]]:
-        """None, if the links end before this line."""
+        """As they stand in the file; none, if it ends before this line."""
         begin, end = self._keys.searchsorted([line * _EACH_LINE, (line + 1) * _EACH_LINE])
-        sources = (self._keys[begin:end] - line * _EACH_LINE).tolist()
-        return list(zip(sources, self._targets[begin:end].tolist(), strict=True))
+        in_file = begin + self._order[begin:end].argsort()
+        sources = self._keys[in_file] - line * _EACH_LINE
+        return list(zip(sources.tolist(), self._targets[in_file].tolist(), strict=True))
 
     def lines_beyond(self, lengths: Sequence[int]) -> list[int]:
         """Lines with links from a source position that a sentence of this length does not have."""
@@ -68,15 +69,16 @@ class Links:
 
 def _by_key(
     first_line: int, per_line: "Numbers", sources: "Numbers", targets: "Numbers"
-) -> "tuple[Numbers, Numbers]":
+) -> "tuple[Numbers, Numbers, Numbers]":
+    """Keys, targets, and where in the file each link is."""
     import numpy as np
 
     lines = np.arange(first_line, first_line + len(per_line))
     keys = np.repeat(lines * _EACH_LINE, per_line) + sources
     if (keys[1:] >= keys[:-1]).all():
-        return keys, targets
+        return keys, targets, np.arange(len(keys))
     order = np.argsort(keys, kind="stable")
-    return keys[order], targets[order]
+    return keys[order], targets[order], order
 
 
 def keys_of(instances: Iterable[Instance]) -> "Numbers":

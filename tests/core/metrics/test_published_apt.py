@@ -281,3 +281,12 @@ def test_a_link_outside_of_the_sentence_is_refused_with_its_line():
 
 def test_a_link_outside_that_no_pronoun_uses_is_passed_over_as_in_the_program():
     assert case_of("il", "il", ("0-0 5-9", "0-0")) == 1
+
+
+def test_links_are_looked_through_in_the_order_of_the_file_until_a_pronoun_is_found():
+    of = lists(target_pronouns=frozenset({"il"}), source_pronouns=frozenset({"it"}))
+    texts = {"of": of, "source": "it it"}
+    result = run_one("il il", "a il", ("0-0 1-1", "0-0 1-1 7-1"), **texts)
+    assert [pair.candidate.positions for pair in result.pairs] == [(0,), (1,)]
+    with pytest.raises(InputError, match="7-1 points outside: the source has 2 tokens"):
+        run_one("il il", "a il", ("0-0 1-1", "0-0 7-1 1-1"), **texts)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from protest_core.errors import counted
 from protest_core.formats.apt_texts import AptText, read_raw_text
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     Bytes = npt.NDArray[np.uint8]
-    Numbers = npt.NDArray[np.int64]
+    Numbers = npt.NDArray[np.signedinteger[Any]]
     from protest_core.metrics.published_apt.links import Piece
 
 _MOST_DIGITS = 9
@@ -61,30 +61,35 @@ def _piece(text: str) -> "Piece | None":
     data = np.frombuffer(text.encode(), np.uint8)
     ends = np.flatnonzero(data < _NOUGHT)
     kinds, widths = data[ends], np.diff(ends, prepend=-1) - 1
-    is_dash, is_feed, is_number = kinds == _DASH, kinds == _LINE_FEED, widths > 0
-    # Where no number ends there is one more blank or line feed, and it is not behind a dash.
-    is_more = ~(is_dash | np.roll(is_dash, 1))
-    of_links = is_dash[is_number]
-    if (
-        data.max() > _NINE
-        or widths.max() > _MOST_DIGITS
-        or not (is_dash | is_feed | (kinds == _BLANK)).all()
-        or not (is_number | is_more).all()
-        or not (of_links[::2].all() and len(of_links) == 2 * np.count_nonzero(is_dash))
-    ):
+    if data.max() > _NINE or not _is_plain(kinds, widths):
         return None
-    numbers = _numbers(data, ends[is_number], widths[is_number])
-    return np.diff(np.cumsum(is_dash)[is_feed], prepend=0), numbers[::2], numbers[1::2]
+    numbers = _numbers(data, ends[widths > 0], widths[widths > 0])
+    links = np.cumsum(kinds == _DASH)
+    return np.diff(links[kinds == _LINE_FEED], prepend=0), numbers[::2], numbers[1::2]
+
+
+def _is_plain(kinds: "Bytes", widths: "Numbers") -> bool:
+    """By what is behind each run of digits, and how many these are."""
+    import numpy as np
+
+    is_dash, is_number = kinds == _DASH, widths > 0
+    is_known = is_dash | (kinds == _BLANK) | (kinds == _LINE_FEED)
+    # Where no number ends there is one more blank or line feed, and it is not behind a dash.
+    is_right = is_number | ~(is_dash | np.roll(is_dash, 1))
+    # Of two numbers, the first one ends in a dash.
+    of_numbers = is_dash[is_number]
+    in_turn = of_numbers[::2].all() and len(of_numbers) == 2 * np.count_nonzero(is_dash)
+    return bool((is_known & is_right).all() and in_turn and widths.max() <= _MOST_DIGITS)
 
 
 def _numbers(data: "Bytes", ends: "Numbers", widths: "Numbers") -> "Numbers":
     """Those of so many digits that end before these places, digit by digit from the last one."""
     import numpy as np
 
-    found = np.zeros(len(ends), np.int64)
+    found = np.zeros(len(ends), np.int32)
     for place in range(int(widths.max(initial=0))):
         digits = np.where(widths > place, data[ends - 1 - place] - _NOUGHT, 0)
-        found += digits * np.int64(10**place)
+        found += digits * np.int32(10**place)
     return found
 
 

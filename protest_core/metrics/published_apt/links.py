@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from protest_core.metrics.published_apt.inputs import Instance
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    Numbers = npt.NDArray[np.int64]
+    Numbers = npt.NDArray[np.signedinteger[Any]]
     # How many links each line has, and the positions where they begin and end.
     Piece = tuple[Numbers, Numbers, Numbers]
 
@@ -31,7 +31,8 @@ class Links:
             by_key.append(_by_key(self.lines, *piece))
             self.lines += len(piece[0])
         # Two more behind the last, so that whoever looks for one can look at the next one, too.
-        by_key.append((np.array([_BEHIND_ALL] * 2), np.array([UNLINKED] * 2), np.arange(2)))
+        none = np.full(2, UNLINKED, np.int32)
+        by_key.append((np.full(2, _BEHIND_ALL), none, none))
         self._keys, self._targets, self._order = map(np.concatenate, zip(*by_key, strict=True))
 
     def single_targets(self, keys: "Numbers") -> list[int]:
@@ -76,9 +77,9 @@ def _by_key(
     lines = np.arange(first_line, first_line + len(per_line))
     keys = np.repeat(lines * _EACH_LINE, per_line) + sources
     if (keys[1:] >= keys[:-1]).all():
-        return keys, targets, np.arange(len(keys))
+        return keys, targets, np.arange(len(keys), dtype=np.int32)
     order = np.argsort(keys, kind="stable")
-    return keys[order], targets[order], order
+    return keys[order], targets[order], order.astype(np.int32)
 
 
 def keys_of(instances: Iterable[Instance]) -> "Numbers":

@@ -73,6 +73,7 @@ def command(
                 documents=documents,
                 source_language=source_language,
                 target_language=target_language,
+                table=output.path,
             )
             tell(found.warnings)
             write(write_published_autoprf(found.result, Format(how), width=terminal_width()))

@@ -45,7 +45,7 @@ def command(
     from protest_core.reports.correlation import write_correlation
     from protest_core.reports.plots import SystemPoint, regression_plot
 
-    check_plots(output, plot)
+    check_plots(output, plot, read=[table])
     if z is not None and compare not in (None, z):
         raise click.UsageError("One second metric is compared. Leave Z or --compare out.")
     with output.opened() as write:

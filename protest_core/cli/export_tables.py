@@ -4,7 +4,13 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import categories_option, output_options, systems_option, tell_notes
+from protest_core.cli.options import (
+    categories_option,
+    output_options,
+    systems_option,
+    tell_note,
+    tell_notes,
+)
 from protest_core.cli.output import Output
 
 _how = output_options("csv", "tsv", "jsonl")
@@ -71,11 +77,20 @@ def references(
 
     They are the further references of ‘protest evaluate FILE --verified’.
     """
-    from protest_core.operations import Selection, TidyFormat, export_references, open_project
+    from protest_core.operations import (
+        Selection,
+        TidyFormat,
+        export_references,
+        has_references,
+        open_project,
+    )
 
     shown = Selection(systems, categories)
     with output.opened() as write, open_project(path=file, read_only=True) as project:
         write(export_references(project=project, how=TidyFormat(how), shown=shown))
+        if not has_references(project=project, shown=shown):
+            what = " of what is chosen" if systems or categories else ""
+            tell_note(f"people have called no translation{what} correct yet: there are no rows")
 
 
 def _write(

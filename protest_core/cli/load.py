@@ -1,5 +1,6 @@
 """`protest load`: the output of one or more systems."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,6 +59,8 @@ def command(
       protest load news.protest mine output.txt
       protest load news.protest a=a.txt b=b.txt
       protest load news.protest mine mine.txt --align mine.align
+
+    A NAME may have ‘=’ in it: the TEXT is then what is a file.
     """
     systems = _systems(outputs, links, tokenised=tokenized)
     if links and (parallel or quick):
@@ -94,9 +97,51 @@ def _systems(
 
 def _pairs(outputs: tuple[str, ...]) -> list[tuple[str, str]]:
     """One `NAME TEXT`, or any number of `NAME=TEXT`."""
-    if len(outputs) == 2 and "=" not in outputs[0]:
+    if len(outputs) == 2 and _are_name_and_text(*outputs):
         return [(outputs[0], outputs[1])]
-    for output in outputs:
-        if "=" not in output:
-            raise click.UsageError(f"‘{output}’ is not NAME=TEXT; for one system write NAME TEXT")
-    return [(name, text) for name, _, text in (output.partition("=") for output in outputs)]
+    return [_name_and_text(output, outputs) for output in outputs]
+
+
+def _are_name_and_text(first: str, second: str) -> bool:
+    """Names may have ‘=’ in them, as of settings, and so may files: those that are there decide."""
+    if "=" not in first:
+        return True
+    return not _there(first) and ("=" not in second or _is_text(second))
+
+
+def _name_and_text(output: str, outputs: tuple[str, ...]) -> tuple[str, str]:
+    """Where there are several ‘=’, the text is the file that is there."""
+    if "=" not in output:
+        raise click.UsageError(_not_a_pair(output, outputs))
+    found = _there(output)
+    if len(found) > 1:
+        both = " and ".join(f"‘{text}’" for _, text in found)
+        raise click.UsageError(
+            f"‘{output}’ can be read in two ways, as both {both} are there. For one system write "
+            "NAME TEXT, or rename a file."
+        )
+    return found[0] if found else _splits(output)[0]
+
+
+def _not_a_pair(output: str, outputs: tuple[str, ...]) -> str:
+    told = f"‘{output}’ is not NAME=TEXT; for one system write NAME TEXT"
+    for other in outputs if len(outputs) == 2 else ():
+        for _, text in _there(other):
+            return f"{told}. Here ‘{text}’ is there, so that ‘{other}’ is one system already"
+    return told
+
+
+def _splits(output: str) -> list[tuple[str, str]]:
+    """At the first ‘=’, at the second, and so on."""
+    parts = output.split("=")
+    return [("=".join(parts[:at]), "=".join(parts[at:])) for at in range(1, len(parts))]
+
+
+def _there(output: str) -> list[tuple[str, str]]:
+    return [(name, text) for name, text in _splits(output) if _is_text(text)]
+
+
+def _is_text(path: str) -> bool:
+    with suppress(OSError):  # what is no name of any file, such as one that is too long
+        return Path(path).exists() and not Path(path).is_dir()
+    return False

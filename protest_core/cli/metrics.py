@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, output_options, terminal_width
+from protest_core.cli.options import (
+    FILE,
+    output_options,
+    tell_bare,
+    tell_delimited,
+    terminal_width,
+)
 from protest_core.cli.output import Output
 from protest_core.cli.plotting import check_plots, plot_option, write_plot
 from protest_core.cli.progress import shown_progress
@@ -74,7 +80,13 @@ def command(
       protest metrics news.protest --against-people --format latex
       protest metrics news.protest --against-people --details
     """
-    from protest_core.operations import CandidateFilter, NotJudgeable, ScoreSettings, open_project
+    from protest_core.operations import (
+        CandidateFilter,
+        NotJudgeable,
+        ScoreSettings,
+        open_project,
+        outdated_notes,
+    )
 
     _check_options(against_people=against_people, several=len(metrics) > 1)
     check_plots(output, plot)
@@ -88,6 +100,8 @@ def command(
         if not against_people:
             table = _table(project, settings, metrics, progress, people_only=people_only)
             write(_written(table, how, correlations=correlations))
+            tell_delimited(how, _why_undefined(table))
+            tell_bare(how, outdated_notes(table.outdated))
             _draw(table, plot, output)
             return
         (metric,) = metrics or (_USUAL,)
@@ -144,6 +158,12 @@ def _written(table: "MetricsAndPeople", how: str, *, correlations: bool) -> Iter
     )
 
 
+def _why_undefined(table: "MetricsAndPeople") -> Iterable[str]:
+    from protest_core.reports.metric_tables import why_no_share
+
+    return (*why_no_share(table), *table.undefined)
+
+
 def _draw(table: "MetricsAndPeople", path: Path | None, output: Output) -> None:
     """Of the first of the metrics that are asked for."""
     from protest_core.reports.plots import metric_plot, metric_plot_title
@@ -166,13 +186,15 @@ def _verdicts(
     how: str,
     progress: "ProgressCallback",
 ) -> Iterable[str]:
-    from protest_core.operations import verdicts_against_people
+    from protest_core.operations import outdated_notes, verdicts_against_people
     from protest_core.reports import Format
-    from protest_core.reports.verdicts import write_verdicts
+    from protest_core.reports.verdicts import nothing_judged, write_verdicts
 
     table = verdicts_against_people(
         project=project, metric=metric, settings=settings, progress=progress
     )
+    tell_delimited(how, nothing_judged(table))
+    tell_bare(how, outdated_notes(table.outdated))
     return write_verdicts(table, Format(how), by=by, width=terminal_width())
 
 
@@ -186,9 +208,13 @@ def _details(
 ) -> Iterable[str]:
     from protest_core.operations import metric_disagreements
     from protest_core.reports import Format
-    from protest_core.reports.metric_disagreements import write_metric_disagreements
+    from protest_core.reports.metric_disagreements import (
+        nothing_compared,
+        write_metric_disagreements,
+    )
 
     found = metric_disagreements(
         project=project, metric=metric, settings=settings, progress=progress
     )
+    tell_delimited(how, nothing_compared(found))
     return write_metric_disagreements(found, Format(how), width=terminal_width())

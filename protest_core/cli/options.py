@@ -86,6 +86,13 @@ def tell_bare(how: str, notes: Iterable[str]) -> None:
         tell_notes(notes)
 
 
+def tell_delimited(how: str, notes: Iterable[str]) -> None:
+    """The same where JSON has them itself."""
+    if how in _DELIMITED:
+        tell_notes(notes)
+
+
+_DELIMITED = frozenset({"csv", "tsv"})
 _BARE = frozenset({"json", "jsonl", "csv", "tsv"})
 
 

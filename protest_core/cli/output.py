@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from protest_core.errors import DiskError, InTheWayError, RefusedError
-from protest_core.unfinished import real_path, unfinished_name
+from protest_core.errors import InTheWayError, RefusedError
+from protest_core.unfinished import check_has_folder, not_written, real_path, unfinished_name
 
 Write = Callable[[Iterable[str]], None]
 
@@ -31,7 +31,7 @@ class Output:
             with _opened_file(self.path, force=self.force) as write:
                 yield write
         except OSError as error:
-            raise DiskError(f"{self.path} cannot be written: {error.strerror or error}.") from error
+            raise not_written(self.path, error) from error
         click.echo(f"Written to {self.path}.", err=True)
 
 
@@ -53,6 +53,7 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
         return
     if there and not force:
         raise InTheWayError(f"{path} exists already. Choose another name, or replace it.")
+    check_has_folder(path)
     _check_is_no_project(path)
     with _replacing(real_path(path)) as write:
         yield write

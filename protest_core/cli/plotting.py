@@ -1,6 +1,6 @@
 """`--plot` for commands whose result can be drawn: a picture beside the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,11 +19,12 @@ def plot_option(option: str, what: str) -> Callable[[Callable[..., Any]], Callab
     return click.option(option, type=FILE, metavar="FILE", help=f"Draw {what} ({_ENDINGS}).")
 
 
-def check_plots(output: Output, *paths: Path | None) -> None:
-    """Before the work whose result could then not be drawn."""
-    from protest_core.operations import check_may_be_written
+def check_plots(output: Output, *paths: Path | None, read: Iterable[Path] = ()) -> None:
+    """Before the work whose result could then not be drawn, or would be lost to another."""
+    from protest_core.operations import check_apart, check_may_be_written
     from protest_core.reports.plots import check_suffix
 
+    check_apart(written=(output.path, *paths), read=read)
     for path in filter(None, paths):
         check_suffix(path)
         check_may_be_written(path=path, replace=output.force)

@@ -10,9 +10,9 @@ import click
 
 from protest_core.cli.options import FILE, categories_option, output_options, systems_option
 from protest_core.cli.output import Output
+from protest_core.cli.plot_folder import check_plot_folder, plots_drawn, write_plots
 from protest_core.cli.progress import shown_progress
 from protest_core.cli.scores import settings_for
-from protest_core.errors import DiskError, counted
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:
@@ -63,14 +63,16 @@ def command(
     only_plots = plots is not None and output.path is None
     if how == "html" and not only_plots and _is_for_a_terminal(output):
         raise click.UsageError("A page is not for a terminal: name a file, as in -o report.html.")
+    check_plot_folder(plots, output)
     with open_project(path=file) as project, shown_progress() as progress:
         repeated = settings_for(project, systems, categories, not_judgeable, annotator, None)
         with nullcontext() if only_plots else output.opened() as write:
             report = project_report(project=project, settings=repeated.settings, progress=progress)
+            drawn = plots_drawn(report, plots)
             if write is not None:
                 write(_written(report, how, progress))
     if plots is not None:
-        _write_plots(report, plots, output)
+        write_plots(drawn, plots, output)
 
 
 def _is_for_a_terminal(output: Output) -> bool:
@@ -81,26 +83,3 @@ def _written(report: "ProjectReport", how: str, progress: ProgressCallback) -> I
     from protest_core.reports.report import ReportFormat, write_report
 
     return write_report(report, ReportFormat(how), progress=progress)
-
-
-def _write_plots(report: "ProjectReport", directory: Path, output: Output) -> None:
-    """All of them, or none: what is in the way is told before the first is drawn."""
-    from protest_core.operations import check_may_be_written, save_result
-    from protest_core.reports.report import drawn_for, plot_files, report_plots
-
-    _make(directory)
-    files = [*plot_files(directory, report_plots(report))]
-    for path, _ in files:
-        check_may_be_written(path=path, replace=output.force)
-    for path, picture in files:
-        save_result(path=path, content=drawn_for(path, picture), replace=output.force)
-    what = counted(len(files), "plot file")
-    click.echo(f"Written to {directory}: {what}.", err=True)
-
-
-def _make(directory: Path) -> None:
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        why = error.strerror or error
-        raise DiskError(f"{directory} cannot be made: {why}. Name another folder.") from error

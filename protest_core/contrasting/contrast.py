@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
 
-from protest_core.contrasting.editing import replacing, without
+from protest_core.contrasting.editing import replacing, with_apostrophes_of, without
 from protest_core.contrasting.elision import UnclearError
-from protest_core.contrasting.pieces import Piece, pieces_of
-from protest_core.contrasting.wrong_forms import forms_instead_of, may_be_right, plain
+from protest_core.contrasting.pieces import Piece, is_euphonic, pieces_of, without_euphonic
+from protest_core.contrasting.plain import plain
+from protest_core.contrasting.wrong_forms import forms_instead_of, may_be_right
 from protest_core.languages import LanguageProfile
 from protest_core.suite import Category, Positions, Tokens
 
@@ -34,9 +35,10 @@ class Hindrance(StrEnum):
 
 HINDRANCE_SENTENCES = {
     Hindrance.UNTRANSLATED: "no word translates the pronoun",
-    Hindrance.NO_PRONOUN: "what translates the pronoun is no pronoun of the language profile",
+    Hindrance.NO_PRONOUN: "what translates the pronoun is no pronoun of the language profile, or "
+    "may be an article",
     Hindrance.SEVERAL_PRONOUNS: "several pronouns translate it",
-    Hindrance.NO_WRONG_FORM: "the language profile has no wrong form for it in this category",
+    Hindrance.NO_WRONG_FORM: "the language profile has no wrong form that is sure to fit its place",
     Hindrance.ALL_MAY_BE_RIGHT: "every wrong form may be right: it is equivalent, or another "
     "translation has it there",
     Hindrance.SAID_ELSEWHERE: "the reference or another right translation says just that",
@@ -65,16 +67,18 @@ def make_wrong(
     place = _pronoun(pieces, right, profile)
     if isinstance(place, Hindrance):
         return place
+    said, there = without_euphonic(pieces, place, profile)
     try:
         if how is Contrast.DELETION:
-            wrong: Tokens | Hindrance = without(pieces, place, profile)
+            wrong: Tokens | Hindrance = without(said, there, profile)
         else:
-            wrong = _replaced(pieces, place, right, profile, random)
+            wrong = _replaced(said, there, right, profile, random)
     except UnclearError:
         return Hindrance.UNCLEAR_SPELLING
     if isinstance(wrong, Hindrance):
         return wrong
-    return tuple(piece.text for piece in pieces), wrong
+    as_it_is = tuple(piece.text for piece in pieces)
+    return as_it_is, with_apostrophes_of(as_it_is, wrong)
 
 
 def _pronoun(
@@ -86,24 +90,36 @@ def _pronoun(
     if not right.positions:
         return Hindrance.UNTRANSLATED
     there = [place for place, piece in enumerate(pieces) if piece.token in right.positions]
-    found = [place for place in there if profile.is_pronoun(pieces[place].text)]
+    found = [place for place in there if _is_pronoun(pieces, place, profile)]
     if not profile.pronouns:
         found = there
     if len(found) > 1:
-        found = [place for place in found if _instead(pieces[place], right, profile)] or found
+        found = [place for place in found if _instead(pieces, place, right, profile)] or found
     if len(found) == 1:
-        return found[0]
+        article = _may_be_article(pieces, found[0], there, profile)
+        return Hindrance.NO_PRONOUN if article else found[0]
     return Hindrance.SEVERAL_PRONOUNS if found else Hindrance.NO_PRONOUN
 
 
-def _instead(piece: Piece, right: RightPronoun, profile: LanguageProfile) -> tuple[str, ...]:
-    category = right.category
-    return forms_instead_of(
-        plain(piece.text),
-        profile=profile,
-        category=category.id,
-        function=category.function.value,
-    )
+def _is_pronoun(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> bool:
+    form = pieces[place].text
+    return profile.is_pronoun(form) and not is_euphonic(pieces, place, profile)
+
+
+def _may_be_article(
+    pieces: Sequence[Piece], place: int, there: Collection[int], profile: LanguageProfile
+) -> bool:
+    """Of such a form nobody knows if what follows it, and translates the pronoun too, is a noun."""
+    if plain(pieces[place].text) not in profile.articles or place + 1 not in there:
+        return False
+    return not profile.is_pronoun(pieces[place + 1].text)
+
+
+def _instead(
+    pieces: Sequence[Piece], place: int, right: RightPronoun, profile: LanguageProfile
+) -> tuple[str, ...]:
+    words = [piece.text for piece in pieces]
+    return forms_instead_of(words, place, profile=profile, category=right.category)
 
 
 def _replaced(
@@ -114,7 +130,7 @@ def _replaced(
     random: Random,
 ) -> Tokens | Hindrance:
     """By any of the forms, in an order that chance decides: the first that can be spelt."""
-    forms = _instead(pieces[place], right, profile)
+    forms = _instead(pieces, place, right, profile)
     if not forms:
         return Hindrance.NO_WRONG_FORM
     not_wrong = may_be_right(plain(pieces[place].text), map(plain, right.used), profile)

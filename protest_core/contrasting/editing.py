@@ -2,26 +2,32 @@
 
 from collections.abc import Sequence
 
+from protest_core.contrasting.capitals import capitalised, capitals_of, is_capital
 from protest_core.contrasting.elision import UnclearError, written_before
 from protest_core.contrasting.pieces import Piece
-from protest_core.contrasting.wrong_forms import plain
+from protest_core.contrasting.plain import plain
+from protest_core.contrasting.surroundings import begins_sentence
 from protest_core.languages import LanguageProfile
 from protest_core.suite import Tokens
 
 _HYPHEN, _MARKED = "-", "@-@"
 _HYPHENS = frozenset({_HYPHEN, _MARKED})
 _EUPHONIC = "t"  # French "a - t - il"
-_BEFORE_A_SENTENCE = frozenset(".!?…:") | frozenset('«“„"`-–—')
+_STRAIGHT, _CURLED = "'", "’"
+_COMMA = ","
+_SIGNS = frozenset({_COMMA, ".", ";", ":", "!", "?", "…", "...", "?!", "!!"})
+_OPENING, _CLOSING = frozenset('([{«„“‚"'), frozenset(')]}»“”‘"')
 
 
 def without(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> Tokens:
     """The sentence without this piece; `UnclearError` if its neighbours cannot be spelt."""
     words = [piece.text for piece in pieces]
     pronoun = words[place]
-    before, after = words[:place], words[place + 1 :]
-    before = _without_hyphens(before)
-    if after and pronoun[:1].isupper() and _starts_sentence(words, place):
-        after[0] = after[0][:1].upper() + after[0][1:]
+    begins = begins_sentence(words, place)
+    before = _without_hyphens(words[:place])
+    before, after = _without_comma(before, words[place + 1 :], begins=bool(begins))
+    if after and begins is not False and is_capital(pronoun, profile, begins=begins):
+        after[0] = capitalised(after[0])
     if before and after:
         before[-1] = _spelt(before[-1], after[0], pronoun, profile)
     if not any(word[:1].isalnum() for word in (*before, *after)):
@@ -35,10 +41,18 @@ def replacing(pieces: Sequence[Piece], place: int, form: str, profile: LanguageP
     pronoun = words[place]
     before, after = words[:place], words[place + 1 :]
     written = form if not after else _elided_or_not(form, pronoun, after[0], profile)
-    written = _capitals_of(pronoun, written, profile, starts=_starts_sentence(words, place))
+    written = capitals_of(words, place, written, profile)
     if before:
         before[-1] = _spelt(before[-1], written, pronoun, profile)
     return (*before, written, *after)
+
+
+def with_apostrophes_of(sentence: Tokens, made: Tokens) -> Tokens:
+    """Curled ones alone where the sentence has no others."""
+    written = "".join(sentence)
+    if _CURLED in written and _STRAIGHT not in written:
+        return tuple(word.replace(_STRAIGHT, _CURLED) for word in made)
+    return made
 
 
 def _spelt(word: str, after: str, was_before: str, profile: LanguageProfile) -> str:
@@ -68,20 +82,16 @@ def _without_hyphens(before: list[str]) -> list[str]:
     return before
 
 
-def _starts_sentence(words: Sequence[str], place: int) -> bool:
-    """Nothing but signs stand between it and the beginning, or the end of another sentence."""
-    for word in reversed(words[:place]):
-        if word[:1].isalnum():
-            return False
-        if set(word) & _BEFORE_A_SENTENCE:
-            return True
-    return True
-
-
-def _capitals_of(pronoun: str, form: str, profile: LanguageProfile, *, starts: bool) -> str:
-    if pronoun.isupper() and sum(map(str.isalpha, pronoun)) > 1:
-        return form.upper()
-    polite = plain(pronoun) in profile.polite_address and not starts  # German "Sie" anywhere
-    if pronoun[:1].isupper() and not polite:
-        return form[:1].upper() + form[1:]
-    return form
+def _without_comma(
+    before: list[str], after: list[str], *, begins: bool
+) -> tuple[list[str], list[str]]:
+    """What set a vocative apart goes with it; nothing is left between quotation marks."""
+    if before[-1:] == [_COMMA] and (not after or after[0] in _SIGNS):
+        return before[:-1], after
+    if begins and after[:1] == [_COMMA]:
+        return before, after[1:]
+    if before and after and before[-1] in _OPENING and after[0] in _CLOSING:
+        raise UnclearError
+    if after and after[0][0] in (_STRAIGHT, _CURLED) and len(after[0]) > 1:
+        raise UnclearError  # English "it 's"
+    return before, after

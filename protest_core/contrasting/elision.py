@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from protest_core.contrasting.wrong_forms import plain
+from protest_core.contrasting.plain import plain
 from protest_core.languages import LanguageProfile
 
 _VOWELS = frozenset("aeiouyœæ")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from protest_core.contrasting.wrong_forms import plain
+from protest_core.contrasting.plain import plain
 from protest_core.languages import LanguageProfile
 
 _AFTER_APOSTROPHE = re.compile(r"(?<=['’])(?=\w)")
@@ -36,3 +36,20 @@ def _parts(token: str, elided: set[str]) -> Iterator[str]:
         yield from parts
     else:
         yield token
+
+
+def is_euphonic(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> bool:
+    """A sound before the word that follows, and no pronoun: French "l'" in "l'on"."""
+    pair = tuple(plain(piece.text) for piece in pieces[place : place + 2])
+    return pair in profile.euphonic
+
+
+def without_euphonic(
+    pieces: Sequence[Piece], place: int, profile: LanguageProfile
+) -> tuple[list[Piece], int]:
+    """The pieces without such a sound before the word at this place, and where that is then."""
+    if not place or not is_euphonic(pieces, place - 1, profile):
+        return [*pieces], place
+    sound, word = pieces[place - 1 : place + 1]
+    text = word.text[0].upper() + word.text[1:] if sound.text[0].isupper() else word.text
+    return [*pieces[: place - 1], Piece(text, word.token), *pieces[place + 1 :]], place - 1

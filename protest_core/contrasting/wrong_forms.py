@@ -1,27 +1,36 @@
 """Which form makes a pronoun wrong, and never one that may be right, too."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fnmatch import fnmatchcase
 
-from protest_core.languages import LanguageProfile
+from protest_core.contrasting.plain import plain
+from protest_core.contrasting.surroundings import beside, stands
+from protest_core.languages import LanguageProfile, WrongForms
+from protest_core.suite import Category
 
 Forms = frozenset[str]
 
 
-def plain(token: str) -> str:
-    """As forms are written in language profiles."""
-    return token.lower().replace("’", "'")
-
-
 def forms_instead_of(
-    form: str, *, profile: LanguageProfile, category: str, function: str
+    words: Sequence[str], place: int, *, profile: LanguageProfile, category: Category
 ) -> tuple[str, ...]:
-    """What takes its place and does not fit; nothing where the profile knows of nothing."""
+    """What fits the place of a word and agrees with something else, as far as the profile knows.
+
+    No form twice in a row: it would hide that two words stand there.
+    """
+    form, unfit = plain(words[place]), {plain(words[place]), *beside(words, place)}
     for entry in profile.wrong_forms:
-        fits = any(each == function or fnmatchcase(category, each) for each in entry.of)
-        if fits and form in entry.forms:
-            return tuple(each for each in entry.become or entry.forms if each != form)
+        if {form, words[place]} & {*entry.forms} and _fits(entry, words, place, category):
+            instead = entry.forms if entry.become is None else entry.become
+            return tuple(each for each in instead if each not in unfit)
     return ()
+
+
+def _fits(entry: WrongForms, words: Sequence[str], place: int, category: Category) -> bool:
+    function = category.function.value
+    return any(each == function or fnmatchcase(category.id, each) for each in entry.of) and stands(
+        words, place, after=entry.after, before=entry.before
+    )
 
 
 def may_be_right(right: str, used: Iterable[str], profile: LanguageProfile) -> Forms:

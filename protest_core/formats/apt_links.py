@@ -1,12 +1,13 @@
 """Reads the links of the published APT program as it does, and tells of those it passes over."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from protest_core.errors import counted
 from protest_core.formats.apt_texts import AptText, read_raw_text
+from protest_core.formats.links_outside import begin_outside, end_outside, them
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.metrics.published_apt import Links
 
@@ -21,11 +22,13 @@ if TYPE_CHECKING:
 _MOST_DIGITS = 9
 _LINK = re.compile(f"([0-9]{{1,{_MOST_DIGITS}}})-([0-9]{{1,{_MOST_DIGITS}}})")
 _BLANK, _LINE_FEED, _DASH, _NOUGHT, _NINE = b" \n-09"
-_MOST_NAMED = 5
+_ENDLESS = 10**_MOST_DIGITS
 _PIECE = 64_000
 
 
-def read_apt_links(path: Path, name: str, source: AptText, problems: ProblemList) -> Links:
+def read_apt_links(
+    path: Path, name: str, source: AptText, target: AptText, problems: ProblemList
+) -> Links:
     text = read_raw_text(path, name, problems)
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
@@ -33,9 +36,21 @@ def read_apt_links(path: Path, name: str, source: AptText, problems: ProblemList
         text += "\n"
     links = plain_links(text) or plain_links(_tidy(text, name, problems))
     assert links is not None  # noqa: S101 — what is tidy is plain
-    for line in links.lines_beyond(source.lengths):
-        _tell_of_outside(links.of_line(line), line, name, source, problems)
+    beyond, past = links.lines_beyond(source.lengths), links.lines_past(target.lengths)
+    for line in sorted({*beyond, *past}):
+        _tell_of_outside(links.of_line(line), line, name, (source, target), problems)
+    _compare_lengths(links.lines, len(source.lines), name, problems)
     return links
+
+
+def _compare_lengths(of_links: int, of_text: int, name: str, problems: ProblemList) -> None:
+    """The program says nothing of either."""
+    if of_links < of_text:
+        message = f"links end at line {of_links}; the other sentences count as unlinked"
+        problems.warn(name, message)
+    if of_links > of_text:
+        both = f"{counted(of_links, 'line')} of links for {counted(of_text, 'sentence')}"
+        problems.warn(name, f"{both}; what is after line {of_text} is left out")
 
 
 def plain_links(text: str) -> Links | None:
@@ -111,17 +126,19 @@ def _tidy_line(line: str, number: int, name: str, problems: ProblemList) -> str:
 
 
 def _tell_of_outside(
-    of_line: Iterable[tuple[int, int]],
+    of_line: Sequence[tuple[int, int]],
     line: int,
     name: str,
-    source: AptText,
+    texts: tuple[AptText, AptText],
     problems: ProblemList,
 ) -> None:
-    length = source.lengths[line]
-    outside = [f"{begin}-{end}" for begin, end in of_line if begin >= length]
-    more = f" and {len(outside) - _MOST_NAMED:,} more" if outside[_MOST_NAMED:] else ""
-    links = f"{', '.join(outside[:_MOST_NAMED])}{more}"
-    begins, them = ("begins", "it") if len(outside) == 1 else ("begin", "them")
-    has = f"{source.name} has {counted(length, 'token')} there"
-    message = f"{links} {begins} outside: {has}, so APT passes over {them}"
-    problems.warn(name, message, line=line + 1)
+    """One to outside of the target that a pronoun needs is a mistake, and told as one later."""
+    left = of_line
+    for side, (text, outside) in enumerate(zip(texts, (begin_outside, end_outside), strict=True)):
+        # Where the texts have not as many lines, one of them says nothing of the last ones.
+        length = int(text.lengths[line]) if line < len(text.lines) else _ENDLESS
+        links = [link for link in left if link[side] >= length]
+        left = [link for link in left if link[side] < length]
+        if links:
+            what = outside(links, text.name, length)
+            problems.warn(name, f"{what}, so APT passes over {them(links)}", line=line + 1)

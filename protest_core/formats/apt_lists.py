@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from protest_core.formats.apt_texts import read_apt_text
+from protest_core.formats.apt_texts import read_apt_list
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.metrics.published_apt import OTHER, Groups, Place, Probabilities
 
@@ -13,7 +13,7 @@ _PLACE = re.compile(r"([0-9]{1,9})\s+([0-9]{1,9})")
 
 def read_words(path: Path, name: str, problems: ProblemList) -> tuple[str, ...]:
     """One word in each line."""
-    lines = read_apt_text(path, name, problems).lines
+    lines = read_apt_list(path, name, problems)
     words = tuple(line.lower() for line in lines if line)
     if not words:
         problems.warn(name, "the list is empty")
@@ -22,15 +22,18 @@ def read_words(path: Path, name: str, problems: ProblemList) -> tuple[str, ...]:
 
 def read_groups(path: Path, name: str, problems: ProblemList) -> Groups:
     """A group in each line, with commas between its words."""
-    lines = read_apt_text(path, name, problems).lines
+    lines = read_apt_list(path, name, problems)
     groups = (re.sub(r"\s", "", line).lower().split(",") for line in lines if line)
-    return tuple(tuple(word for word in group if word) for group in groups)
+    found = tuple(tuple(word for word in group if word) for group in groups)
+    if not any(found):
+        problems.warn(name, "the list is empty")
+    return found
 
 
 def read_probabilities(path: Path, name: str, problems: ProblemList) -> Probabilities:
     """`source,reference,candidate,p` in each line; of several for the same words the first."""
     found: dict[tuple[str, str, str], float] = {}
-    for number, line in enumerate(read_apt_text(path, name, problems).lines, 1):
+    for number, line in enumerate(read_apt_list(path, name, problems), 1):
         if not line:
             continue
         *words, last = re.sub(r"\s", "", line).split(",")
@@ -61,7 +64,7 @@ def _probability(text: str) -> float | None:
 
 def read_places(path: Path, name: str, problems: ProblemList) -> list[Place]:
     """Sentence and token in each line, both from 0."""
-    lines = read_apt_text(path, name, problems).lines
+    lines = read_apt_list(path, name, problems)
     places = list(_places(lines, name, problems))
     if not places:
         problems.warn(name, "the list is empty")

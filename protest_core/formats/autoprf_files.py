@@ -1,118 +1,89 @@
 """Reads the files of the published AutoPRF program as it does: tokens over sentence ends, too."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from protest_core.errors import counted, name_of
 from protest_core.formats.apt_texts import decoded
+from protest_core.formats.autoprf_links import LinkReading
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.metrics.published_autoprf import Corpus, DocumentStart
 
 _LINE_END = re.compile("\r\n|\r|\n")
-_LINK = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
 _START = re.compile(r"([0-9]{1,9})(?:\s+(.*))?")
 Sentences = list[list[str]]
 
 
 @dataclass(frozen=True, slots=True)
 class Stem:
-    """NAME and languages, from which all names of files follow."""
+    """NAME and languages, from which all names of files follow; `name` is what messages say."""
 
     path: Path
     source: str = "en"
     target: str = "fr"
+    name: str = ""
 
     def file(self, ending: str) -> Path:
         return self.path.with_name(f"{self.path.name}.{ending}")
 
+    def shown(self, ending: str) -> str:
+        return f"{self.name or self.path.name}.{ending}"
+
     @property
-    def both(self) -> str:
-        return f"{self.source}-{self.target}"
+    def links(self) -> str:
+        return f"{self.source}-{self.target}.alig"
+
+    @property
+    def retained(self) -> str:
+        return f"{self.source}-{self.target}.lines-retained"
+
+    @property
+    def files(self) -> list[Path]:
+        """All that may be read."""
+        return [self.file(each) for each in (self.source, self.target, self.links, self.retained)]
 
 
 def read_corpus(stem: Stem, problems: ProblemList) -> Corpus:
     """Source, target, links, and which lines have links if there is a file that says so."""
-    source = _sentences(stem.file(stem.source), problems)
-    target = _sentences(stem.file(stem.target), problems)
-    alignment = stem.file(f"{stem.both}.alig")
-    links = _lines(alignment, problems)
+    source = _sentences(stem, stem.source, problems)
+    target = _sentences(stem, stem.target, problems)
+    links_name = stem.shown(stem.links)
+    links = _lines(stem.file(stem.links), links_name, problems)
     if problems.mistakes:
         return Corpus(source, {})
     if len(source) != len(target):
-        message = f"{len(target):,} lines where {stem.file(stem.source).name} has {len(source):,}"
-        problems.add(stem.file(stem.target).name, message)
+        message = f"{len(target):,} lines where {stem.shown(stem.source)} has {len(source):,}"
+        problems.add(stem.shown(stem.target), message)
         return Corpus(source, {})
-    retained = _retained(stem.file(f"{stem.both}.lines-retained"), len(source), problems)
-    if len(links) < len(retained):
-        message = f"{len(links):,} lines of links for {len(retained):,} sentences"
-        problems.add(alignment.name, message)
-    reading = _Links(source, target, alignment.name, problems)
+    retained = _retained(stem, len(source), problems)
+    _check_number(links, len(retained), links_name, problems)
+    names = stem.shown(stem.source), stem.shown(stem.target), links_name
+    reading = LinkReading(source, target, names, problems)
     for number, (sentence, line) in enumerate(zip(retained, links, strict=False), 1):
         reading.read(line, sentence, number)
     return Corpus(source, reading.linked)
 
 
-class _Links:
-    """Positions are counted over the whole text; what is too large falls into what follows."""
-
-    def __init__(
-        self, source: Sentences, target: Sentences, name: str, problems: ProblemList
-    ) -> None:
-        self._lengths = [len(tokens) for tokens in source]
-        self._source_before = _before(source)
-        self._target_before = _before(target)
-        self._longest_before = _longest_before(self._lengths)
-        self._words = [word for tokens in target for word in tokens]
-        self._name = name
-        self._problems = problems
-        self.linked: dict[int, list[str]] = {}
-
-    def read(self, line: str, sentence: int, number: int) -> None:
-        self._problems.add_all(
-            self._name,
-            ((mistake, None) for link in line.split() if (mistake := self._add(link, sentence))),
-            line=number,
-        )
-
-    def _add(self, link: str, sentence: int) -> str | None:
-        """What is wrong with it, if anything is."""
-        found = _LINK.fullmatch(link)
-        if found is None:
-            return f"{quoted(link)} is not a link; write source-target, two numbers from 0"
-        token, word = int(found[1]), int(found[2])
-        if token >= self._lengths[sentence]:
-            # The program passes over it once it has seen a sentence that long.
-            is_known = token < self._longest_before[sentence]
-            has = f"the source sentence has {self._lengths[sentence]} tokens"
-            return None if is_known else f"link {link} points outside: {has}"
-        at = self._target_before[sentence] + word
-        if at >= len(self._words):
-            return f"link {link} points outside: the text ends before it"
-        self.linked.setdefault(self._source_before[sentence] + token, []).append(self._words[at])
-        return None
+def _check_number(links: Sequence[str], sentences: int, name: str, problems: ProblemList) -> None:
+    """The program passes over what is left; an empty line there is no loss."""
+    both = f"{counted(len(links), 'line')} of links for {counted(sentences, 'sentence')}"
+    if len(links) < sentences:
+        problems.add(name, both)
+    left = (number for number in range(sentences, len(links)) if links[number].strip())
+    first = next(left, None)
+    if first is not None:
+        left_out = f"what is after line {sentences} is left out"
+        problems.warn(name, f"{both}; {left_out}", line=first + 1)
 
 
-def _before(sentences: Sentences) -> list[int]:
-    """How many tokens are before each sentence."""
-    before, total = [], 0
-    for tokens in sentences:
-        before.append(total)
-        total += len(tokens)
-    return before
-
-
-def _longest_before(lengths: Sequence[int]) -> list[int]:
-    longest, found = 0, []
-    for length in lengths:
-        found.append(longest)
-        longest = max(longest, length)
-    return found
-
-
-def _sentences(path: Path, problems: ProblemList) -> Sentences:
-    return [_tokens(line) for line in _lines(path, problems)]
+def _sentences(stem: Stem, ending: str, problems: ProblemList) -> Sentences:
+    lines = _lines(stem.file(ending), stem.shown(ending), problems)
+    if lines and lines[0].startswith("\ufeff"):
+        message = "AutoPRF takes the byte order mark for a part of the first word"
+        problems.warn(stem.shown(ending), message, line=1)
+    return list(map(_tokens, lines))
 
 
 def _tokens(line: str) -> list[str]:
@@ -123,26 +94,41 @@ def _tokens(line: str) -> list[str]:
     return without.split(" ") if without else []
 
 
-def _retained(path: Path, sentences: int, problems: ProblemList) -> Sequence[int]:
+def _retained(stem: Stem, sentences: int, problems: ProblemList) -> Sequence[int]:
     """The sentences that have a line of links, from 0; all where no file says so."""
+    path, name = stem.file(stem.retained), stem.shown(stem.retained)
     if not path.exists():
         return range(sentences)
-    found = []
-    for number, line in enumerate(_lines(path, problems), 1):
+    found: dict[int, int] = {}  # where each is named first
+    retained: list[int] = []
+    for number, line in enumerate(_lines(path, name, problems), 1):
         text = line.strip()
         if not re.fullmatch("[0-9]{1,9}", text) or not 1 <= int(text) <= sentences:
             message = f"{quoted(text)} is no line of the text; they are 1 to {sentences}"
-            problems.add(path.name, message, line=number)
-        else:
-            found.append(int(text) - 1)
-    return found
+            problems.add(name, message, line=number)
+            continue
+        odd = _odd_place(int(text), found)
+        if odd:
+            problems.warn(name, odd, line=number)
+        found.setdefault(int(text), number)
+        retained.append(int(text) - 1)
+    return retained
+
+
+def _odd_place(line: int, before: Mapping[int, int]) -> str:
+    if line in before:
+        return f"{line} is there on line {before[line]} already; the links of both count"
+    last = max(before, default=0)
+    look = "look whether the lines of links are in this order, too"
+    return f"{line} comes after {last}; {look}" if line < last else ""
 
 
 def read_starts(path: Path, sentences: int, problems: ProblemList) -> list[DocumentStart]:
     """`start id` in each line, the sentence from 0; blank lines are passed over."""
-    found = list(_starts(_lines(path, problems), name_of(path), sentences, problems))
+    name = name_of(path)
+    found = list(_starts(_lines(path, name, problems), name, sentences, problems))
     if not found:
-        problems.warn(name_of(path), "no document begins in it, so there is no recall by document")
+        problems.warn(name, "no document begins in it, so there is no recall by document")
     return found
 
 
@@ -169,8 +155,7 @@ def _starts(
             yield document
 
 
-def _lines(path: Path, problems: ProblemList) -> list[str]:
-    name = name_of(path)
+def _lines(path: Path, name: str, problems: ProblemList) -> list[str]:
     try:
         raw = path.read_bytes()
     except FileNotFoundError:

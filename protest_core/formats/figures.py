@@ -19,7 +19,7 @@ _NAMES = "system"  # the column of this name says whose row it is, or else the f
 
 @dataclass(frozen=True, slots=True)
 class FigureRow:
-    """`cells` by column; what is empty is there, as an empty text."""
+    """`cells` by column, as they stand there: one may be empty, or say that it is undefined."""
 
     name: str
     line: int
@@ -27,7 +27,13 @@ class FigureRow:
 
 
 # Our own tables say so in words where there is no figure.
-_EMPTY = {"undefined": ""}
+UNDEFINED = "undefined"
+_NO_FIGURE = frozenset({"", UNDEFINED})
+
+
+def is_figure(cell: str) -> bool:
+    """Whether it is to be one, right or mistyped."""
+    return cell not in _NO_FIGURE
 
 
 class Figures:
@@ -91,11 +97,11 @@ class Figures:
                 self._tell(record, at, f"{quoted(name)} has a row on line {seen[name]} already")
             else:
                 seen[name] = record.line
-                cells = (_EMPTY.get(cell, cell) for cell in map(str.strip, record.cells))
-                yield FigureRow(name, record.line, dict(zip(self._header, cells, strict=True)))
+                cells = dict(zip(self._header, map(str.strip, record.cells), strict=True))
+                yield FigureRow(name, record.line, cells)
 
     def numbers(self, column: str) -> dict[str, float | None]:
-        """By row; `None` where the cell is empty, or on the list of mistakes."""
+        """By row; `None` where there is no figure, or one on the list of mistakes."""
         if not self._is_readable:
             return {}
         if column not in self.columns:
@@ -105,7 +111,7 @@ class Figures:
         for row in self.rows:
             cell = row.cells[column]
             found[row.name] = None
-            if cell:
+            if is_figure(cell):
                 try:
                     found[row.name] = _number(cell)
                 except ValueError as error:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from protest_core.languages.word_groups import with_word_groups
+
 Forms = frozenset[str]
 
 
@@ -14,13 +16,18 @@ Forms = frozenset[str]
 class WrongForms:
     """What a pronoun becomes to be wrong: something that takes its place and does not fit.
 
-    `of` are functions, or ids of categories in which `*` stands for anything. Of the forms
-    themselves any other is wrong where `become` is empty.
+    `of` are functions, or ids of categories in which `*` stands for anything. Without `become`, any
+    other of the forms themselves is wrong; an empty one says that nothing fits there. A form with
+    a capital is meant only where it has that.
     """
 
     of: tuple[str, ...]
     forms: tuple[str, ...]
-    become: tuple[str, ...] = ()
+    become: tuple[str, ...] | None = None
+    # Only after, or before, one of these: a word, or two, with wildcards; an empty one stands for
+    # the beginning of a sentence, or for the end of the line.
+    after: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +48,14 @@ class LanguageProfile:
     equivalent_forms: tuple[Forms, ...] = ()
     familiar_address: Forms = frozenset()
     polite_address: Forms = frozenset()
-    # The first entry that has a form in a category is the one that counts.
+    # Pronouns that are determiners before a noun.
+    articles: Forms = frozenset()
+    # The first entry that fits a form, its category and its place is the one that counts.
     wrong_forms: tuple[WrongForms, ...] = ()
     # A word, how it is written before a vowel, and if only before some words: those.
     elisions: tuple[tuple[str, ...], ...] = ()
+    # What is said before a word for its sound alone, and that word.
+    euphonic: tuple[tuple[str, ...], ...] = ()
 
     def is_pronoun(self, token: str) -> bool:
         return token.lower().replace("’", "'") in self.pronouns
@@ -70,7 +81,5 @@ _RIGHT_TO_LEFT = (
 @cache
 def _profiles() -> tuple[LanguageProfile, ...]:
     files = sorted(Path(__file__).parent.glob("*.toml"))
-    return tuple(
-        msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), LanguageProfile)
-        for file in files
-    )
+    read = (tomllib.loads(file.read_text(encoding="utf-8")) for file in files)
+    return tuple(msgspec.convert(with_word_groups(each), LanguageProfile) for each in read)

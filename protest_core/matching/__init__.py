@@ -20,6 +20,7 @@ from protest_core.matching.rendering import (
     render_reference,
 )
 from protest_core.matching.rules import match
+from protest_core.matching.saving import judged_in_words, saved_in_words, saving_notes
 from protest_core.matching.summary import (
     Counts,
     EvaluationTable,
@@ -48,10 +49,13 @@ __all__ = [
     "Verdict",
     "changed_policy",
     "count_matches",
+    "judged_in_words",
     "match",
     "outdated_notes",
     "places_of",
     "render",
     "render_reference",
     "rules_for",
+    "saved_in_words",
+    "saving_notes",
 ]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from math import isfinite
 from typing import Protocol
 
 from protest_core.alignment import Translation
@@ -72,12 +73,28 @@ class Detail:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Figures by name, the metric's own first; a figure that is undefined is None."""
+    """Figures by name, the metric's own first; a figure that is undefined is None.
+
+    What is no number (nan), or has no end, is undefined, too: not all metrics are ours.
+    """
 
     figures: Mapping[str, float | int | None]
     undefined: str = ""  # why, in a sentence
     details: tuple[Detail, ...] = ()
     dropped: tuple[str, ...] = ()  # figures that the metric's own leaves out
+
+    def __post_init__(self) -> None:
+        figures = {name: _defined(figure) for name, figure in self.figures.items()}
+        object.__setattr__(self, "figures", figures)
+        if not self.undefined and None in figures.values():
+            object.__setattr__(self, "undefined", _NO_NUMBER)
+
+
+_NO_NUMBER = "The metric comes to no number."
+
+
+def _defined(figure: float | None) -> float | None:
+    return figure if figure is None or isfinite(figure) else None
 
 
 class Metric(Protocol):

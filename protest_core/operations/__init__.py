@@ -32,13 +32,17 @@ from protest_core.judgement.guidelines import Guidelines, StandardTag
 from protest_core.languages import LanguageProfile, language_profile
 from protest_core.matching import (
     REASON_SENTENCES,
+    EvaluationTable,
     MatchingPolicy,
     Reason,
     Verdict,
+    judged_in_words,
     outdated_notes,
+    saved_in_words,
 )
 from protest_core.merging import Kind
 from protest_core.metrics import METRICS, AptChoices, Claim, MetricVerdict, weights_with
+from protest_core.operations.apart import check_apart
 from protest_core.operations.batches.annotating import (
     BatchState,
     ReadOnlyBatchError,
@@ -226,7 +230,10 @@ from protest_core.operations.systems.evaluation import (
     evaluation_table,
 )
 from protest_core.operations.systems.exporting_contrasts import ContrastPairs, contrast_pairs
-from protest_core.operations.systems.exporting_references import export_references
+from protest_core.operations.systems.exporting_references import (
+    export_references,
+    has_references,
+)
 from protest_core.operations.systems.outdated import count_outdated
 from protest_core.operations.systems.outputs import FoundOutputs, may_be_output, outputs_among
 from protest_core.operations.systems.policies import PolicyChange, matching_policy
@@ -356,6 +363,7 @@ __all__ = [
     "Disagreements",
     "Dispute",
     "Doubt",
+    "EvaluationTable",
     "Example",
     "ExampleFilter",
     "ExampleId",
@@ -495,6 +503,7 @@ __all__ = [
     "candidates_with_words",
     "category_numbers",
     "change_options",
+    "check_apart",
     "check_may_be_written",
     "check_suite",
     "compare_systems",
@@ -526,6 +535,7 @@ __all__ = [
     "export_references",
     "export_table",
     "filter_choices",
+    "has_references",
     "highlights_of",
     "import_bawden",
     "import_contrapro",
@@ -533,6 +543,7 @@ __all__ = [
     "is_reserved",
     "is_tag",
     "judge",
+    "judged_in_words",
     "language_profile",
     "list_candidates",
     "load_systems",
@@ -578,6 +589,7 @@ __all__ = [
     "save_result",
     "save_suite",
     "save_suite_as",
+    "saved_in_words",
     "score_table",
     "set_by",
     "settings_of",

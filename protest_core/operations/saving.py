@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from protest_core.errors import DiskError, InTheWayError, RefusedError
+from protest_core.errors import InTheWayError, RefusedError
 from protest_core.store import Project
-from protest_core.unfinished import real_path, unfinished_name
+from protest_core.unfinished import check_has_folder, not_written, real_path, unfinished_name
 
 
 def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = False) -> None:
@@ -20,7 +20,7 @@ def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = F
             file.write(content if isinstance(content, bytes) else _encoded(content))
         unfinished.replace(target)
     except OSError as error:
-        raise DiskError(f"{path} cannot be written: {error.strerror or error}.") from error
+        raise not_written(path, error) from error
     finally:
         with suppress(OSError):  # where nothing can be written, nothing was
             unfinished.unlink()
@@ -28,6 +28,18 @@ def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = F
 
 def check_may_be_written(*, path: Path, replace: bool = False) -> None:
     """To be asked, too, before long work whose result could then not be kept."""
+    try:
+        _check_place(path, replace=replace)
+    except OSError as error:  # a name that is too long, a folder that may not be read
+        raise not_written(path, error) from error
+    project = Project.of_file(path)
+    if project == path:
+        raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
+    if project:
+        raise RefusedError(f"{path} belongs to {project}. Choose another name.")
+
+
+def _check_place(path: Path, *, replace: bool) -> None:
     if path.is_dir():
         raise RefusedError(f"{path} is a directory. Name a file in it.")
     if os.path.lexists(path):
@@ -35,11 +47,7 @@ def check_may_be_written(*, path: Path, replace: bool = False) -> None:
             raise RefusedError(f"{path} is no ordinary file. Choose another name.")
         if not replace:
             raise InTheWayError(f"{path} exists already. Choose another name, or replace it.")
-    project = Project.of_file(path)
-    if project == path:
-        raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
-    if project:
-        raise RefusedError(f"{path} belongs to {project}. Choose another name.")
+    check_has_folder(path)
 
 
 def _encoded(pieces: Iterable[str]) -> bytes:

@@ -119,7 +119,10 @@ def two_digits(value: float | None) -> str:
 
 
 def _between(found: "Interval | None") -> str:
-    if found is None:
-        return NOTHING
-    between = " to " if round(found.low, 2) < 0 else "–"
-    return f"{two_digits(found.low)}{between}{two_digits(found.high)}"
+    return NOTHING if found is None else from_to(found.low, found.high)
+
+
+def from_to(low: float, high: float) -> str:
+    """A dash beside a minus is not to be read."""
+    between = " to " if round(low, 2) < 0 else "–"
+    return f"{two_digits(low)}{between}{two_digits(high)}"

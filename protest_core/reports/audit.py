@@ -12,9 +12,9 @@ from protest_core.reports.audit_blocks import (
     corrected_values,
     rates_by_category,
     rates_by_system,
+    why_uncorrected,
 )
 from protest_core.reports.score_blocks import in_blocks
-from protest_core.reports.score_cells import NOTHING
 from protest_core.reports.scores import (
     FEW_NOTE,
     as_latex_report,
@@ -25,6 +25,7 @@ from protest_core.reports.scores import (
     text_heading,
 )
 from protest_core.reports.table import Cell, Format, Table, as_delimited, as_text
+from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no database
     from protest_core.store import AuditTable, CorrectedScore, UpheldRate
@@ -34,7 +35,7 @@ _RATES = ("system", "category", *_COUNTS, "rate", "interval_low", "interval_high
 _SCORES = (
     *("system", "n", "low", "high", "interval_low", "interval_high"),
     *("corrected_low", "corrected_high", "corrected_interval_low", "corrected_interval_high"),
-    *("strata_not_judged", "signature"),
+    *("strata_not_judged", "undefined", "signature"),
 )
 
 
@@ -92,8 +93,7 @@ def audit_notes(table: "AuditTable") -> Iterable[str]:
             "Where no approval of a system's category was judged, the rate of its other categories "
             "stands in."
         )
-    if any(each.value is None for each in found):
-        yield f"{NOTHING}: of this system, no approval was judged."
+    yield from why_uncorrected(table)
     if any(counts.disputed for counts in table.cells.values()):
         yield "Approvals that people disagree on count as not judged here."
     yield from verified_notes(table)
@@ -139,10 +139,12 @@ def _score_rows(table: "AuditTable") -> Iterable[Sequence[Cell]]:
         found = table.corrected(system)
         ends = (found.score.interval, found.interval)
         plain, corrected = ((each.low, each.high) if each else (None, None) for each in ends)
+        as_it_is = found.score.low, found.score.high
+        figures = (*as_it_is, *plain, *corrected_values(found), *corrected)
         yield (
-            *(system, found.score.n, exact(found.score.low), exact(found.score.high)),
-            *(exact(each) for each in (*plain, *corrected_values(found), *corrected)),
-            *(found.if_wrong.missing, table.signature),
+            *(system, found.score.n),
+            *(UNDEFINED if found.undefined else exact(each) or UNDEFINED for each in figures),
+            *(found.if_wrong.missing, found.undefined or found.uncorrected, table.signature),
         )
 
 
@@ -179,15 +181,29 @@ def _rate_record(rate: "UpheldRate") -> dict[str, object]:
 
 
 def _score_record(found: "CorrectedScore") -> dict[str, object]:
+    if found.undefined:
+        return _undefined_record(found)
     score, corrected = found.score.interval, found.interval
     return {
         "n": found.score.n,
         "low": found.score.low,
         "high": found.score.high,
         "interval": [score.low, score.high] if score else None,
-        "corrected_low": found.if_wrong.value,
-        "corrected_high": found.if_right.value,
+        "corrected_low": UNDEFINED if found.uncorrected else found.if_wrong.value,
+        "corrected_high": UNDEFINED if found.uncorrected else found.if_right.value,
         "corrected_interval": [corrected.low, corrected.high] if corrected else None,
         "all_approvals_right": found.all_right,
         "strata_not_judged": found.if_wrong.missing,
+        "undefined": found.uncorrected,
+    }
+
+
+def _undefined_record(found: "CorrectedScore") -> dict[str, object]:
+    figures = ("low", "high", "corrected_low", "corrected_high", "all_approvals_right")
+    return {
+        "n": found.score.n,
+        **dict.fromkeys(figures, UNDEFINED),
+        **dict.fromkeys(("interval", "corrected_interval")),
+        "strata_not_judged": found.if_wrong.missing,
+        "undefined": found.undefined,
     }

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from protest_core.reports.score_blocks import FEW_MARK
+from protest_core.reports.score_blocks import FEW_MARK, why_no_share
 from protest_core.reports.score_cells import between, interval, percent, short_labels
 from protest_core.reports.table import Cell, Column, Table
+from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no database
     from protest_core.store import AuditTable, CorrectedScore, UpheldRate
@@ -58,14 +59,25 @@ def corrected_scores(table: "AuditTable") -> Table:
     if len(rows) > 1:
         rows.append((ALL_SYSTEMS, *_of_scores(table.corrected())))
     columns = (Column("System"), *(Column(head, numeric=True) for head in heads))
-    return Table(
-        "Scores, and what they would be had people judged everything (in %)", columns, rows
-    )
+    title = "Scores, and what they would be had people judged everything (in %)"
+    return Table(title, columns, rows, [*why_no_share(table.scores), *why_uncorrected(table)])
+
+
+def why_uncorrected(table: "AuditTable") -> Iterable[str]:
+    systems = [each for each in table.scores.systems if table.corrected(each).uncorrected]
+    if systems:
+        none = f"nobody has judged an approval of {'it' if len(systems) == 1 else 'them'}"
+        yield f"The corrected score of {', '.join(systems)} is undefined: {none}."
 
 
 def _of_scores(found: "CorrectedScore") -> tuple[Cell, ...]:
+    if found.undefined:
+        return (found.score.n, *(UNDEFINED,) * 4)
+    as_it_is = found.score.n, percent(found.score), interval(found.score.interval)
+    if found.uncorrected:
+        return *as_it_is, UNDEFINED, UNDEFINED
     return (
-        *(found.score.n, percent(found.score), interval(found.score.interval)),
+        *as_it_is,
         *(between(*corrected_values(found)), interval(found.interval)),
     )
 

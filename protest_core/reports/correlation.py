@@ -33,6 +33,7 @@ from protest_core.reports.table import (
     latex_comment,
     latex_verbatim,
 )
+from protest_core.reports.undefined import UNDEFINED
 
 
 class LeftOut(Protocol):
@@ -44,6 +45,8 @@ class LeftOut(Protocol):
     def line(self) -> int: ...
     @property
     def columns(self) -> Sequence[str]: ...
+    @property
+    def undefined(self) -> Sequence[str]: ...
 
 
 class Correlated(Protocol):
@@ -106,10 +109,22 @@ def notes_on(found: Correlated) -> Iterator[str]:
     if found.pair is not None:
         yield from _compared(found.metrics, found.pair)
     for left in found.left_out:
-        columns = " and ".join(left.columns)
-        be = "is" if len(left.columns) == 1 else "are"
-        place = f"{left.system} (line {left.line}), where {columns} {be} empty."
+        place = f"{left.system} (line {left.line}), where {_what_is_missing(left)}."
         yield f"Left out{_of_what(found, left)}: {place}"
+
+
+def _what_is_missing(left: LeftOut) -> str:
+    """In the words of the cells."""
+    kinds = ((_empty(left), "empty"), (left.undefined, UNDEFINED))
+    return " and ".join(
+        f"{' and '.join(columns)} {'is' if len(columns) == 1 else 'are'} {what}"
+        for columns, what in kinds
+        if columns
+    )
+
+
+def _empty(left: LeftOut) -> list[str]:
+    return [each for each in left.columns if each not in left.undefined]
 
 
 def _of_what(found: Correlated, left: LeftOut) -> str:
@@ -185,7 +200,12 @@ def _document(found: Correlated) -> Mapping[str, object]:
         "williams": {"n": pair.between.n, **record_of_test(pair)} if pair else None,
         "systems": found.systems,
         "left_out": [
-            {"system": left.system, "line": left.line, "empty": left.columns}
+            {
+                "system": left.system,
+                "line": left.line,
+                "empty": _empty(left),
+                "undefined": left.undefined,
+            }
             for left in found.left_out
         ],
         "signature": found.signature,

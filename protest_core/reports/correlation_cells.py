@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Protocol
 
-from protest_core.reports.metrics import UNDEFINED
 from protest_core.reports.scores import exact
 from protest_core.reports.table import Cell, with_minus
+from protest_core.reports.undefined import UNDEFINED
 from protest_core.statistics import Correlation, Williams
 
 

@@ -7,7 +7,6 @@ from typing import Protocol
 
 from protest_core.judgement import Question
 from protest_core.reports.agreement_tables import QUESTIONS
-from protest_core.reports.metrics import UNDEFINED
 from protest_core.reports.score_cells import NOTHING, short_labels
 from protest_core.reports.scores import (
     as_latex_report,
@@ -17,6 +16,7 @@ from protest_core.reports.scores import (
     text_heading,
 )
 from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_text
+from protest_core.reports.undefined import UNDEFINED
 from protest_core.suite import Category, SuiteDescription
 
 _NOBODY = "No candidate has been judged by two people: there is nothing to compare."

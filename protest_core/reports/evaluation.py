@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterable, Sequence
 from textwrap import fill
 
-from protest_core.errors import counted
 from protest_core.languages import language_profile
 from protest_core.matching import (
     REASON_SENTENCES,
@@ -14,6 +13,7 @@ from protest_core.matching import (
     Reason,
     SystemCounts,
     outdated_notes,
+    saving_notes,
 )
 from protest_core.reports.evaluation_records import (
     evaluation_document,
@@ -114,20 +114,8 @@ def notes_on_other_words(table: EvaluationTable) -> Iterable[str]:
 
 
 def verified_notes(table: EvaluationTable) -> Iterable[str]:
-    yield from _saved(table)
+    yield from saving_notes(table)
     yield from outdated_notes(table.outdated)
-
-
-def _saved(table: EvaluationTable) -> Iterable[str]:
-    """What the human reference alone would have referred, system by system."""
-    if not table.policy.verified_translations:
-        return
-    saving = [system for system in table.systems if system.total.approved_by_verified]
-    for system in saving:
-        saved = counted(system.total.approved_by_verified, "referral")
-        yield f"{system.name}: {saved} saved by verified translations."
-    if not saving:
-        yield "No referral was saved by verified translations."
 
 
 _GAP = 2  # between columns, as `as_text` sets them

@@ -20,13 +20,23 @@ def tidy_rows(table: EvaluationTable) -> Iterable[Sequence[Cell]]:
 
 
 def _numbers(table: EvaluationTable, counts: Counts) -> dict[str, int | None]:
-    verified = table.policy.verified_translations
     return {
         "examples": counts.examples,
         "approved": counts.approved,
         "referred": counts.referred,
         "approved_on_other_words": on_other_words(table, counts),
-        **({"approved_by_verified": counts.approved_by_verified} if verified else {}),
+        **(_by_verified(counts) if table.policy.verified_translations else {}),
+    }
+
+
+def _by_verified(counts: Counts) -> dict[str, int]:
+    """`referrals_saved` and `verified_judged` add up to all of them."""
+    return {
+        "approved_by_verified": counts.approved_by_verified,
+        "referrals_saved": counts.referrals_saved,
+        "verified_judged": counts.verified_judged,
+        "verified_correct": counts.verified_correct,
+        "verified_incorrect": counts.verified_incorrect,
     }
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 from protest_core.errors import counted, printable
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.scores import as_latex_report, signature_line, suite_record, text_heading
-from protest_core.reports.table import Cell, Column, Format, Table, as_delimited
+from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, latex_below
+from protest_core.reports.undefined import NOTHING_COMPARED, NOTHING_JUDGED
 from protest_core.reports.verdict_blocks import verdict_title
 
 if TYPE_CHECKING:  # a table needs no project
@@ -44,6 +45,8 @@ class MetricDisagreements(Protocol):
     @property
     def metric(self) -> str: ...
     @property
+    def judged(self) -> int: ...
+    @property
     def compared(self) -> int: ...
     @property
     def found(self) -> Sequence[MetricDisagreement]: ...
@@ -73,8 +76,16 @@ def write_metric_disagreements(
             yield from as_delimited(names, rows, "," if how is Format.CSV else "\t")
         case Format.LATEX:
             columns = tuple(Column(name.capitalize()) for name in _NAMES)
-            shown = Table(_summary(table), columns, [*map(_row, table.found)])
-            yield from as_latex_report(table.suite, table.signature, [shown], ())
+            tables = [Table(_summary(table), columns, [*map(_row, table.found)])]
+            why = [*nothing_compared(table)]
+            yield from as_latex_report(table.suite, table.signature, [] if why else tables, why)
+            yield from map(latex_below, why)
+
+
+def nothing_compared(table: MetricDisagreements) -> Iterator[str]:
+    """Why no disagreement could be found; not where there is just none."""
+    if not table.compared:
+        yield NOTHING_COMPARED if table.judged else NOTHING_JUDGED
 
 
 def _summary(table: MetricDisagreements) -> str:
@@ -83,7 +94,8 @@ def _summary(table: MetricDisagreements) -> str:
 
 
 def _text(table: MetricDisagreements, width: int) -> Iterator[str]:
-    yield fill(_summary(table), width) + "\n\n"
+    for line in nothing_compared(table) if not table.compared else [_summary(table)]:
+        yield fill(line, width) + "\n\n"
     for each in table.found:
         example = each.example
         yield _wrapped(f"{each.system} · example {example.id} · {example.category.label}", width)
@@ -118,6 +130,7 @@ def _document(table: MetricDisagreements) -> Mapping[str, object]:
         "suite": suite_record(table.suite),
         "metric": table.metric,
         "compared": table.compared,
+        "notes": [*nothing_compared(table)],
         "disagreements": [
             dict(zip(_NAMES, _row(each), strict=True))
             | {"reference": each.reference, "candidate": each.candidate}

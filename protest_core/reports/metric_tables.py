@@ -12,9 +12,9 @@ from protest_core.reports.correlation_cells import (
     why_untested,
 )
 from protest_core.reports.metric_names import metric_title
-from protest_core.reports.metrics import UNDEFINED
 from protest_core.reports.score_cells import counted_correct, on_lines, percent
 from protest_core.reports.table import Cell, Column, Table
+from protest_core.reports.undefined import UNDEFINED, no_share_notes
 
 if TYPE_CHECKING:  # a table needs no project
     from protest_core.statistics import Share
@@ -65,7 +65,7 @@ def systems_table(table: MetricsAndPeople, *, narrow: bool = False) -> Table:
     for system in ranked(table):
         share = table.shares[system]
         figures = (shown[name][system] for name in table.values)
-        of_people = percent(share) if share.n else UNDEFINED
+        of_people = UNDEFINED if table.share(system) is None else percent(share)
         rows.append((system, share.n, counted_correct(share), of_people, *figures))
     return Table(_title(table), columns, rows, [*why_no_share(table), *table.undefined])
 
@@ -79,9 +79,12 @@ def _title(table: MetricsAndPeople) -> str:
 
 def why_no_share(table: MetricsAndPeople) -> Iterator[str]:
     """Of people; why metrics are undefined is told by those who measure."""
-    none = [each for each in ranked(table) if not table.shares[each].n]
-    if table.judged and none:
-        yield f"The share of {', '.join(none)} is undefined: nothing of it is counted."
+    others = [each for each in ranked(table) if each not in table.undecided]
+    if others and not table.judged:
+        whose = ", ".join(others) if len(others) == 1 or table.undecided else "all systems"
+        yield f"The share of {whose} is undefined: people have judged nothing of this yet."
+    none = [each for each in others if table.judged and not table.shares[each].n]
+    yield from no_share_notes(table.undecided, none, "correlation")
 
 
 def ranked(table: MetricsAndPeople) -> list[str]:

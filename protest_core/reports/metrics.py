@@ -17,12 +17,11 @@ from protest_core.reports.table import (
     as_latex,
     as_text,
 )
+from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no metrics
     from protest_core.metrics import Score
     from protest_core.suite import SuiteDescription
-
-UNDEFINED = "undefined"
 
 
 class MetricTable(Protocol):
@@ -57,7 +56,8 @@ def write_metrics(
         case Format.JSON:
             yield json.dumps(_document(tables, details), ensure_ascii=False, indent=2) + "\n"
         case Format.CSV | Format.TSV:
-            yield from _delimited(tables, shown, "," if how is Format.CSV else "\t")
+            tidy = shown if details else _with_reasons(shown, tables)
+            yield from _delimited(tables, tidy, "," if how is Format.CSV else "\t")
         case Format.LATEX:
             for table in tables:
                 yield latex_note(table.suite, table.signature)
@@ -139,9 +139,23 @@ def metric_notes(tables: Sequence[MetricTable]) -> Iterator[str]:
 def _undefined(tables: Sequence[MetricTable]) -> Iterator[str]:
     """Why a figure does not exist."""
     for table in tables:
-        for system, score in table.systems:
-            if score.undefined:
-                yield f"{table.metric} of {system}: {score.undefined}"
+        for number in range(len(table.systems)):
+            yield from _undefined_of(number, [table])
+
+
+def _with_reasons(shown: Table, tables: Sequence[MetricTable]) -> Table:
+    """For programs, which do not read what stands below."""
+    rows = [
+        (*row, " ".join(_undefined_of(number, tables))) for number, row in enumerate(shown.rows)
+    ]
+    return replace(shown, columns=(*shown.columns, Column(UNDEFINED)), rows=rows)
+
+
+def _undefined_of(number: int, tables: Sequence[MetricTable]) -> Iterator[str]:
+    for table in tables:
+        system, score = table.systems[number]
+        if score.undefined:
+            yield f"{table.metric} of {system}: {score.undefined}"
 
 
 def _delimited(tables: Sequence[MetricTable], shown: Table, delimiter: str) -> Iterable[str]:

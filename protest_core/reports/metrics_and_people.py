@@ -31,7 +31,6 @@ from protest_core.reports.scores import (
     signature_line,
     suite_record,
     text_heading,
-    undecided_note,
 )
 from protest_core.reports.table import Cell, Format, Table, as_delimited, as_text
 
@@ -86,8 +85,6 @@ def notes_on(table: MetricsAndPeople) -> Iterator[str]:
     """What one has to know to read the numbers, and why some are not there."""
     yield from table.notes
     yield from why_no_share(table)
-    if table.undecided:
-        yield undecided_note(table.undecided, "correlations")
     yield from _notes_on_correlations(table)
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from protest_core import __version__
-from protest_core.reports.metrics import UNDEFINED
 from protest_core.reports.published_formats import written
 from protest_core.reports.table import Cell, Column, Format, Table
+from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no metrics
     from protest_core.metrics.published_autoprf import PronounCounts, PublishedAutoPrf

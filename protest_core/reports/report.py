@@ -12,6 +12,13 @@ from protest_core.reports.project_report.latex import write_report_latex
 from protest_core.reports.project_report.parts import Picture
 from protest_core.reports.project_report.values import ProjectReport
 
+# All that a report may draw: what is in their way can be told before it is known which they are.
+PLOTS = (
+    *("pronouns-by-system", "pronouns-by-category"),
+    *("antecedents-by-system", "antecedents-by-category"),
+    *("upheld-by-category", "corrected", "metrics-and-people"),
+)
+
 
 class ReportFormat(StrEnum):
     """How a report is written."""
@@ -41,11 +48,11 @@ def report_plots(report: ProjectReport) -> tuple[Picture, ...]:
     )
 
 
-def plot_files(directory: Path, pictures: Iterable[Picture]) -> Iterator[tuple[Path, Picture]]:
-    """Each plot in each format, by its name."""
-    for picture in pictures:
+def plot_files(directory: Path, names: Iterable[str]) -> Iterator[tuple[Path, str]]:
+    """Each plot in each format, and which it is."""
+    for name in names:
         for suffix in SUFFIXES:
-            yield directory / f"{picture.name}{suffix}", picture
+            yield directory / f"{name}{suffix}", name
 
 
 def drawn_for(path: Path, picture: Picture) -> bytes:

@@ -9,16 +9,17 @@ from protest_core.reports.score_cells import (
     NOTHING,
     between,
     counted_correct,
-    interval,
     on_lines,
     percent,
+    share_and_interval,
     short_labels,
     width_of,
 )
 from protest_core.reports.table import Cell, Column, Table
+from protest_core.reports.undefined import UNDEFINED, no_share_notes
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import Score, ScoreTable
+    from protest_core.store import Average, Score, ScoreTable
 
 _PLURAL = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
 _AVERAGE, _PERCENT, _EXAMPLES = "average", "average %", "(examples)"
@@ -33,19 +34,28 @@ def by_system(table: "ScoreTable", question: Question) -> Table:
     rows = [(system, *_of_score(table.score(question, system))) for system in table.ranked]
     if len(rows) > 1:
         average = table.average(question)
-        shown = _average_count(average.certain, average.possible)
-        rows.append((_AVERAGE, NOTHING, shown, percent(average.share), NOTHING))
-    return Table(f"{_PLURAL[question]} translated correctly", columns, rows)
+        rows.append((_AVERAGE, NOTHING, _average_count(average), _average_share(average), NOTHING))
+    title = f"{_PLURAL[question]} translated correctly"
+    return Table(title, columns, rows, [*why_no_share(table)])
+
+
+def why_no_share(table: "ScoreTable") -> Iterable[str]:
+    return no_share_notes(table.undecided, table.uncounted, "average")
 
 
 def _of_score(score: "Score") -> tuple[Cell, ...]:
-    share = score.share
     n = f"{score.n}{FEW_MARK}" if score.few else score.n
-    return n, counted_correct(share), percent(share), interval(share.interval)
+    return n, counted_correct(score.share), *share_and_interval(score)
 
 
-def _average_count(certain: float | None, possible: float | None) -> Cell:
-    return between(certain, possible, times=1)
+def _average_count(average: "Average") -> Cell:
+    if average.certain is None:
+        return UNDEFINED
+    return between(average.certain, average.possible, times=1)
+
+
+def _average_share(average: "Average") -> Cell:
+    return percent(average.share) if average.share.n else UNDEFINED
 
 
 _OUTCOMES = {
@@ -87,8 +97,8 @@ def by_category(table: "ScoreTable", question: Question, *, narrow: bool = False
         rows.append((system, *(counted_correct(score.share) for score in scores)))
     if len(table.systems) > 1:
         averages = [table.average(*at) for at in places]
-        rows.append((_AVERAGE, *(_average_count(a.certain, a.possible) for a in averages)))
-        rows.append((_PERCENT, *(percent(each.share) for each in averages)))
+        rows.append((_AVERAGE, *map(_average_count, averages)))
+        rows.append((_PERCENT, *map(_average_share, averages)))
     return Table(f"Correct {_PLURAL[question].lower()} by category", columns, rows)
 
 

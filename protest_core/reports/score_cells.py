@@ -1,13 +1,16 @@
 """How shares, ranges and categories are written in the cells and heads of score tables."""
 
 from collections.abc import Iterable, Sequence
+from math import floor
 from typing import TYPE_CHECKING
 
 from protest_core.reports.table import Cell, Column, with_minus
+from protest_core.reports.undefined import UNDEFINED
 from protest_core.suite import Category
 
 if TYPE_CHECKING:  # a table needs no database
     from protest_core.statistics import Interval, Share
+    from protest_core.store import Score
 
 GAP = 2  # between columns, as `as_text` sets them
 NOTHING = "–"
@@ -18,6 +21,13 @@ def counted_correct(share: "Share") -> Cell:
     if share.certain == share.possible:
         return share.certain
     return f"{share.certain}–{share.possible}"
+
+
+def share_and_interval(score: "Score") -> tuple[Cell, Cell]:
+    """In percent, as both stand side by side."""
+    if score.undefined:
+        return UNDEFINED, UNDEFINED
+    return percent(score.share), interval(score.share.interval)
 
 
 def percent(share: "Share") -> Cell:
@@ -35,6 +45,11 @@ def between(low: float | None, high: float | None, *, times: float = 100) -> Cel
 def interval(found: "Interval | None", *, times: float = 100) -> Cell:
     """Both ends, also where they are the same."""
     return f"{times * found.low:.1f}–{times * found.high:.1f}" if found else NOTHING
+
+
+def whole_points(share: float) -> str:
+    """Halves go up, as readers expect who see 62.5 beside it."""
+    return str(floor(round(100 * share, 6) + 0.5))  # 0.285 is a little less than it is
 
 
 def signed_interval(found: "Interval") -> str:

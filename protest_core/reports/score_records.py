@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from protest_core.judgement import Question
+from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a record needs no database
     from protest_core.store import Average, Score, ScoreTable
@@ -31,21 +32,24 @@ def question_record(table: "ScoreTable", question: Question) -> dict[str, object
 
 def _record(score: "Score") -> Mapping[str, object]:
     share, interval = score.share, score.share.interval
+    defined = not score.undefined
     return {
         "n": score.n,
         **{name: getattr(score.counts, name) for name in COUNTS},
-        "low": share.low,
-        "high": share.high,
-        "interval": [interval.low, interval.high] if interval else None,
+        "low": share.low if defined else UNDEFINED,
+        "high": share.high if defined else UNDEFINED,
+        "interval": [interval.low, interval.high] if defined and interval else None,
+        "undefined": score.undefined,
         "few": score.few,
     }
 
 
 def _average_record(average: "Average") -> Mapping[str, object]:
     share = average.share
-    return {
+    figures = {
         "certain": average.certain,
         "possible": average.possible,
         "low": share.low,
         "high": share.high,
     }
+    return {name: UNDEFINED if each is None else each for name, each in figures.items()}

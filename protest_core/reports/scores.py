@@ -15,6 +15,7 @@ from protest_core.reports.score_blocks import (
     by_outcome,
     by_system,
     in_blocks,
+    why_no_share,
 )
 from protest_core.reports.score_records import COUNTS, question_record
 from protest_core.reports.table import (
@@ -28,13 +29,14 @@ from protest_core.reports.table import (
     latex_legend,
     latex_verbatim,
 )
+from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no database
     from protest_core.store import Score, ScoreTable
     from protest_core.suite import SuiteDescription
 
 _SHARE = ("low", "high", "interval_low", "interval_high")
-_TIDY = ("question", "system", "category", "n", *COUNTS, *_SHARE, "signature")
+_TIDY = ("question", "system", "category", "n", *COUNTS, *_SHARE, "undefined", "signature")
 
 
 def write_scores(
@@ -133,8 +135,7 @@ def notes_on(table: "ScoreTable", shown: Iterable[Question]) -> Iterable[str]:
 
 def _notes_on_unmatched(table: "ScoreTable") -> Iterable[str]:
     undecided = table.undecided
-    if undecided:
-        yield undecided_note(undecided, "averages")
+    yield from why_no_share(table)
     others = [
         each
         for each in table.unmatched
@@ -142,12 +143,6 @@ def _notes_on_unmatched(table: "ScoreTable") -> Iterable[str]:
     ]
     if others:
         yield f"Never matched: {', '.join(others)} – what nobody judged of it is open."
-
-
-def undecided_note(systems: Sequence[str], figures: str) -> str:
-    """What may be anything is not counted in."""
-    they = "it is" if len(systems) == 1 else "they are"
-    return f"Not in {figures}: {', '.join(systems)} – {they} neither matched nor judged yet."
 
 
 def _cells(table: "ScoreTable") -> Iterable["Score"]:
@@ -167,20 +162,20 @@ def _tidy_rows(table: "ScoreTable") -> Iterable[Sequence[Cell]]:
                 figures = _figures(score)
                 yield (
                     *(question.value, system, category.id),
-                    *(figures[name] for name in ("n", *COUNTS, *_SHARE)),
+                    *(figures[name] for name in ("n", *COUNTS, *_SHARE, "undefined")),
                     table.signature,
                 )
 
 
 def _figures(score: "Score") -> dict[str, Cell]:
     share, interval = score.share, score.share.interval
+    ends = (share.low, share.high, *((interval.low, interval.high) if interval else (None, None)))
+    shown = (UNDEFINED if score.undefined else exact(each) for each in ends)
     return {
         "n": score.n,
         **{name: getattr(score.counts, name) for name in COUNTS},
-        "low": exact(share.low),
-        "high": exact(share.high),
-        "interval_low": exact(interval.low if interval else None),
-        "interval_high": exact(interval.high if interval else None),
+        **dict(zip(_SHARE, shown, strict=True)),
+        "undefined": score.undefined,
     }
 
 

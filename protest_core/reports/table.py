@@ -79,11 +79,11 @@ def as_latex(table: Table) -> str:
     body = "".join(map(_latex_row, table.rows))
     return (
         f"{latex_comment(table.title)}\\begin{{tabular}}{{{alignment}}}\n\\toprule\n{head}\\midrule\n"
-        f"{body}\\bottomrule\n\\end{{tabular}}\n{''.join(map(_latex_below, table.below))}"
+        f"{body}\\bottomrule\n\\end{{tabular}}\n{''.join(map(latex_below, table.below))}"
     )
 
 
-def _latex_below(sentence: str) -> str:
+def latex_below(sentence: str) -> str:
     return f"\\par{{\\footnotesize {escape_latex(sentence)}}}\n"
 
 
@@ -101,7 +101,7 @@ def latex_legend(table: Table, note: str) -> str:
     """A line below the tabular, or for its caption, that says what its first sign means."""
     sign = note.partition(" ")[0]
     marked = any(str(cell).endswith(sign) for row in table.rows for cell in row)
-    return _latex_below(note) if marked else ""
+    return latex_below(note) if marked else ""
 
 
 def _latex_row(row: Sequence[Cell]) -> str:

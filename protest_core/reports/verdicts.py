@@ -6,8 +6,8 @@ from textwrap import fill
 from typing import TYPE_CHECKING
 
 from protest_core.errors import printable
+from protest_core.matching import outdated_notes
 from protest_core.metrics import Claim
-from protest_core.reports.metrics import UNDEFINED
 from protest_core.reports.score_blocks import FEW_MARK, in_blocks
 from protest_core.reports.scores import (
     FEW_NOTE,
@@ -17,7 +17,15 @@ from protest_core.reports.scores import (
     suite_record,
     text_heading,
 )
-from protest_core.reports.table import Cell, Format, Table, as_delimited, as_text
+from protest_core.reports.table import (
+    Cell,
+    Format,
+    Table,
+    as_delimited,
+    as_text,
+    latex_below,
+)
+from protest_core.reports.undefined import NOTHING_COMPARED, NOTHING_JUDGED, UNDEFINED
 from protest_core.reports.verdict_blocks import (
     JUDGED,
     VerdictTable,
@@ -53,15 +61,14 @@ def write_verdicts(
             names = (by, *_TIDY, *_REST)
             yield from as_delimited(names, _rows(table, by), "," if how is Format.CSV else "\t")
         case Format.LATEX:
-            tables = [*_tables(table, by, narrow=False)]
+            tables = [*_tables(table, by, narrow=False)] if table.judged().total else []
             yield from as_latex_report(table.suite, table.signature, tables, notes_on(table))
+            yield from map(latex_below, nothing_judged(table))
 
 
 def _text(table: VerdictTable, by: str, width: int) -> Iterator[str]:
     yield from text_heading(table.suite, width)
-    if not table.judged().total:
-        yield "People have judged nothing of this yet: there is nothing to compare.\n\n"
-    else:
+    if table.judged().total:
         for shown in _tables(table, by, narrow=True):
             for block in in_blocks(shown, width):
                 yield as_text(block, width=width) + "\n"
@@ -76,12 +83,20 @@ def _tables(table: VerdictTable, by: str, *, narrow: bool) -> Iterator[Table]:
     yield disagreement_by(table, by, narrow=narrow)
 
 
+def nothing_judged(table: VerdictTable) -> Iterator[str]:
+    """In place of tables of nothing."""
+    if not table.judged().total:
+        yield NOTHING_JUDGED
+
+
 def notes_on(table: VerdictTable) -> Iterator[str]:
-    """What one has to know to read the numbers."""
+    """What one has to know to read the numbers, or why there are none."""
+    yield from nothing_judged(table)
     if table.judged().total:
         yield _claims(table)
         yield _DIFFERENT
     yield from table.notes
+    yield from outdated_notes(table.outdated)
     tables = (shown for by in ("category", "system") for shown in _tables(table, by, narrow=True))
     if any(str(cell).endswith(FEW_MARK) for shown in tables for row in shown.rows for cell in row):
         yield FEW_NOTE
@@ -118,12 +133,12 @@ def _undefined(verdict: "MetricVerdict | None", share: "Share") -> str:
         return ""
     if verdict is not None and verdict.claim is Claim.NONE:
         return "The metric says neither right nor wrong."
-    return "There is nothing that the metric calls right or wrong and people correct or incorrect."
+    return NOTHING_COMPARED
 
 
 def _ends(share: "Share") -> tuple[Cell, Cell]:
     found = share.interval
-    return (exact(found.low), exact(found.high)) if found else (None, None)
+    return (exact(found.low), exact(found.high)) if found else (UNDEFINED, UNDEFINED)
 
 
 def _document(table: VerdictTable) -> dict[str, object]:
@@ -135,7 +150,7 @@ def _document(table: VerdictTable) -> dict[str, object]:
             place["category"]: _record(table, place) for _, place in places(table, "category")
         },
         "systems": {place["system"]: _record(table, place) for _, place in places(table, "system")},
-        "notes": table.notes,
+        "notes": [*nothing_judged(table), *table.notes, *outdated_notes(table.outdated)],
         "signature": table.signature,
     }
 

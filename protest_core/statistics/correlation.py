@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
-from math import fsum, inf, sqrt
+from math import frexp, fsum, inf, ldexp, sqrt
 
 TOO_FEW = "There are fewer than three pairs of scores."
 NO_VARIANCE = "On one side all scores are the same."
@@ -27,6 +27,7 @@ def pearson(x: Sequence[float], y: Sequence[float]) -> Correlation:
         raise ValueError(f"{len(x)} scores cannot be paired with {len(y)}.")
     if len(x) < 3:
         return Correlation(None, None, len(x), TOO_FEW)
+    x, y = _scaled(x), _scaled(y)
     spread = sqrt(products(x, x) * products(y, y))
     if not varies(x) or not varies(y) or not spread:
         return Correlation(None, None, len(x), NO_VARIANCE)
@@ -56,6 +57,12 @@ def _share_of_orders(x: Sequence[float], y: Sequence[float]) -> float:
     observed = distance(y)
     distances = [distance(order) for order in permutations(y)]
     return sum(each >= observed for each in distances) / len(distances)
+
+
+def _scaled(x: Sequence[float]) -> list[float]:
+    """Times a power of two, which changes no digit: no square is too large then, or vanishes."""
+    _, power = frexp(max(map(abs, x)))
+    return [ldexp(each, -power) for each in x]
 
 
 def mean(x: Sequence[float]) -> float:

@@ -16,6 +16,8 @@ from protest_core.store.overview_values import Counts
 from protest_core.store.score_tables import Score, ScoreTable
 from protest_core.store.score_values import NotJudgeable
 
+NO_AUDIT = "Nobody has judged an approval of it."
+
 
 @dataclass(frozen=True, slots=True)
 class AuditCounts:
@@ -77,6 +79,12 @@ class CorrectedScore:
     if_wrong: Corrected
     if_right: Corrected
     all_right: float | None
+    undefined: str = ""  # why there is neither score, as with `Score.undefined`
+
+    @property
+    def uncorrected(self) -> str:
+        """Why there is no corrected score, though there is one as it is."""
+        return NO_AUDIT if not self.undefined and self.if_wrong.value is None else ""
 
     @property
     def interval(self) -> Interval | None:
@@ -123,7 +131,14 @@ class AuditTable:
             if_wrong,
             corrected(referred.correct + still_open),
             self._all_right(if_wrong, places, score.n),
+            self._undefined(system),
         )
+
+    def _undefined(self, system: str | None) -> str:
+        """Of all systems together there is something to say as soon as there is of one."""
+        systems = self.scores.systems if system is None else (system,)
+        whys = [self.scores.score(Question.PRONOUN, each).undefined for each in systems]
+        return whys[0] if whys and all(whys) else ""
 
     def _all_right(
         self, found: Corrected, places: Iterable[tuple[str, str]], n: int

@@ -9,7 +9,7 @@ from sqlalchemy import Engine, func, inspect, select
 from sqlalchemy.orm import Session
 
 from protest_core import __version__
-from protest_core.errors import DiskError, RefusedError, counted
+from protest_core.errors import RefusedError, counted
 from protest_core.store.empty_file import empty_file
 from protest_core.store.file_header import BESIDE
 from protest_core.store.files import engine_on
@@ -24,7 +24,7 @@ from protest_core.store.schema import (
 from protest_core.store.sqlite import FileKind, copy_database, engine_for, mark_as_ours
 from protest_core.store.transactions import errors_about, transaction
 from protest_core.store.upgrade import PROGRAM_VERSION, refuse_newer, revision_of
-from protest_core.unfinished import real_path
+from protest_core.unfinished import check_has_folder, real_path
 
 
 def create_file(
@@ -133,8 +133,7 @@ def _write(file: UnfinishedFile, path: Path, fill: Callable[[Session], None]) ->
 def check_may_be_made(path: Path, *, kind: FileKind = FileKind.PROJECT, replace: bool) -> None:
     """Nothing is overwritten unasked, and what a person judged is not overwritten at all."""
     there = is_there(path)
-    if not real_path(path).parent.is_dir():
-        raise DiskError(f"There is no folder {path.parent} to put {path.name} in. Make it first.")
+    check_has_folder(path)
     if there and not replace:
         raise in_the_way(path)
     if there:

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import case, delete, func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgement import Outcome
 from protest_core.matching import REFERENCE, Match, MatchGroup, Reason, Verdict
+from protest_core.store.overview import outcome_of_group, said_of_candidate
 from protest_core.store.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
 from protest_core.store.sqlite import insert_rows
 
@@ -58,13 +60,16 @@ def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> tuple[o
 
 def match_groups(session: Session) -> Iterator[MatchGroup]:
     """All matches of the project, counted by what the tables tell apart."""
+    by_verified = MatchRow.verified_system_id.is_not(None)
     what = (
         SystemRow.name,
         ExampleRow.category_id,
         MatchRow.verdict,
         MatchRow.reasons,
         MatchRow.on_other_words,
-        MatchRow.verified_system_id.is_not(None),
+        by_verified,
+        # Looked up for these alone, which are few.
+        case((by_verified, said_of_candidate())),
     )
     query = (
         select(*what, func.count())
@@ -74,7 +79,9 @@ def match_groups(session: Session) -> Iterator[MatchGroup]:
         .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
         .group_by(*what)
     )
-    for system, category, verdict, reasons, other, verified, count in session.execute(query):
+    outcome = outcome_of_group()
+    for system, category, verdict, reasons, other, verified, said, count in session.execute(query):
+        of_people = outcome(verdict, said)
         yield MatchGroup(
             system,
             category,
@@ -83,4 +90,8 @@ def match_groups(session: Session) -> Iterator[MatchGroup]:
             other,
             count,
             by_verified=verified,
+            judged=None if of_people in _UNJUDGED else of_people,
         )
+
+
+_UNJUDGED = frozenset({Outcome.APPROVED, Outcome.OPEN})

@@ -7,7 +7,7 @@ from functools import cached_property
 from sqlalchemy.orm import Session
 
 from protest_core.alignment import Translation
-from protest_core.errors import RefusedError
+from protest_core.errors import RefusedError, counted
 from protest_core.ids import ExampleId, SystemId
 from protest_core.metrics import METRICS, Languages, Metric, Score, Texts
 from protest_core.progress import ProgressCallback, no_progress
@@ -95,12 +95,15 @@ class SaidByMetrics:
     def _verdicts(self, metric: Metric, system: SystemId) -> VerdictKeys:
         def measured() -> VerdictKeys:
             categories = {each.category.id for each in self._suite.examples}
-            details = metric.score(self._texts(system, categories)).details
-            return {
+            texts = self._texts(system, categories)
+            details = metric.score(texts).details
+            keys = {
                 ExampleId(each.occurrence.example): each.verdict
                 for each in details
                 if each.occurrence.example is not None
             }
+            _check_verdicts(metric, texts, keys)
+            return keys
 
         what = _of_verdicts(metric, system)
         return self._memory.kept(what, made_from=self._versions[system], make=measured)
@@ -117,6 +120,23 @@ class SaidByMetrics:
     def _texts(self, system: SystemId, categories: Collection[str]) -> Texts:
         suite, reference = self._suite, self._reference
         return load_metric_texts(self._session, suite, reference, system, categories=categories)
+
+
+def _check_verdicts(metric: Metric, texts: Texts, keys: VerdictKeys) -> None:
+    """Of a metric by others nobody knows whether it keeps to what every metric is."""
+    listed = [each.key for each in metric.verdicts]
+    others = sorted(set(keys.values()) - set(listed))
+    if others:
+        raise RefusedError(
+            f"The metric {metric.name} says ‘{others[0]}’ of a pronoun, and its verdicts are "
+            f"{', '.join(f'‘{each}’' for each in listed)}. List in `verdicts` all that it may say."
+        )
+    left_out = {each.example for each in texts.occurrences if each.example is not None} - {*keys}
+    if left_out:
+        raise RefusedError(
+            f"The metric {metric.name} says nothing of {counted(len(left_out), 'example')}. "
+            "Let it give a detail for each pronoun that it is asked for."
+        )
 
 
 def _of_verdicts(metric: Metric, system: SystemId) -> Hashable:

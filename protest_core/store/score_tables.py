@@ -1,7 +1,7 @@
 """Scores as tables: each system's share of correct translations, by category and in all."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from protest_core.judgement import Question
 from protest_core.statistics import FEW, Paired, Share
@@ -10,6 +10,8 @@ from protest_core.store.score_values import NotJudgeable
 from protest_core.suite import Category, SuiteDescription
 
 EVERYTHING = CandidateFilter()
+UNDECIDED = "It is neither matched nor judged yet."
+UNCOUNTED = "Nothing of it is counted."
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +25,15 @@ class ScoreSettings:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Candidates by outcome, and what share of them is correct."""
+    """Candidates by outcome, and what share of them is correct.
+
+    `undecided`: of a system that is neither matched nor judged. Anything may be true of it, and
+    a range from nothing to all would look like a result.
+    """
 
     counts: Counts
     not_judgeable: NotJudgeable
+    undecided: bool = False
 
     @property
     def n(self) -> int:
@@ -37,6 +44,13 @@ class Score:
     def share(self) -> Share:
         certain = self.counts.approved + self.counts.correct
         return Share(self.n, certain, certain + self.counts.open + self.counts.disputed)
+
+    @property
+    def undefined(self) -> str:
+        """Why there is no share to be shown; nothing, where there is one."""
+        if self.undecided:
+            return UNDECIDED
+        return "" if self.n else UNCOUNTED
 
     @property
     def few(self) -> bool:
@@ -84,8 +98,14 @@ class ScoreTable:
         """Neither matched nor judged: anything may be true of these, so no average has them."""
         return tuple(each for each in self.unmatched if not self._anything_decided(each))
 
+    @property
+    def uncounted(self) -> tuple[str, ...]:
+        """Others, of whose pronouns nothing is counted: these have no share, either."""
+        scores = {each: self.score(Question.PRONOUN, each) for each in self.systems}
+        return tuple(each for each, score in scores.items() if not (score.n or score.undecided))
+
     def _anything_decided(self, system: str) -> bool:
-        scores = (self.score(question, system).counts for question in Question)
+        scores = (self._score(question, (system,), None).counts for question in Question)
         return any(counts.total > counts.open for counts in scores)
 
     @property
@@ -99,7 +119,9 @@ class ScoreTable:
 
     def score(self, question: Question, system: str, category_id: str | None = None) -> Score:
         """In all categories, where none is given."""
-        return self._score(question, (system,), category_id)
+        found = self._score(question, (system,), category_id)
+        undecided = system in self.unmatched and not self._anything_decided(system)
+        return replace(found, undecided=True) if undecided else found
 
     def score_of_all(self, question: Question, category_id: str | None = None) -> Score:
         return self._score(question, self.systems, category_id)

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 from protest_core.errors import DiskError, ProjectFileError, ProtestError
 from protest_core.progress import Cancelled
 from protest_core.store.sqlite import WRITING, stopping
+from protest_core.unfinished import not_written
 
 
 @contextmanager
@@ -38,7 +39,7 @@ def errors_about(path: Path) -> Iterator[None]:
     except (DatabaseError, sqlite3.Error) as error:
         raise _in_our_words(error, path) from error
     except OSError as error:
-        raise DiskError(f"{path} cannot be written: {error.strerror or error}.") from error
+        raise not_written(path, error) from error
     except (LookupError, ValueError, MsgspecError, SQLAlchemyError) as error:
         raise not_understood(path, error) from error
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from protest_core.errors import counted
 from protest_core.operations import (
     ChangeSet,
+    EvaluationTable,
     OutputsRead,
     OutputsReady,
     PolicyChange,
@@ -18,9 +19,11 @@ from protest_core.operations import (
     add_ready,
     evaluate,
     evaluation_table,
+    judged_in_words,
     make_ready,
     outputs_among,
     read_outputs,
+    saved_in_words,
 )
 from protest_core.progress import ProgressCallback
 from protest_gui.project.load_dialog import LoadDialog
@@ -29,8 +32,7 @@ from protest_gui.widgets.question import is_wanted
 if TYPE_CHECKING:
     from protest_gui.main_window import MainWindow
 
-# With the referrals that verified translations save, where these count.
-Matched = tuple[ChangeSet, int | None]
+Matched = tuple[ChangeSet, EvaluationTable]
 
 
 class _Wanted:
@@ -133,23 +135,24 @@ class Loading(QObject):
 
         def work(progress: ProgressCallback) -> Matched:
             changed = evaluate(project=project, change=change, progress=progress)
-            return changed, _saved_by_verified(project)
+            return changed, evaluation_table(project=project)
 
         def tell(matched: Matched) -> None:
-            changed, saved = matched
+            changed, table = matched
             self._window.pages.take_change(changed)
-            self._window.banner.show_message(self._about_matching(saved), "info")
+            self._window.banner.show_message(self._about_matching(table), "info")
 
         self._window.worker.run(work, done=tell, failed=self._window.show_failure)
 
-    def _about_matching(self, saved: int | None) -> str:
-        if saved is None:
+    def _about_matching(self, table: EvaluationTable) -> str:
+        if not table.policy.verified_translations:
             return self.tr("All systems are matched with the reference.")
         text = self.tr(
             "All systems are matched with the reference and with verified translations, which "
             "save {0}."
         )
-        return text.format(counted(saved, "referral"))
+        saved = text.format(saved_in_words(table.total))
+        return f"{saved} {judged_in_words(table.total)}".rstrip()
 
     def _tell_loaded(self, change: ChangeSet) -> None:
         self._window.pages.take_change(change)
@@ -171,10 +174,3 @@ class Loading(QObject):
         if page is None or page.state is None:
             return ()
         return tuple(row.system.name for row in page.state.systems)
-
-
-def _saved_by_verified(project: Project) -> int | None:
-    table = evaluation_table(project=project)
-    if not table.policy.verified_translations:
-        return None
-    return sum(each.total.approved_by_verified for each in table.systems)

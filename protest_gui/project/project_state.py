@@ -10,6 +10,7 @@ from protest_core.operations import (
     Project,
     evaluation_table,
     filter_choices,
+    judged_in_words,
     metrics_with_verdicts,
     overview,
     project_metric_languages,
@@ -73,6 +74,7 @@ def _rows(project: Project, holdings: Holdings) -> tuple[SystemRow, ...]:
             total.approved,
             total.referred,
             total.approved_by_verified if verified else None,
+            judged_in_words(total),
         )
         if system.id in holdings.matched_systems and (total := counts.get(system.name))
         else SystemRow(system, None, None, None)

@@ -23,7 +23,8 @@ _FIRST_NUMBER = 3  # all columns from here on are numbers
 class SystemRow:
     """A system with its counts; `None` where it was not matched yet.
 
-    `by_verified`: those of the approved that rest on verified translations, where these count.
+    `by_verified`: those of the approved that rest on verified translations, where these count;
+    `about_verified`: how many of these people have judged, and how right they are.
     """
 
     system: System
@@ -31,6 +32,7 @@ class SystemRow:
     approved: int | None
     referred: int | None
     by_verified: int | None = None
+    about_verified: str = ""
 
 
 class SystemsModel(QAbstractTableModel):
@@ -75,12 +77,14 @@ class SystemsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and column >= _FIRST_NUMBER:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._hint(row)
+            return self._hint(row, column)
         return None
 
-    def _hint(self, row: SystemRow) -> str | None:
+    def _hint(self, row: SystemRow, column: int) -> str | None:
         if row.examples is None:
             return self.tr("not matched with the reference yet")
+        if self._headers()[column] == self.tr("By verified"):
+            return row.about_verified or None
         return None
 
     def headerData(

@@ -39,9 +39,11 @@ def systems_figures(found: MetricsFound) -> Figures:
 def _row(found: MetricsFound, system: str) -> Iterator[Figure]:
     share = found.table.shares[system]
     behind = found.of_system(system) if share.n else None
-    spoken = told("{0}: {1} correct, {2}").format(system, correct_of(share), percent_of(share))
+    defined = found.table.share(system) is not None
+    of_people = percent_of(share) if defined else told("undefined")
+    spoken = told("{0}: {1} correct, {2}").format(system, correct_of(share), of_people)
     yield Figure(correct_of(share), spoken, behind)
-    yield Figure(percent_of(share), spoken, behind)
+    yield Figure(of_people, spoken, behind if defined else None)
     for metric, values in found.table.values.items():
         text = metric_value(values[system], values.values())
         yield Figure(text, f"{system}, {metric_title(metric)}: {text}")

@@ -23,7 +23,7 @@ class MetricsTables(TablesView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.people_only = QCheckBox(self.tr("Only what &people judged"))
+        self.people_only = QCheckBox(self.tr("Only what people &judged"))
         self.systems = FiguresTable(self.tr("Systems by people and metrics"))
         self.correlations = FiguresTable(self.tr("Metrics correlated with people"))
         self.pairs = FiguresTable(self.tr("Pairs of metrics"))

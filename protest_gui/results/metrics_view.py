@@ -20,7 +20,7 @@ class MetricsView(SeenPage):
         self.found: MetricsFound | None = None
         self.tables = MetricsTables()
         self._doing = ElidedLabel()
-        self._stop = QPushButton(self.tr("&Stop measuring"))
+        self._stop = QPushButton(self.tr("Stop &measuring"))
         self._stop.setAutoDefault(False)
         self._under_way = QHBoxLayout()
         self._column = QVBoxLayout(self)

@@ -127,12 +127,15 @@ def corrected_figures(table: AuditTable) -> Figures:
 
 
 def _corrected(found: CorrectedScore) -> list[Figure]:
+    if found.undefined:
+        return [Figure(f"{found.score.n:,}"), *[Figure(told("undefined"), found.undefined)] * 4]
     value = percent(found.if_wrong.value, found.if_right.value)
-    why = told("Nobody has judged approvals of this system.") if value == NOTHING else ""
+    why = found.uncorrected
+    value = told("undefined") if why else value
     return [
         Figure(f"{found.score.n:,}"),
         Figure(percent_of(found.score)),
         Figure(interval(found.score.interval)),
         Figure(value, why),
-        Figure(interval(found.interval), why),
+        Figure(value if why else interval(found.interval), why),
     ]

@@ -42,7 +42,6 @@ class PlotPart(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._above)
-        self._column.addWidget(self.wide)
         self._space_out()
         self.save.clicked.connect(lambda _checked: self.save_wanted.emit())
 
@@ -50,6 +49,7 @@ class PlotPart(QWidget):
         """Of what is drawn; it stands before the button."""
         for part in (choice, self.save):
             self._above.addWidget(part)
+        self._column.addWidget(self.wide)  # last, as Tab goes in the order of adding
 
     def show_drawing(self, drawing: Drawing, about: str) -> None:
         """`about`: the same in words, for those who cannot see it."""

@@ -11,6 +11,7 @@ from protest_core.operations import (
     NotJudgeable,
     Outcome,
     Question,
+    Score,
     Share,
     SystemPair,
     outdated_notes,
@@ -81,6 +82,13 @@ def percent(low: float | None, high: float | None) -> str:
 
 def percent_of(share: Share) -> str:
     return percent(share.low, share.high)
+
+
+def share_and_interval(score: Score) -> tuple[str, str]:
+    """As every format has them."""
+    if score.undefined:
+        return told("undefined"), told("undefined")
+    return percent_of(score.share), interval(score.share.interval)
 
 
 def interval(found: Interval | None) -> str:

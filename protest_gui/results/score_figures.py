@@ -11,12 +11,11 @@ from protest_core.operations import (
 )
 from protest_core.reports.score_cells import on_lines, short_labels
 from protest_gui.results.results_words import (
-    NOTHING,
     correct_of,
-    interval,
     outcome_head,
     percent_of,
     question_name,
+    share_and_interval,
     short,
     told,
 )
@@ -80,11 +79,12 @@ def _figure(table: ScoreTable, system: str, column: Column, *, intervals: bool) 
     question, category = column
     score = table.score(question, system, category.id if category else None)
     if not score.n:
-        return Figure(NOTHING, told("{0}: no candidates").format(_place(system, column)))
-    count = correct_of(score.share)
-    lines = [f"{count}{_FEW}" if score.few else count, percent_of(score.share)]
+        nothing = told("{0}: undefined. {1}").format(_place(system, column), score.undefined)
+        return Figure(told("undefined"), nothing)
+    count, (share, between) = correct_of(score.share), share_and_interval(score)
+    lines = [f"{count}{_FEW}" if score.few else count, share]
     if intervals:
-        lines.append(interval(score.share.interval))
+        lines.append(between)
     spoken = _spoken(score, _place(system, column))
     cell = CountedCell(question, system, category.id if category else None)
     return Figure("\n".join(lines), spoken, cell)
@@ -96,9 +96,11 @@ def _place(system: str, column: Column) -> str:
 
 
 def _spoken(score: Score, place: str) -> str:
-    share = score.share
+    if score.undefined:
+        what = told("{0}: {1} correct, share undefined. {2}")
+        return what.format(place, correct_of(score.share), score.undefined)
     said = told("{0}: {1} correct, {2}, 95 % interval {3}").format(
-        place, correct_of(share), percent_of(share), interval(share.interval)
+        place, correct_of(score.share), *share_and_interval(score)
     )
     few = told("fewer than ten: too few to say")
     return f"{said}; {few}" if score.few else said
@@ -108,7 +110,7 @@ def _average(table: ScoreTable, column: Column) -> Figure:
     question, category = column
     average = table.average(question, category.id if category else None)
     if average.certain is None or not average.share.n:
-        return Figure(NOTHING)
+        return Figure(told("undefined"))
     spoken = told("all systems, {0}: on average {1} correct, {2}")
     place = category.label if category else question_name(question)
     count, share = _count(average), percent_of(average.share)

@@ -32,11 +32,15 @@ class VerdictsPart(TablesView):
         self._table: VerdictTable | None = None
         self.which = Choice[str](self.tr("Metric to compare with people"), [])
         self.category = FilterChoice[str](self.tr("Category"), self.tr("all categories"))
-        self.export = TableExport()
+        self.export = TableExport(
+            self.tr("Copy &or save verdicts"), self.tr("Copy or save the tables of verdicts")
+        )
         self.cases = FiguresTable(self.tr("What the metric says by what people say"))
         self.by_category = FiguresTable(self.tr("Disagreement by category"))
         self.by_system = FiguresTable(self.tr("Disagreement by system"))
-        self.signature = SignatureLine(self.tr("Signature of what is said of pronouns"))
+        self.signature = SignatureLine(
+            self.tr("Signature of verdicts"), self.tr("Copy signature of ver&dicts")
+        )
         self._choices = FlowLayout()
         self._lay_out()
         self.which.chosen.connect(self.metric_changed)
@@ -64,16 +68,24 @@ class VerdictsPart(TablesView):
         if self._table is not None:
             self.cases.show_figures(cases_figures(self._table, self.category.value))
             self.show_notes(notes_on(self._table))
+            self._show_what_there_is(judged=bool(self._table.judged().total))
+
+    def _show_what_there_is(self, *, judged: bool) -> None:
+        """While nobody has judged, the notes say so, and tables of nothing would only hide it."""
+        for part in (self.category, *self._counted):
+            part.setVisible(judged)
 
     def _lay_out(self) -> None:
         for part in (self.which, self.category, self.export):
             self._choices.addWidget(part)
         self._column.addLayout(self._choices)
         self.add_table(self.cases)
-        self.add_heading(self.tr("Disagreement by category"))
+        of_categories = self.add_heading(self.tr("Disagreement by category"))
         self.add_table(self.by_category)
-        self.add_heading(self.tr("Disagreement by system"))
+        of_systems = self.add_heading(self.tr("Disagreement by system"))
         self.add_table(self.by_system)
+        tables = (self.cases, self.by_category, self.by_system)
+        self._counted = (*tables, of_categories, of_systems)
         self.add_notes()
         self._column.addWidget(self.signature)
         self._space_choices()

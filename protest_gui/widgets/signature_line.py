@@ -10,8 +10,8 @@ class SignatureLine(QWidget):
 
     copied = Signal()
 
-    def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
-        """`name`: for screen readers, where there are two."""
+    def __init__(self, name: str = "", copy: str = "", parent: QWidget | None = None) -> None:
+        """`name`: for screen readers, and `copy`: with a key of its own, where there are two."""
         super().__init__(parent)
         self._line = QLineEdit()
         self._line.setReadOnly(True)
@@ -19,7 +19,7 @@ class SignatureLine(QWidget):
         hint = self.tr("What was counted, and how; of a command, ‘--signature’ repeats it")
         self._line.setToolTip(hint)
         self._line.setAccessibleDescription(hint)
-        self._copy = QPushButton(self.tr("Copy si&gnature"))
+        self._copy = QPushButton(copy or self.tr("Cop&y signature"))
         self._copy.setAutoDefault(False)
         self._copy.clicked.connect(lambda _checked: self._copy_it())
         label = QLabel(self.tr("Signature"))

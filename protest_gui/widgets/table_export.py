@@ -31,13 +31,15 @@ class TableExport(QPushButton):
     told = Signal(str)  # what was done, in a sentence
     failed = Signal(object)  # the exception
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Copy or save"), parent)
+    def __init__(self, text: str = "", name: str = "", parent: QWidget | None = None) -> None:
+        """`text` with a key of its own, and `name` for screen readers, where there are two."""
+        super().__init__(parent)
+        self.setText(text or self.tr("&Copy or save"))
         self.folder = Path.home()  # where saving begins
         self._write: Write | None = None
         self._name = ""
         self.setAutoDefault(False)
-        self.setAccessibleName(self.tr("Copy or save the table"))
+        self.setAccessibleName(name or self.tr("Copy or save the table"))
         menu = QMenu(self)
         for name, how in (
             (self.tr("Copy as &LaTeX"), Format.LATEX),

@@ -59,9 +59,18 @@ def far(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Names and labels as long as nobody should make them."""
     folder = tmp_path_factory.mktemp("far")
     project = make_judged_demonstration(directory=folder)
+    names = {
+        "system": (
+            "Long_" * 20,
+            "W" * 60,
+            "transformer_big_wmt18_ensemble_of_4_backtranslated_32k",
+        ),
+        "annotator": ("W" * 100,),
+    }
     with closing(sqlite3.connect(project)) as database:
-        for table, long in (("system", "Long_" * 20), ("annotator", "W" * 100)):
-            database.execute(f"UPDATE {table} SET name = ? WHERE id = 1", (long,))
+        for table, long in names.items():
+            for number, name in enumerate(long, start=1):
+                database.execute(f"UPDATE {table} SET name = ? WHERE id = ?", (name, number))
         label = "a label of a category of our own, of seventy letters or somewhat more"
         database.execute("UPDATE category SET label = ? WHERE id = 'event_it'", (label,))
         database.commit()
@@ -130,6 +139,20 @@ def test_a_long_name_pushes_no_number_out_of_sight(page: Page, far: Path, width:
     assert page.evaluate(high) < 260
 
 
+@pytest.mark.parametrize("width", [320, TELEPHONE, 700, SCREEN, PAPER])
+def test_cards_are_as_wide_as_each_other_whoever_stands_in_them(page: Page, far: Path, width: int):
+    page.look(width)
+    if width == PAPER:
+        page.print_on(width)
+    page.open(far)
+    cards = "[...document.querySelectorAll('.facts a')]"
+    assert any("W" * 60 in each for each in page.evaluate(f"{cards}.map(each => each.innerText)"))
+    widths = page.evaluate(f"{cards}.map(each => each.clientWidth)")
+    assert max(widths) - min(widths) <= 1
+    assert page.evaluate(f"{cards}.every(each => each.scrollWidth <= each.clientWidth)")
+    page.print_on(width=None)
+
+
 def test_letters_are_large_enough_on_a_telephone(page: Page, demonstration: Path):
     page.look(TELEPHONE)
     page.open(demonstration)
@@ -152,7 +175,7 @@ def test_each_plot_is_seen_once(page: Page, demonstration: Path, width: int, dar
         "[...document.querySelectorAll('.plot')].map(each => "
         "[...each.querySelectorAll('svg')].filter(one => one.checkVisibility()).length)"
     )
-    assert len(seen) == 6
+    assert len(seen) == 7
     assert set(seen) == {1}
 
 
@@ -180,6 +203,25 @@ def test_copying_twice_in_a_row_leaves_the_button_as_it_was(page: Page, demonstr
         wait=True,
     )
     assert labels == ["Copied", "Copy as LaTeX"]
+
+
+def test_what_was_copied_is_told_to_those_who_do_not_see_the_button(
+    page: Page, demonstration: Path
+):
+    page.look(SCREEN)
+    page.open(demonstration)
+    told = page.evaluate(
+        "(async () => { const told = [], status = document.querySelector('[role=status]');"
+        "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async () => {}}});"
+        "for (const button of [...document.querySelectorAll('.copy')].slice(0, 2)) {"
+        "button.click(); await new Promise(done => setTimeout(done, 100));"
+        "told.push(status.textContent); } return told; })()",
+        wait=True,
+    )
+    assert told == [
+        "Copied: Pronouns translated correctly",
+        "Copied: Pronouns: approved by the program, or judged by people",
+    ]
 
 
 def test_without_scripts_the_page_is_the_same_but_for_the_buttons(page: Page, demonstration: Path):

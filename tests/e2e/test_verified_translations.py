@@ -53,6 +53,21 @@ def test_the_second_version_saves_referrals_and_the_table_says_how_many(without,
     assert "approved_by_verified" not in before
 
 
+def test_where_all_was_judged_nothing_is_saved_and_people_say_how_right_approvals_are(
+    project: Path, with_verified
+):
+    """Of the three systems of the demonstration; only the second version saves anything."""
+    names = ("approved_by_verified", "referrals_saved", "verified_judged")
+    first = [with_verified[name] for name in ("alder", "birch", "cedar")]
+    assert [sum(each[name] for each in first) for name in names] == [14, 0, 14]
+    outcomes = ("verified_correct", "verified_incorrect")
+    assert [sum(each[name] for each in first) for name in outcomes] == [8, 5]
+    second = with_verified["alder-2"]
+    assert second["referrals_saved"] == second["approved_by_verified"]
+    said = "birch: no referral saved by verified translations. Of the approvals by them people"
+    assert said in " ".join(run("evaluate", project).split())
+
+
 def test_every_format_shows_them_apart(project: Path, with_verified):
     saved = with_verified["alder-2"]["approved_by_verified"]
     said = f"alder-2: {saved} referrals saved by verified translations."

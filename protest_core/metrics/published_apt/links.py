@@ -58,7 +58,7 @@ class Links:
         sources = self._keys[in_file] - line * _EACH_LINE
         return list(zip(sources.tolist(), self._targets[in_file].tolist(), strict=True))
 
-    def lines_beyond(self, lengths: Sequence[int]) -> list[int]:
+    def lines_beyond(self, lengths: "Numbers") -> list[int]:
         """Lines with links from a source position that a sentence of this length does not have."""
         import numpy as np
 
@@ -66,6 +66,13 @@ class Links:
         at = self._keys.searchsorted(begins + lengths)
         lines: list[int] = np.flatnonzero(self._keys[at] < begins + _EACH_LINE).tolist()
         return lines
+
+    def lines_past(self, lengths: "Numbers") -> list[int]:
+        """Lines with links to a target position that a sentence of this length does not have."""
+        end = self._keys.searchsorted(len(lengths) * _EACH_LINE)
+        lines = self._keys[:end] // _EACH_LINE
+        past: list[int] = lines[self._targets[:end] >= lengths[lines]].tolist()
+        return list(dict.fromkeys(past))
 
 
 def _by_key(

@@ -4,11 +4,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from protest_core.errors import DiskError
 from protest_core.ids import CandidateId
 from protest_core.judgement.guidelines import Guidelines
 from protest_core.operations.names import check_annotator_name
 from protest_core.store import BatchRecord, FileKind, Project
+from protest_core.unfinished import check_has_folder
 
 
 class Batch:
@@ -75,7 +75,6 @@ def batches(*, project: Project) -> tuple[BatchRecord, ...]:
 
 def copy_batch(*, path: Path, to: Path, replace: bool = False) -> None:
     """A working copy of a batch that lies where nothing can be written."""
-    if not to.parent.is_dir():
-        raise DiskError(f"There is no folder {to.parent} to put {to.name} in. Make it first.")
+    check_has_folder(to)
     with open_batch(path=path, read_only=True) as batch:
         batch.project.copy_to(to, replace=replace)

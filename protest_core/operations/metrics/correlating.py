@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from protest_core.errors import RefusedError
-from protest_core.formats.figures import Figures, read_figures
+from protest_core.formats.figures import UNDEFINED, Figures, is_figure, read_figures
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.operations.metrics.metric_columns import (
     FigureColumn,
@@ -25,7 +25,8 @@ class LeftOut:
 
     system: str
     line: int
-    columns: tuple[str, ...]  # that are empty
+    columns: tuple[str, ...]  # that have no figure: empty ones, and those below
+    undefined: tuple[str, ...] = ()  # that say so
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,7 @@ def correlate_columns(figures: Figures, metrics: Sequence[str], people: str) -> 
 
 def _left_out(figures: Figures, columns: Sequence[str]) -> Iterator[LeftOut]:
     for row in figures.rows:
-        empty = tuple(column for column in columns if not row.cells[column])
-        if empty:
-            yield LeftOut(row.name, row.line, empty)
+        missing = tuple(column for column in columns if not is_figure(row.cells[column]))
+        if missing:
+            undefined = tuple(column for column in missing if row.cells[column] == UNDEFINED)
+            yield LeftOut(row.name, row.line, missing, undefined)

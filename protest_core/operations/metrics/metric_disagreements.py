@@ -29,10 +29,11 @@ class MetricDisagreement:
 
 @dataclass(frozen=True, slots=True)
 class MetricDisagreements:
-    """`compared`: of which both say right or wrong."""
+    """`judged`: by people; `compared`: of which both say right or wrong."""
 
     suite: SuiteDescription
     metric: str
+    judged: int
     compared: int
     found: tuple[MetricDisagreement, ...]
     signature: str
@@ -48,9 +49,10 @@ def metric_disagreements(
     """The systems in the order of loading, the examples of each in the suite's."""
     with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
         compared = Compared(snapshot, metric, settings, progress)
+        judged = [*compared.judged()]
         both = [
             (said, verdict)
-            for said, verdict in compared.judged()
+            for said, verdict in judged
             if said.outcome in outcomes_in(VerdictPart.COMPARED, verdict.claim)
         ]
         differing: defaultdict[SystemId, dict[ExampleId, tuple[SaidByPeople, MetricVerdict]]]
@@ -61,6 +63,7 @@ def metric_disagreements(
         return MetricDisagreements(
             snapshot.description(),
             compared.metric.name,
+            len(judged),
             len(both),
             tuple(_told(snapshot, compared, differing)),
             signature_of_verdicts(snapshot, compared.metric, settings),

@@ -17,6 +17,7 @@ from protest_core.operations.metrics.verdict_tables import (
 )
 from protest_core.operations.signatures.signature import Counted, signature_of
 from protest_core.operations.signatures.table_kinds import TableKind
+from protest_core.operations.systems.outdated import outdated_approvals
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import Project, SaidByPeople, ScoreSettings, Snapshot, at_one_moment
 
@@ -51,6 +52,7 @@ def verdicts_against_people(
             categories,
             tuple(_notes(compared.silent, settings)),
             signature_of_verdicts(snapshot, compared.metric, settings),
+            outdated_approvals(snapshot, settings.chosen),
         )
 
 

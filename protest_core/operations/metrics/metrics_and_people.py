@@ -56,6 +56,7 @@ class MetricsAndPeople:
     undecided: tuple[str, ...] = ()  # neither matched nor judged: anything may be true of these
     undefined: tuple[str, ...] = ()  # of the notes: why a metric says nothing of a system
     judged: bool = True  # else nobody's word counts, and there is nothing to correlate
+    outdated: int = 0  # approvals that do not hold any more, told in the notes, too
 
     @property
     def metrics(self) -> tuple[str, ...]:
@@ -112,6 +113,7 @@ def metrics_and_people(
             undecided=said.undecided,
             undefined=tuple(undefined),
             judged=said.judged,
+            outdated=said.outdated,
         )
 
 

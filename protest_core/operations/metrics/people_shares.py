@@ -26,6 +26,7 @@ class PeopleShares:
     undecided: tuple[str, ...]
     judged: bool
     notes: tuple[str, ...] = ()
+    outdated: int = 0  # of the approvals that are counted, told in the notes, too
 
     def of(self, system: str) -> float | None:
         """What metrics can be correlated with."""
@@ -51,9 +52,10 @@ def people_shares(
         for each in table.systems
     }
     decided = [group for group in groups if group.system not in undecided]
-    outdated = () if people_only else outdated_notes(table.outdated)
-    notes = (*_notes(decided, settings, people_only=people_only, judged=judged), *outdated)
-    return PeopleShares(shares, undecided, judged, notes)
+    outdated = 0 if people_only else table.outdated
+    notes = _notes(decided, settings, people_only=people_only, judged=judged)
+    told = (*notes, *outdated_notes(outdated))
+    return PeopleShares(shares, undecided, judged, told, outdated)
 
 
 def _by_people(group: SaidGroup) -> Outcome:

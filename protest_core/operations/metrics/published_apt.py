@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from dataclasses import replace as with_changed
 from pathlib import Path
 
-from protest_core.errors import InputError, Problem, RefusedError, counted, name_of, names_apart
+from protest_core.errors import InputError, Problem, RefusedError, name_of, names_apart
 from protest_core.formats.apt_config import AptConfig, read_apt_config
 from protest_core.formats.apt_links import read_apt_links
 from protest_core.formats.apt_lists import (
@@ -25,6 +25,7 @@ from protest_core.metrics.published_apt import (
     PublishedApt,
     run_apt,
 )
+from protest_core.operations.apart import check_not_read
 from protest_core.operations.collecting import nothing_collected
 from protest_core.operations.saving import check_may_be_written, save_result
 from protest_core.unfinished import real_path
@@ -87,6 +88,7 @@ def apt_from_config(
     assert read is not None  # noqa: S101 — or there would be a mistake
     read = with_changed(read, settings=_switched(read.settings, switches, problems))
     outputs = [read.output.with_name(read.output.name + end) for end in (_SCORE, _DETAIL)]
+    _check_apart([*outputs, table], config, read, switches)
     for output in outputs:
         check_may_be_written(path=output, replace=replace)
         if table and real_path(table) == real_path(output):
@@ -98,7 +100,15 @@ def apt_from_config(
     score_file, detail_file = outputs
     save_result(path=score_file, content=_lines(score_lines(result)), replace=replace)
     save_result(path=detail_file, content=_lines(detail_lines(result)), replace=replace)
-    return AptRun(result, score_file, detail_file, tuple(problems.warnings))
+    told = tuple(dict.fromkeys(problems.warnings))  # one file may be several lists
+    return AptRun(result, score_file, detail_file, told)
+
+
+def _check_apart(
+    written: Iterable[Path | None], config: Path, read: AptConfig, switches: AptSwitches
+) -> None:
+    more = [] if switches.case_2_probabilities is None else [switches.case_2_probabilities]
+    check_not_read(written, [config, *read.paths.values(), *more])
 
 
 def _switched(settings: AptSettings, switches: AptSwitches, problems: ProblemList) -> AptSettings:
@@ -116,7 +126,8 @@ def _result(config: AptConfig, name: str, problems: ProblemList) -> PublishedApt
     problems.refuse_if_any(name)
     source, reference, target = (_text(files, key, problems) for key in _MAIN[:3])
     links = [
-        read_apt_links(files.paths[key], files.name(key), source, problems) for key in _MAIN[3:]
+        read_apt_links(files.paths[key], files.name(key), source, text, problems)
+        for key, text in zip(_MAIN[3:], (reference, target), strict=True)
     ]
     lists = _lists(config, files, problems)
     check_lengths([source, reference, target], problems)
@@ -125,8 +136,6 @@ def _result(config: AptConfig, name: str, problems: ProblemList) -> PublishedApt
         LinkedText(text.name, text.lines, files.name(key), of_text)
         for text, key, of_text in zip((reference, target), _MAIN[3:], links, strict=True)
     )
-    for text in (of_reference, of_target):
-        _compare_lengths(text, len(source.lines), problems)
     try:
         result = run_apt(source.lines, of_reference, of_target, lists, config.settings)
     except InputError as error:
@@ -153,16 +162,6 @@ def _files(config: AptConfig, name: str, problems: ProblemList) -> _Files:
 
 def _text(files: _Files, key: str, problems: ProblemList) -> AptText:
     return read_apt_text(files.paths[key], files.name(key), problems)
-
-
-def _compare_lengths(text: LinkedText, lines: int, problems: ProblemList) -> None:
-    """The program says nothing of either."""
-    if text.links.lines < lines:
-        message = f"links end at line {text.links.lines}; the other sentences count as unlinked"
-        problems.warn(text.links_name, message)
-    if text.links.lines > lines:
-        both = f"{text.links.lines:,} lines of links for {counted(lines, 'sentence')}"
-        problems.warn(text.links_name, f"{both}; what is after line {lines} is left out")
 
 
 def _lists(config: AptConfig, files: _Files, problems: ProblemList) -> Lists:

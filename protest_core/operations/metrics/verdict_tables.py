@@ -93,6 +93,7 @@ class VerdictTable(VerdictCounts):
     categories: tuple[Category, ...]
     notes: tuple[str, ...]
     signature: str
+    outdated: int = 0  # of the approvals that are told not to be counted: they hold no more
 
 
 def _fits(place: tuple[str, str, str], wanted: tuple[str | None, str | None, str | None]) -> bool:

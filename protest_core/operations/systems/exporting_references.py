@@ -21,6 +21,12 @@ def export_references(
         yield from write_tidy(REFERENCE_COLUMNS, _rows(snapshot, shown), how)
 
 
+def has_references(*, project: Project, shown: Selection = EVERYTHING) -> bool:
+    """Whether there is any, so that an empty table is not taken for a mistake."""
+    with project.reading() as snapshot:
+        return any(True for _ in chosen_translations(snapshot, shown))
+
+
 def chosen_translations(snapshot: Snapshot, shown: Selection) -> Iterator[VerifiedTranslation]:
     """Of the systems and categories to be shown."""
     systems = {system.name for system in shown.systems_of(snapshot)}

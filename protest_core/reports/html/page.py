@@ -33,7 +33,7 @@ class PageGroup:
     pictures: Sequence[Drawn]
     tables: Sequence[PageTable]
     notes: Sequence[str]
-    signature: str
+    signatures: Sequence[str]
     command: str
 
 
@@ -90,7 +90,7 @@ def _group(group: Group, contents: Contents, places: Places) -> PageGroup:
         [drawn(picture) for picture in group.pictures],
         [page_table(each, group, contents.suite, places) for each in group.tables],
         [shown_text(note) for note in group.notes],
-        shown_text(group.signature),
+        [shown_text(each) for each in group.signatures],
         shown_text(group.command),
     )
 

@@ -34,8 +34,11 @@ class PageRow:
 
 @dataclass(frozen=True, slots=True)
 class PageTable:
+    """`called`: its title, and what else tells it from the other tables of the page."""
+
     name: str
     title: str
+    called: str
     heads: Sequence[PageCell]
     rows: Sequence[PageRow]
     latex: str
@@ -46,10 +49,11 @@ def page_table(
     shown: ShownTable, group: Group, suite: SuiteDescription, places: Places
 ) -> PageTable:
     table = shown.table
-    alone = Group([shown], group.command, group.notes, group.signature)
+    alone = Group([shown], group.command, group.notes, group.signatures)
     return PageTable(
         shown.name,
         shown_text(table.title),
+        shown_text(_called(table.title, group.title)),
         [_head(column, places) for column in table.columns],
         [_row(row, table.columns, places) for row in table.rows],
         shown_text("".join(group_as_latex(suite, alone))),
@@ -74,12 +78,40 @@ def _place(cell: Cell, column: Column, places: Places) -> str | None:
     return None if column.numeric or not isinstance(cell, str) else places.cells.get(cell)
 
 
+def _called(title: str, of_group: str) -> str:
+    """Some groups have the same tables, of other candidates."""
+    return title if of_group.lower() in title.lower() else f"{title} ({of_group})"
+
+
 def _csv(shown: ShownTable, group: Group) -> str:
-    """As it is shown; the last column is the signature, as in all our files."""
-    titles = [column.title for column in shown.table.columns]
-    rows = ([cell_text(cell) for cell in row] for row in shown.table.rows)
-    if group.signature:
-        titles.append("signature")
-        rows = ([*row, group.signature] for row in rows)
+    """What it shows, for programs; the signature stands in each row, as in all our files."""
+    table = shown.table
+    marks = _signature_titles(len(group.signatures))
+    titles = [*told_apart([column.title for column in table.columns]), *marks]
+    rows = ([*_for_programs(row, table.columns), *group.signatures] for row in table.rows)
     text = "".join(as_delimited(titles, rows, ","))
     return f"data:text/csv;charset=utf-8,{quote(text, errors='backslashreplace')}"
+
+
+def _signature_titles(signatures: int) -> list[str]:
+    if signatures == 1:
+        return ["signature"]
+    return [f"signature {number}" for number in range(1, signatures + 1)]
+
+
+def told_apart(titles: Sequence[str]) -> list[str]:
+    """Each with the one before it that it belongs to, where several are called the same."""
+    found, owner = [], ""
+    for title in titles:
+        several = titles.count(title) > 1
+        owner = owner if several else title
+        found.append(f"{owner} {title}".strip() if several else title)
+    return found
+
+
+def _for_programs(row: Sequence[Cell], columns: Sequence[Column]) -> list[str]:
+    """They read a hyphen as a minus, and nothing else; names keep their signs."""
+    return [
+        cell_text(cell).replace("−", "-") if column.numeric else cell_text(cell)
+        for cell, column in zip(row, columns, strict=True)
+    ]

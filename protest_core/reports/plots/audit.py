@@ -22,6 +22,7 @@ from protest_core.reports.plots.sheet import (
     entitle,
     explain,
 )
+from protest_core.reports.score_blocks import why_no_share
 from protest_core.reports.score_cells import between, percent, short_labels
 
 if TYPE_CHECKING:
@@ -68,7 +69,8 @@ def corrected_plot(
 ) -> "Figure":
     """Each system's score as it is and as it would be had people judged every approval."""
     ranked = table.scores.ranked
-    found = [(system, table.corrected(system)) for system in ranked]
+    every = [(system, table.corrected(system)) for system in ranked]
+    found = [(system, score) for system, score in every if not score.undefined]
     check_something([each for _, each in found if each.if_wrong.value is not None], NOBODY)
     with drawing():
         figure, axes = rows_sheet([system for system, _ in found], palette, width)
@@ -76,7 +78,8 @@ def corrected_plot(
         _draw(axes, scores, palette)
         scale(axes, _ends(scores))
         write_notes(axes, map(_figures, scores), palette)
-        notes = [*about(table.scores.suite), *_what_is_missing(scores)]
+        why = why_no_share(table.scores)
+        notes = [*about(table.scores.suite), *_what_is_missing(scores), *why]
         explain(figure, palette, notes=notes)
         entitle(figure, palette, "Scores corrected by the audit, %")
         return figure

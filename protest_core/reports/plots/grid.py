@@ -16,7 +16,7 @@ from protest_core.reports.plots.names import (
     room_of,
 )
 from protest_core.reports.plots.palette import PAPER, Palette, mixed, readable_on
-from protest_core.reports.plots.scores import FEW, NO_CANDIDATES, TITLES
+from protest_core.reports.plots.scores import FEW, TITLES, why_nothing
 from protest_core.reports.plots.sheet import (
     about,
     check_something,
@@ -25,7 +25,8 @@ from protest_core.reports.plots.sheet import (
     explain,
     new_sheet,
 )
-from protest_core.reports.score_cells import NOTHING, short_labels
+from protest_core.reports.score_blocks import why_no_share
+from protest_core.reports.score_cells import NOTHING, short_labels, whole_points
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -55,14 +56,19 @@ def categories_plot(
         [_Cell.of(table.score(question, system, each.id)) for each in categories]
         for system in table.ranked
     ]
-    check_something([cell for row in cells for cell in row], NO_CANDIDATES)
+    decided = set(table.systems) - set(table.undecided)
+    check_something([cell for row in cells for cell in row if decided], why_nothing(table))
     few = [any(row[at].few for row in cells) for at in range(len(categories))]
     labels = short_labels(categories)
     heads = [
         f"{labels[each.id]}{_MARK if is_few else ''}"
         for each, is_few in zip(categories, few, strict=True)
     ]
-    notes = [*about(table.suite), *([f"{_MARK} Fewer than ten: {FEW}."] if any(few) else [])]
+    notes = [
+        *about(table.suite),
+        *why_no_share(table),
+        *([f"{_MARK} Fewer than ten: {FEW}."] if any(few) else []),
+    ]
     with drawing():
         figure, axes = _sheet(table.ranked, heads, palette, width, _BELOW + _NOTE * len(notes))
         for at, row in enumerate(cells):
@@ -101,6 +107,8 @@ class _Cell:
 
     @classmethod
     def of(cls, score: "Score") -> "_Cell":
+        if score.undefined:
+            return cls(None, None, score.few)
         return cls(score.share.low, score.share.high, score.few)
 
     @property
@@ -113,7 +121,7 @@ class _Cell:
         """In whole points: a cell has little room, and the tables have the rest."""
         if self.low is None or self.high is None:
             return NOTHING
-        one, other = f"{100 * self.low:.0f}", f"{100 * self.high:.0f}"
+        one, other = whole_points(self.low), whole_points(self.high)
         return one if one == other else f"{one}–\n{other}"
 
 

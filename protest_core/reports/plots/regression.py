@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from protest_core.errors import counted
+from protest_core.errors import RefusedError, counted
 from protest_core.reports.plots.names import (
     BOLD_TITLE,
     SMALL,
@@ -13,6 +13,7 @@ from protest_core.reports.plots.names import (
     plain,
     shortened,
 )
+from protest_core.reports.plots.numbers import numbers_beside
 from protest_core.reports.plots.palette import PAPER, Palette
 from protest_core.reports.plots.sheet import (
     POINTS,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 _HEIGHT, _KEY_LINE = 3.9, 0.16  # inches
 _KEY, _ALONG, _TITLE = 0.32, 0.5, 0.9  # of the width, for names: in the key, below, at the top
+_POINTS_PER_INCH = 72
+_LARGEST = 1e100
 _STEPS = 60  # of the band's edges, which are curves
 _BEYOND = 0.04  # of the range, at either side
 
@@ -54,6 +57,7 @@ def regression_plot(
     """Systems are numbered, the best of them 1, and named at the side: names would overlap."""
     ranked = ranked_points(points)
     check_something(ranked, "no system has both figures.")
+    _check_sizes(ranked)
     with drawing():
         height = max(_HEIGHT, 1.2 + _KEY_LINE * len(ranked))
         figure, axes = new_sheet(palette, width, height)
@@ -68,7 +72,15 @@ def regression_plot(
         explain(figure, palette, notes=notes)
         in_title = (shortened(each, _TITLE * width, size=BOLD_TITLE) for each in (x_name, y_name))
         entitle(figure, palette, _title(ranked, *in_title))
+        _write_numbers(figure, axes, ranked, palette)
         return figure
+
+
+def _check_sizes(points: Iterable[SystemPoint]) -> None:
+    """Computers have no numbers for the squares of some, or for what lies between two."""
+    largest = max((each for point in points for each in (point.x, point.y)), key=abs)
+    if abs(largest) > _LARGEST:
+        raise RefusedError(f"{largest:g} is too large to be drawn. Write it in another unit.")
 
 
 def ranked_points(points: Iterable[SystemPoint]) -> Sequence[SystemPoint]:
@@ -112,50 +124,32 @@ def _ends(known: Sequence[float], band: Sequence[float]) -> tuple[float, float]:
 def _draw_points(axes: "Axes", points: Sequence[SystemPoint], palette: Palette) -> None:
     xs, ys = [point.x for point in points], [point.y for point in points]
     axes.plot(xs, ys, "o", color=palette.mark, markersize=4.5, label=POINTS)
-    for number, (point, shift) in enumerate(zip(points, _shifts(points), strict=True), start=1):
+
+
+def _write_numbers(
+    figure: "Figure", axes: "Axes", points: Sequence[SystemPoint], palette: Palette
+) -> None:
+    """Last, when it is known where on the paper each point is."""
+    figure.draw_without_rendering()
+    to_points = _POINTS_PER_INCH / figure.dpi
+    box = axes.bbox
+    on_paper = axes.transData.transform([(point.x, point.y) for point in points]) - box.p0
+    places = [(float(x), float(y)) for x, y in on_paper * to_points]
+    room = float(box.width * to_points), float(box.height * to_points)
+    line = {"arrowstyle": "-", "color": palette.muted, "linewidth": 0.7, "shrinkA": 0, "shrinkB": 2}
+    spots = numbers_beside(places, room)
+    for number, (point, spot) in enumerate(zip(points, spots, strict=True), start=1):
         axes.annotate(
             str(number),
             (point.x, point.y),
-            xytext=shift,
+            xytext=(spot.across, spot.up),
             textcoords="offset points",
+            arrowprops=line if spot.has_line else None,
             ha="center",
             va="center",
             fontsize=SMALL,
             color=palette.text,
-        )
-
-
-# Round a point, in points of type; the first that is free is taken.
-_PLACES = ((0, 9), (9, 0), (0, -9), (-9, 0), (8, 7), (-8, 7), (8, -7), (-8, -7), (0, 18), (0, -18))
-_ROOM = (270.0, 190.0)  # about what the axes measure, in points
-_APART = (9.0, 8.0)  # what a number needs for itself
-
-
-def _shifts(points: Sequence[SystemPoint]) -> Iterable[tuple[int, int]]:
-    places = [*_on_paper(points)]
-    taken = list(places)
-    for x, y in places:
-        free = (each for each in _PLACES if _is_free(x + each[0], y + each[1], taken))
-        shift = next(free, _PLACES[0])
-        taken.append((x + shift[0], y + shift[1]))
-        yield shift
-
-
-def _is_free(x: float, y: float, taken: Iterable[tuple[float, float]]) -> bool:
-    return not any(abs(x - a) < _APART[0] and abs(y - b) < _APART[1] for a, b in taken)
-
-
-def _on_paper(points: Sequence[SystemPoint]) -> Iterable[tuple[float, float]]:
-    for point in points:
-        yield (
-            _along([each.x for each in points], point.x) * _ROOM[0],
-            _along([each.y for each in points], point.y) * _ROOM[1],
-        )
-
-
-def _along(values: Sequence[float], value: float) -> float:
-    low, high = min(values), max(values)
-    return (value - low) / (high - low) if high > low else 0.5
+        ).set_in_layout(False)  # or the points would make way
 
 
 def _write_key(

@@ -13,6 +13,7 @@ from protest_core.reports.plots.sheet import (
     entitle,
     explain,
 )
+from protest_core.reports.score_blocks import why_no_share
 from protest_core.reports.score_cells import percent
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ TITLES = {
 }
 FEW = "too few to say"
 NO_CANDIDATES = "no system is loaded that has such candidates."
+NOTHING_KNOWN = "no system is matched or judged yet."
 
 
 def scores_plot(
@@ -40,16 +42,21 @@ def scores_plot(
     rows = [
         row
         for system, score in scores.items()
-        if (row := Row.of(system, score.share, _note(score)))
+        if not score.undefined and (row := Row.of(system, score.share, _note(score)))
     ]
-    check_something(rows, NO_CANDIDATES)
+    check_something(rows, why_nothing(table))
     with drawing():
         figure, axes = rows_sheet([row.name for row in rows], palette, width)
         draw_rows(axes, rows, palette, value="share of correct ones")
         scale(axes, ends_of(rows))
-        explain(figure, palette, notes=about(table.suite))
+        explain(figure, palette, notes=[*about(table.suite), *why_no_share(table)])
         entitle(figure, palette, f"{TITLES[question]}, %")
         return figure
+
+
+def why_nothing(table: "ScoreTable") -> str:
+    all_undecided = table.systems and set(table.systems) == set(table.undecided)
+    return NOTHING_KNOWN if all_undecided else NO_CANDIDATES
 
 
 def _note(score: "Score") -> str:

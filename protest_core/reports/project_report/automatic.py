@@ -22,6 +22,10 @@ _LEAD = (
     "Each pronoun is compared with the reference translation. What matches is approved, everything "
     "else is referred to people; nothing is rejected by the program."
 )
+_AS_IT_IS = (
+    "These approvals are in the project. ‘protest evaluate’ matches anew and keeps what comes of "
+    "that: other figures, where people have changed what approvals rest on."
+)
 _NOT_MATCHED = "Not matched yet: ‘protest evaluate’ compares all systems with the reference."
 
 
@@ -33,9 +37,9 @@ def automatic_section(report: ProjectReport) -> Section:
         return Section("automatic", "Approved and referred", [_NOT_MATCHED])
     group = Group(
         [*_tables(report)],
-        command_for(report.provenance, "evaluate {}"),
+        command_for(report.provenance, "report {} --format latex"),
         [*_notes(report)],
-        table.signature,
+        [table.signature],
     )
     return Section("automatic", "Approved and referred", [_LEAD], [group])
 
@@ -56,6 +60,7 @@ def _tables(report: ProjectReport) -> Iterator[ShownTable]:
 
 def _notes(report: ProjectReport) -> Iterator[str]:
     table = report.evaluation
+    yield _AS_IT_IS
     yield note_for(table.suite, table.policy)
     yield from verified_notes(table)
     if unmatched := report.scores.unmatched:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from protest_core.errors import counted
 from protest_core.judgement import ADJUDICATION, Question
-from protest_core.reports.agreement_tables import two_digits
+from protest_core.reports.agreement_tables import from_to, two_digits
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.project_report.parts import Fact
 from protest_core.reports.project_report.values import ProjectReport
-from protest_core.reports.score_cells import counted_correct, interval, percent
+from protest_core.reports.score_cells import counted_correct, interval, percent, whole_points
+from protest_core.reports.undefined import UNDEFINED
 
 
 def facts(report: ProjectReport) -> Iterator[Fact]:
@@ -32,20 +33,25 @@ def _extent(report: ProjectReport) -> Iterator[Fact]:
 def _best(report: ProjectReport) -> Iterator[Fact]:
     """The first of the ranking, with those that cannot be told from it."""
     table = report.scores
-    if not table.ranked:
-        return
-    best = table.ranked[0]
-    share = table.score(Question.PRONOUN, best).share
-    if not share.n:
-        return
+    if table.systems and len(table.undecided) == len(table.systems):
+        says = "is what share of pronouns is right: nothing is matched or judged yet"
+        yield Fact(UNDEFINED, says, "scores")
+    for system in table.ranked:
+        if not table.score(Question.PRONOUN, system).undefined:
+            yield _share_of(report, system)
+            return
+
+
+def _share_of(report: ProjectReport, best: str) -> Fact:
+    share = report.scores.score(Question.PRONOUN, best).share
     clusters = report.comparisons[0].clusters if report.comparisons else ()
-    others = [name for name in (clusters[0] if clusters else ()) if name != best]
+    others = [each for cluster in clusters if best in cluster for each in cluster if each != best]
     says = f"of {best}’s pronouns are right: {counted_correct(share)} of {share.n}"
     if share.interval:
         says += f", 95 % interval {interval(share.interval)}"
     if others:
         says += f"; not to be told apart from {_listed(others)}"
-    yield Fact(f"{percent(share)} %", says, "scores")
+    return Fact(f"{percent(share)} %", says, "scores")
 
 
 def _listed(names: list[str]) -> str:
@@ -61,7 +67,7 @@ def _decided(report: ProjectReport) -> Iterator[Fact]:
     still = counts.open + counts.disputed
     if not counts.total:
         return
-    share = f"{100 * (counts.total - still) / counts.total:.0f} %"
+    share = f"{whole_points((counts.total - still) / counts.total)} %"
     yield Fact(share, f"of pronouns are decided; {still:,} of {counts.total:,} are open", "scores")
 
 
@@ -79,11 +85,12 @@ def _agreed(report: ProjectReport) -> Iterator[Fact]:
     kappas = sorted(each.agreement.kappa for each in found if each.agreement.kappa is not None)
     if not kappas:
         return
-    ends = dict.fromkeys(map(two_digits, (kappas[0], kappas[-1])))
+    low, high = two_digits(kappas[0]), two_digits(kappas[-1])
     people = [each for each in report.provenance.work if each.annotator != ADJUDICATION]
     of = counted(len(kappas), "pair")
     says = f"kappa on pronouns, {of} of the {len(people)} people who judged"
-    yield Fact("–".join(ends), says, "agreement")
+    shown = low if low == high else from_to(kappas[0], kappas[-1])
+    yield Fact(shown, says, "agreement")
 
 
 def _apt_differs(report: ProjectReport) -> Iterator[Fact]:

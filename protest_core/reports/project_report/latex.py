@@ -14,6 +14,8 @@ def write_report_latex(report: ProjectReport) -> Iterator[str]:
     contents = contents_of(report)
     for section in contents.sections:
         yield latex_comment(section.title)
+        if not section.groups:  # why there is nothing
+            yield from map(latex_comment, section.lead)
         for group in section.groups:
             yield from group_as_latex(contents.suite, group)
             yield "\n"
@@ -21,5 +23,7 @@ def write_report_latex(report: ProjectReport) -> Iterator[str]:
 
 def group_as_latex(suite: SuiteDescription, group: Group) -> Iterator[str]:
     yield latex_verbatim(group.command)
+    yield from map(latex_verbatim, group.signatures[:-1])
     tables = [each.table for each in group.tables]
-    yield from as_latex_report(suite, group.signature, tables, group.notes)
+    last = group.signatures[-1] if group.signatures else ""
+    yield from as_latex_report(suite, last, tables, group.notes)

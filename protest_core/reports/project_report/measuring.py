@@ -1,18 +1,23 @@
 """Automatic metrics in a report: what they say of each system, and how far people say the same."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import starmap
 
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.metric_tables import over_systems, systems_table
-from protest_core.reports.metrics import metric_notes, metric_summary
+from protest_core.reports.metrics import MetricTable, metric_notes, metric_summary
 from protest_core.reports.metrics_and_people import notes_on as notes_on_metrics
 from protest_core.reports.plots import metric_plot, metric_plot_title, metric_points
 from protest_core.reports.project_report.commands import command_for, counting_options
 from protest_core.reports.project_report.parts import Group, Picture, Section, ShownTable
 from protest_core.reports.project_report.values import ProjectReport
-from protest_core.reports.verdict_blocks import by_verdict, disagreement_by
+from protest_core.reports.undefined import NOTHING_JUDGED
+from protest_core.reports.verdict_blocks import (
+    by_verdict,
+    disagreement_by,
+    disagreement_by_verdict,
+)
 from protest_core.reports.verdicts import notes_on
 
 _LEAD = (
@@ -23,7 +28,7 @@ _LEAD = (
 _COMMANDS = {"apt": "apt {}", "autoprf": "autoprf {}"}
 _OF_WHOLE_TEXTS = "bleu {}"
 _WHOLE_TEXTS = "Over the whole texts, whatever categories are chosen."
-_FEWEST = 4  # systems
+_FOR_A_LINE = 3  # systems
 
 
 def metrics_section(report: ProjectReport) -> Section:
@@ -42,52 +47,62 @@ def _beside_people(report: ProjectReport) -> Group:
         tables,
         command_for(report.provenance, "metrics {}" + counting_options(report.provenance)),
         [*notes_on_metrics(table)],
-        table.signature,
+        [table.signature],
         [*_pictures(report)],
         "Beside people's scores" if table.judged else "Before anybody has judged",
     )
 
 
 def _pictures(report: ProjectReport) -> Iterator[Picture]:
-    """Of the first metric, which is about pronouns; a line through fewer points says nothing."""
+    """Of the first metric, which is about pronouns, and as its command draws it."""
     table = report.metrics_and_people
     metric, *_ = table.values
-    if len(metric_points(table, metric)) < _FEWEST:
+    points = metric_points(table, metric)
+    if not (table.judged and points):
         return
     name = metric_title(metric)
+    line = ", with the line through them and its 95 % band"
     yield Picture(
         "metrics-and-people",
         metric_plot_title(metric),
-        f"Each system's share of correct pronouns by its {name}, with the line through them and "
-        "its 95 % band: the figures of the first table below.",
+        f"Each system's share of correct pronouns by its {name}"
+        f"{line if len(points) >= _FOR_A_LINE else ''}: the figures of the first table below.",
         lambda palette, width: metric_plot(table, metric, palette=palette, width=width),
         table.signature,
     )
 
 
 def _measured(report: ProjectReport) -> Iterator[Group]:
+    """As the commands have them: those of whole texts are one table."""
+    whole = [each for each in report.metrics if each.metric not in _COMMANDS]
     for each in report.metrics:
-        table = replace(metric_summary([each]), title=f"{metric_title(each.metric)} by system")
-        shown = ShownTable(f"metric-{each.metric}", table)
-        whole = each.metric not in _COMMANDS
-        words = _COMMANDS.get(each.metric, _OF_WHOLE_TEXTS)
-        noted = [_WHOLE_TEXTS] if whole and report.provenance.settings.chosen.categories else []
-        yield Group(
-            [shown],
-            command_for(report.provenance, words, by_category=not whole),
-            [*noted, *metric_notes([each])],
-            each.signature,
-            (),
-            metric_title(each.metric),
-        )
+        if words := _COMMANDS.get(each.metric):
+            yield _of_metrics([each], command_for(report.provenance, words))
+    if whole:
+        command = command_for(report.provenance, _OF_WHOLE_TEXTS, by_category=False)
+        chosen = report.provenance.settings.chosen.categories
+        yield _of_metrics(whole, command, [_WHOLE_TEXTS] if chosen else [])
+
+
+def _of_metrics(tables: Sequence[MetricTable], command: str, notes: Sequence[str] = ()) -> Group:
+    title = " and ".join(metric_title(each.metric) for each in tables)
+    name = "-".join(("metric", *(each.metric for each in tables)))
+    table = replace(metric_summary(tables), title=f"{title} by system")
+    return Group(
+        [ShownTable(name, table)],
+        command,
+        [*notes, *metric_notes(tables)],
+        [each.signature for each in tables],
+        (),
+        title,
+    )
 
 
 def verdicts_section(report: ProjectReport) -> Section:
     table = report.verdicts
     title = f"{metric_title(table.metric)} against people"
     if not table.judged().total:
-        why = "People have judged nothing of this yet: there is nothing to compare."
-        return Section("verdicts", title, [why])
+        return Section("verdicts", title, [NOTHING_JUDGED])
     lead = (
         f"How often {metric_title(table.metric)} calls a pronoun right that people call incorrect, "
         "or the other way round. Only what people judged counts here."
@@ -101,9 +116,10 @@ def _verdicts(report: ProjectReport) -> Iterator[Group]:
     words = "metrics {} --against-people" + counting_options(report.provenance, shares=False)
     tables = [
         ShownTable("verdicts", by_verdict(table)),
+        ShownTable("differing-by-verdict", disagreement_by_verdict(table)),
         ShownTable("differing-by-category", disagreement_by(table, "category")),
     ]
-    yield Group(tables, command_for(report.provenance, words), notes, table.signature)
+    yield Group(tables, command_for(report.provenance, words), notes, [table.signature])
     tables = [ShownTable("differing-by-system", disagreement_by(table, "system"))]
     command = command_for(report.provenance, f"{words} --by system")
-    yield Group(tables, command, notes, table.signature, (), "By system")
+    yield Group(tables, command, notes, [table.signature], (), "By system")

@@ -39,12 +39,14 @@ class ShownTable:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Tables of one signature. `command` makes them again."""
+    """Tables that are made together. `command` makes them again; some are made of two metrics, and
+    each of these has a signature.
+    """
 
     tables: Sequence[ShownTable]
     command: str
     notes: Sequence[str] = ()
-    signature: str = ""
+    signatures: Sequence[str] = ()
     pictures: Sequence[Picture] = ()
     title: str = ""
 

@@ -39,7 +39,7 @@ def _overall(report: ProjectReport) -> Group:
         [*_pairs_and_everybody(report, by_category=False), *_confusions(report)],
         _command(report, "agreement {} --confusion", table.signature),
         [*notes_on(table)],
-        table.signature,
+        [table.signature],
     )
 
 
@@ -49,7 +49,7 @@ def _by_category(report: ProjectReport) -> Group:
         [*_pairs_and_everybody(report, by_category=True)],
         _command(report, "agreement {} --by-category", table.signature),
         [*notes_on(table, by_category=True)],
-        table.signature,
+        [table.signature],
         (),
         "By category",
     )
@@ -81,7 +81,7 @@ def _consistency(report: ProjectReport) -> Group:
         [ShownTable("consistency", consistency_table(table))],
         _command(report, "agreement {} --consistency", table.signature),
         [COMPARED],
-        table.signature,
+        [table.signature],
         (),
         "One's own consistency",
     )
@@ -99,7 +99,7 @@ def differing_section(report: ProjectReport) -> Section:
     )
     command = _command(report, "disagreements {} --by-category", table.signature)
     shown = ShownTable("disagreements", differing_by_category(table))
-    return Section("disagreements", title, [lead], [Group([shown], command, (), table.signature)])
+    return Section("disagreements", title, [lead], [Group([shown], command, (), [table.signature])])
 
 
 def _command(report: ProjectReport, words: str, signature: str) -> str:

@@ -14,7 +14,7 @@ from protest_core.reports.plots import (
 )
 from protest_core.reports.project_report.commands import command_for, counting_options
 from protest_core.reports.project_report.parts import Group, Picture, Section, ShownTable
-from protest_core.reports.project_report.turning import upright
+from protest_core.reports.project_report.turning import turning_notes, upright
 from protest_core.reports.project_report.values import ProjectReport
 from protest_core.reports.score_blocks import by_category, by_outcome, by_system
 from protest_core.reports.scores import score_notes
@@ -30,10 +30,18 @@ _SCORES = (
     "of it being right.",
 )
 
+_UNDEFINED = (
+    "Every share is undefined: nothing is matched or judged yet. ‘protest evaluate’ compares all "
+    "systems with the reference."
+)
+_NOT_COMPARED = "Nothing is matched or judged yet: there is nothing to compare."
+
 
 def scores_section(report: ProjectReport) -> Section:
     if not report.scores.systems:
         return Section("scores", "Scores", ["No system is loaded yet."])
+    if len(report.scores.undecided) == len(report.scores.systems):
+        return Section("scores", "Scores", [_UNDEFINED])
     groups = [_scores(report, question) for question in report.scores.questions]
     return Section("scores", "Scores", _SCORES, groups)
 
@@ -41,19 +49,20 @@ def scores_section(report: ProjectReport) -> Section:
 def _scores(report: ProjectReport, question: Question) -> Group:
     table, name = report.scores, _NAMES[question]
     words = "scores {}" + counting_options(report.provenance)
+    categories = by_category(table, question)
     return Group(
         [
             ShownTable(f"{name}-by-system", by_system(table, question)),
             ShownTable(f"{name}-by-outcome", by_outcome(table, question)),
-            ShownTable(f"{name}-by-category", upright(by_category(table, question))),
+            ShownTable(f"{name}-by-category", upright(categories)),
         ],
         command_for(
             report.provenance,
             words + (" --antecedents" if question is Question.ANTECEDENT else ""),
             signature=table.signature,
         ),
-        [*score_notes(table)],
-        table.signature,
+        [*turning_notes(categories), *score_notes(table)],
+        [table.signature],
         [*_pictures(report, question)],
         _TITLES[question],
     )
@@ -86,6 +95,8 @@ def comparison_section(report: ProjectReport) -> Section:
     title = "Which systems differ"
     if not any(each.pairs for each in report.comparisons):
         return Section("pairs", title, ["There are no two systems to compare."])
+    if len(report.scores.undecided) == len(report.scores.systems):
+        return Section("pairs", title, [_NOT_COMPARED])
     lead = (
         "Every two systems are compared on the examples that are decided for both. Systems in one "
         "cluster cannot be told apart on these examples; that is not to say that they are equal."
@@ -103,7 +114,7 @@ def _comparisons(report: ProjectReport) -> Iterator[Group]:
             tables.insert(0, ShownTable(f"{name}-clusters", clusters_table(each)))
         command = command_for(report.provenance, words + asked, signature=each.signature)
         yield Group(
-            tables, command, [*pair_notes(each)], each.signature, (), _TITLES[each.question]
+            tables, command, [*pair_notes(each)], [each.signature], (), _TITLES[each.question]
         )
 
 
@@ -132,7 +143,7 @@ def audit_section(report: ProjectReport) -> Section:
         ],
         command,
         [*audit_notes(table)],
-        table.signature,
+        [table.signature],
         [*_audit_pictures(report)],
     )
     return Section("audit", title, [lead], [group])

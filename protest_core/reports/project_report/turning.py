@@ -1,5 +1,6 @@
 """Rows for columns: a page is higher than wide, and a telephone even more so."""
 
+from collections.abc import Iterator
 from itertools import chain
 
 from protest_core.reports.table import Column, Table
@@ -21,3 +22,13 @@ def upright(table: Table) -> Table:
         for at, column in enumerate(others, start=1)
     ]
     return Table(table.title, columns, rows)
+
+
+def turning_notes(*tables: Table) -> Iterator[str]:
+    """Of those that its command writes the other way."""
+    for table in tables:
+        if upright(table) is not table:
+            yield (
+                f"“{table.title}” is turned round here: its rows are the columns of what the "
+                "command writes."
+            )

@@ -5,18 +5,17 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from protest_core.errors import DiskError, RefusedError
+from protest_core.errors import RefusedError
 from protest_core.store.file_header import project_of
 from protest_core.store.protest11.rows import Protest11
 from protest_core.store.protest11.tables import INDEXES, TABLES
 from protest_core.store.transactions import errors_about
-from protest_core.unfinished import real_path, unfinished_name
+from protest_core.unfinished import check_has_folder, not_written, real_path, unfinished_name
 
 
 def check_protest11_may_be_made(path: Path, *, replace: bool) -> None:
     """A file of ours is never overwritten by one of the old kind."""
-    if not real_path(path).parent.is_dir():
-        raise DiskError(f"There is no folder {path.parent} to put {path.name} in. Make it first.")
+    check_has_folder(path)
     if path.is_dir():
         raise RefusedError(f"{path} is a directory. Name a file in it.")
     if os.path.lexists(path) and not replace:
@@ -36,7 +35,7 @@ def write_protest11(path: Path, database: Protest11, *, replace: bool = False) -
         check_protest11_may_be_made(path, replace=replace)
         unfinished.replace(path)
     except OSError as error:
-        raise DiskError(f"{path} cannot be written: {error.strerror or error}.") from error
+        raise not_written(path, error) from error
     finally:
         for leftover in (unfinished, unfinished.with_name(unfinished.name + "-journal")):
             with suppress(OSError):  # where nothing can be written, nothing was

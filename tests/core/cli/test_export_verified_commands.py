@@ -36,6 +36,19 @@ def test_references_are_written_in_every_format(run: Run, file):
     assert json.loads(line)["sentence"] == "Es regnet ."
 
 
+@pytest.mark.parametrize(("how", "lines"), [("csv", 1), ("tsv", 1), ("jsonl", 0)])
+def test_where_there_are_no_references_it_is_said(run: Run, project: Project, how, lines):
+    told = run("export", project.path, "references", "--format", how)
+    assert "people have called no translation correct yet" in told.stderr
+    assert len(told.stdout.splitlines()) == lines
+
+
+def test_where_there_are_references_only_not_in_what_is_chosen_it_is_said_so(run: Run, file):
+    assert run("export", file, "references").stderr == ""
+    told = run("export", file, "references", "--category", "anaphoric_intra_they").stderr
+    assert "no translation of what is chosen correct" in told
+
+
 def test_approvals_that_rest_on_what_nobody_says_any_more_are_told_with_every_table(
     run: Run, project: Project, tmp_path
 ):
@@ -52,12 +65,18 @@ def test_approvals_that_rest_on_what_nobody_says_any_more_are_told_with_every_ta
         ("scores", project.path, "--format", "csv"),
         ("scores", project.path, "--pairs", "--format", "json"),
         ("audit", project.path, "--format", "tsv"),
+        ("metrics", project.path, "--against-people", "--format", "csv"),
+        ("metrics", project.path, "--format", "tsv"),
     ):
         result = run(*command)
         assert "Outdated: 1 approval by verified translations" in result.stderr
         assert "Outdated" not in result.stdout
         only = run(*command, "--system", "one") if command[0] == "export" else None
         assert only is None or "Outdated" not in only.stderr
+    for command in (("metrics",), ("metrics", "--against-people"), ("scores",), ("audit",)):
+        assert "Outdated: 1 approval" in run(command[0], project.path, *command[1:]).stdout
+    found = json.loads(run("metrics", project.path, "--against-people", "--format", "json").stdout)
+    assert "Outdated: 1 approval" in found["notes"][-1]
     for table in ("scores", "audit", "info"):
         assert "Outdated: 1 approval" in run(table, project.path).stdout
     assert "Outdated" not in run("export", project.path, "judgements").output

@@ -195,3 +195,10 @@ def test_autoprf_of_stems_has_a_signature(run: Run, stems, how):
 @pytest.mark.parametrize("wrong", [(), ("--stem", "a"), ("a.protest", "b.protest")])
 def test_autoprf_takes_a_project_or_two_stems(run: Run, wrong):
     run("autoprf", *wrong, code=2)
+
+
+@pytest.mark.parametrize("how", FORMATS)
+def test_every_format_says_why_a_figure_does_not_exist(run: Run, project, how):
+    shown = run("apt", project.path, "--every", "zzz", "--format", how).stdout
+    assert "undefined" in shown
+    assert "The source has no token" in shown

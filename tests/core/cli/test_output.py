@@ -37,6 +37,25 @@ def test_where_nothing_can_be_written_nothing_is_changed(run: Run, file: Path, t
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        *(("info", "-o"), ("evaluate", "-o"), ("scores", "--plot"), ("metrics", "--plot")),
+        *(("audit", "--plot-corrected"), ("report", "-o"), ("export", "matches", "-o")),
+        *(("export", "protest11", "-o"), ("correlate", "bleu", "people", "--plot")),
+    ],
+)
+def test_every_command_says_alike_that_there_is_no_folder(run: Run, file: Path, arguments):
+    table = Path("table.csv")
+    table.write_text("system,bleu,people\na,1,3\n")
+    command, *rest = arguments
+    given = table if command == "correlate" else file
+    result = run(command, given, *rest, "nowhere/t.pdf", code=1)
+    assert "There is no folder nowhere to put t.pdf in. Make it first.\n" in result.stderr
+    assert result.stdout == ""
+    assert not Path("nowhere").exists()
+
+
 def test_a_device_is_written_to_and_stays_a_device(run: Run, file: Path):
     run("evaluate", file, "-o", os.devnull)
     run("evaluate", file, "-o", os.devnull, "--force")

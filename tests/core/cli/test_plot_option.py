@@ -82,3 +82,51 @@ def test_what_cannot_be_drawn_is_said_before_anything_is_printed(run: Run, file:
     assert "End its name with one of" in result.stderr
     result = run("scores", file, "--pairs", "--plot", "a.pdf", code=2)
     assert "plots of scores, not of pairs" in result.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("scores", "--plot", "a.svg", "-o", "a.svg"),
+        ("scores", "--plot-categories", "a.svg", "-o", "./a.svg"),
+        ("scores", "--plot", "a.svg", "--plot-categories", "b/../a.svg"),
+        ("audit", "--plot", "a.svg", "-o", "a.svg"),
+        ("audit", "--plot", "a.svg", "--plot-corrected", "a.svg"),
+        ("metrics", "--plot", "a.svg", "-o", "a.svg"),
+    ],
+)
+@pytest.mark.parametrize("force", [False, True])
+def test_two_results_are_not_written_to_one_file(
+    run: Run, file: Path, arguments: tuple[str, ...], force: bool
+):
+    Path("b").mkdir()
+    command, *others = arguments
+    result = run(command, file, *others, *(["--force"] if force else []), code=1)
+    assert "a.svg is to be written twice. Choose different names." in result.stderr
+    assert result.stdout == ""
+    assert not Path("a.svg").exists()
+
+
+def test_a_picture_is_not_written_where_a_link_leads_to_the_table(run: Run):
+    Path("t.tsv").write_text(FIGURES, encoding="utf-8")
+    Path("link.svg").symlink_to("n.svg")
+    both = ("--plot", "link.svg", "-o", "n.svg", "--force")
+    result = run("correlate", "t.tsv", "bleu", "pronouns", *both, code=1)
+    assert "link.svg is to be written twice" in result.stderr
+    assert not Path("n.svg").exists()
+
+
+@pytest.mark.parametrize("option", ["-o", "--plot"])
+def test_a_correlation_is_not_written_over_its_own_table(run: Run, option: str):
+    Path("t.svg").write_text(FIGURES, encoding="utf-8")
+    result = run("correlate", "t.svg", "bleu", "pronouns", option, "./t.svg", "--force", code=1)
+    expected = "t.svg is read here, and is not overwritten. Choose another name."
+    assert expected in result.stderr
+    assert Path("t.svg").read_text(encoding="utf-8") == FIGURES
+
+
+def test_a_table_is_printed_beside_a_picture(run: Run):
+    Path("t.tsv").write_text(FIGURES, encoding="utf-8")
+    result = run("correlate", "t.tsv", "bleu", "pronouns", "--plot", "r.svg", "-o", "-")
+    assert "bleu" in result.stdout
+    assert Path("r.svg").exists()

@@ -62,10 +62,43 @@ def test_one_plot_in_the_way_and_none_is_written(run: Run, file: Path):
     assert len([*Path("plots").iterdir()]) == 21
 
 
-def test_a_folder_that_cannot_be_made_is_told(run: Run, file: Path):
-    Path("plots").write_text("mine", encoding="utf-8")
-    result = run("report", file, "--plots", "plots", code=1)
-    assert "plots cannot be made" in result.stderr
+@pytest.mark.parametrize("folder", ["thing", "thing/inside"])
+def test_a_file_is_no_folder_for_plots_and_nothing_is_written(run: Run, file: Path, folder: str):
+    Path("thing").write_text("mine", encoding="utf-8")
+    result = run("report", file, "-o", "report.html", "--plots", folder, code=1)
+    assert result.stderr == "protest: thing is a file. Name a folder for the plots.\n"
+    assert not Path("report.html").exists()
+    assert Path("thing").read_text(encoding="utf-8") == "mine"
+
+
+def test_a_plot_in_the_way_is_told_before_the_page_is_made(run: Run, file: Path):
+    Path("plots").mkdir()
+    Path("plots/corrected.pdf").write_text("mine", encoding="utf-8")
+    result = run("report", file, "-o", "report.html", "--plots", "plots", code=1)
+    assert "plots/corrected.pdf exists already" in result.stderr
+    assert "Written" not in result.stderr
+    assert not Path("report.html").exists()
+    assert [each.name for each in Path("plots").iterdir()] == ["corrected.pdf"]
+
+
+def test_a_page_in_the_way_is_told_before_a_plot_is_drawn(run: Run, file: Path):
+    Path("report.html").write_text("mine", encoding="utf-8")
+    result = run("report", file, "-o", "report.html", "--plots", "plots", code=1)
+    assert "report.html exists already" in result.stderr
+    assert not Path("plots").exists()
+
+
+def test_the_report_does_not_take_the_name_of_a_plot(run: Run, file: Path):
+    Path("plots").mkdir()
+    given = ("-o", "plots/../plots/corrected.svg", "--plots", "plots", "--force")
+    result = run("report", file, *given, code=1)
+    assert "plots/corrected.svg is the name of a plot, too. Choose another" in result.stderr
+    assert [*Path("plots").iterdir()] == []
+
+
+def test_without_a_project_no_folder_is_made(run: Run):
+    run("report", "none.protest", "--plots", "plots", code=1)
+    assert not Path("plots").exists()
 
 
 def test_page_and_plots_can_be_had_at_once(run: Run, file: Path):

@@ -2,11 +2,15 @@
 
 import re
 import shlex
+import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 
+import click
 import pytest
 
+from protest_core.cli.main import program
 from protest_core.operations import (
     CandidateFilter,
     NotJudgeable,
@@ -44,11 +48,11 @@ def rows_of(latex: str) -> list[Rows]:
     return [[line.removesuffix(r" \\").split(" & ") for line in table] for table in lines]
 
 
-def is_made(table: Table, made: Iterable[Rows]) -> bool:
-    """As it is, turned over, or with further columns."""
+def is_made(table: Table, made: Iterable[Rows], *, turned: bool) -> bool:
+    """As it is, or turned round; perhaps with further columns."""
     (shown,) = rows_of(as_latex(table))
-    turned = [list(each) for each in zip(*shown, strict=True)]
-    return any(_holds(each, shown) or _holds(each, turned) for each in made)
+    as_made = [list(each) for each in zip(*shown, strict=True)] if turned else shown
+    return any(_holds(each, as_made) for each in made)
 
 
 def _holds(made: Rows, shown: Rows) -> bool:
@@ -72,18 +76,86 @@ def test_the_command_of_each_table_makes_it_again(run: Run, project: Path, setti
 
 
 def check_made_again(run: Run, group: Group) -> None:
-    program, *words = shlex.split(group.command)
-    assert program == "protest"
+    first, *words = shlex.split(group.command)
+    assert first == "protest"
     latex = run(*words, "--format", "latex").stdout
     made = rows_of(latex)
     for shown in group.tables:
-        assert is_made(shown.table, made), (group.command, shown.name)
-    assert group.signature in latex, group.command
+        turned = shown.table.title in turned_in(group)
+        assert is_made(shown.table, made, turned=turned), (group.command, shown.name)
+    assert all(each in latex for each in group.signatures), group.command
+
+
+def turned_in(group: Group) -> list[str]:
+    """The titles of those that it says are turned round."""
+    return [found[1] for note in group.notes if (found := re.match("“(.*)” is turned round", note))]
+
+
+def test_tables_that_are_not_as_their_command_writes_them_say_so(project: Path):
+    said = [title for group in groups_of(project, SETTINGS["all"]) for title in turned_in(group)]
+    assert said == ["Correct pronouns by category", "Correct antecedents by category"]
+    assert not any(turned_in(group) for group in groups_of(project, SETTINGS["some"]))
+
+
+def test_no_command_of_the_report_changes_the_project(run: Run, project: Path):
+    run("evaluate", project.name, "--verified")
+    with closing(sqlite3.connect(project)) as database:
+        before = [*database.iterdump()]
+        for group in groups_of(project, ScoreSettings()):
+            run(*shlex.split(group.command)[1:], "--format", "latex")
+        assert [*database.iterdump()] == before
+
+
+def takes_signature(name: str) -> bool:
+    command = program.get_command(click.Context(program), name)
+    assert command is not None
+    return any("--signature" in each.opts for each in command.params)
+
+
+def test_the_report_names_the_commands_that_take_a_signature(run: Run, project: Path):
+    page = run("report", project.name).stdout
+    [named] = re.findall(r"(<code>protest scores</code>.*?)also take the signature", page)
+    told = set(re.findall("<code>(?:protest )?(.*?)</code>", named))
+    context = click.Context(program)
+    assert {each for each in program.list_commands(context) if takes_signature(each)} == told
+
+
+def test_those_of_the_commands_that_take_the_signature_make_the_tables_from_it(
+    run: Run, project: Path
+):
+    made = 0
+    for group in groups_of(project, ScoreSettings()):
+        _, name, *_ = shlex.split(group.command)
+        if takes_signature(name):
+            words = [*shlex.split(group.command)[1:], "--signature", *group.signatures]
+            latex = run(*words, "--format", "latex").stdout
+            assert group.signatures[0] in latex
+            made += 1
+    assert made >= 8
+
+
+def test_bleu_and_chrf_are_one_table_with_two_signatures(project: Path):
+    (group,) = [e for e in groups_of(project, ScoreSettings()) if " bleu " in e.command]
+    [shown] = group.tables
+    assert [each.title for each in shown.table.columns] == ["system", "bleu", "chrf"]
+    assert len(group.signatures) == 2
+
+
+def test_all_tables_of_metrics_against_people_are_there(run: Run, project: Path):
+    written = run("report", project.name, "--format", "latex").stdout
+    latex = run("metrics", project.name, "--against-people", "--format", "latex").stdout
+    assert len(rows_of(latex)) == 3
+    for table in rows_of(latex):
+        assert table in rows_of(written)
 
 
 def test_what_verified_translations_save_is_made_again_by_system(run: Run, project: Path):
     run("evaluate", project.name, "--verified")
-    (group,) = [e for e in groups_of(project, ScoreSettings()) if "evaluate" in e.command]
+    (group,) = [
+        group
+        for group in groups_of(project, ScoreSettings())
+        if group.tables[0].name == "approved-by-system"
+    ]
     assert any(each.title == "by verified" for each in group.tables[0].table.columns)
     check_made_again(run, group)
 
@@ -98,14 +170,14 @@ def test_every_command_that_the_report_prints_can_be_run(run: Run, project: Path
 
 def test_all_tables_but_those_about_the_project_itself_have_a_signature(project: Path):
     *groups, about = groups_of(project, ScoreSettings())
-    assert all(group.signature for group in groups)
+    assert all(group.signatures for group in groups)
     assert about.tables[0].name == "suite"
 
 
 def test_what_is_of_whole_texts_says_so_whatever_categories_are_chosen(run: Run, project: Path):
     chosen = ("--category", "event_it")
     report = run("report", project.name, *chosen, "--format", "latex").stdout
-    assert report.count("% Over the whole texts, whatever categories are chosen.\n") == 2
+    assert report.count("% Over the whole texts, whatever categories are chosen.\n") == 1
     assert report.count("|over:whole-texts|protest:") == 2
     metrics = run("metrics", project.name, *chosen).stdout
     assert "Over the whole texts, whatever categories are chosen: bleu, chrf." in metrics

@@ -10,6 +10,7 @@ from protest_core.formats.apt_links import read_apt_links
 from protest_core.formats.apt_texts import AptText
 from protest_core.formats.problems import ProblemList
 
+NO_TEXT = AptText("text", [], 0)
 SENTENCES = st.lists(st.integers(1, 1200), min_size=1, max_size=5)
 
 
@@ -26,13 +27,38 @@ def test_exactly_the_lines_with_links_from_outside_are_told(
     path.write_text("".join(f"{' '.join(f'{i}-{10 * i}' for i in line)}\n" for line in starts))
     source = AptText("source", [" ".join("w" * length) for length in lengths], len(lengths))
     problems = ProblemList()
-    links = read_apt_links(path, "links", source, problems)
+    target = AptText("target", [" ".join("w" * 12_001)] * len(lengths), len(lengths))
+    links = read_apt_links(path, "links", source, target, problems)
     read = [[begin for begin, _ in links.of_line(line)] for line in range(links.lines)]
     assert read == starts
     pairs = enumerate(zip(starts, lengths, strict=True), 1)
     outside = [number for number, (line, length) in pairs if max(line, default=0) >= length]
     assert [each.line for each in problems.warnings] == outside
     assert not problems.mistakes
+
+
+@given(lengths=SENTENCES, others=SENTENCES, drawn=st.data())
+def test_exactly_the_lines_with_links_to_outside_are_told(
+    tmp_path_factory, lengths: list[int], others: list[int], drawn: st.DataObject
+):
+    """Also where one text has more lines, as odd line ends make it, or the links do."""
+    ends = [drawn.draw(st.lists(positions_near(length), max_size=4)) for length in lengths]
+    path: Path = tmp_path_factory.mktemp("links") / "links"
+    path.write_text("".join(f"{' '.join(f'{j % 2}-{j}' for j in line)}\n" for line in ends))
+    source = AptText("source", ["a b"] * len(lengths), len(lengths))
+    text = AptText("target", [" ".join("é" * length) for length in others], len(others))
+    problems = ProblemList()
+    read_apt_links(path, "links", source, text, problems)
+    pairs = enumerate(zip(ends, others, strict=False), 1)
+    outside = [number for number, (line, length) in pairs if max(line, default=0) >= length]
+    assert [each.line for each in problems.warnings] == outside
+    assert all("target has" in each.message for each in problems.warnings)
+
+
+@given(st.lists(st.text(" \u2019\u00e9\ud7ff\U0001f600a-\t"), max_size=6))
+def test_tokens_are_counted_by_single_blanks(lines: list[str]):
+    text = AptText("text", lines, len(lines))
+    assert text.lengths.tolist() == [len(line.split(" ")) for line in lines]
 
 
 def read_one_by_one(text: str) -> list[list[tuple[int, int]]] | None:
@@ -60,7 +86,7 @@ def test_links_are_read_as_by_whoever_reads_one_after_the_other(
     path: Path = tmp_path_factory.mktemp("links") / "links"
     path.write_bytes(text.encode())
     problems = ProblemList()
-    links = read_apt_links(path, "links", AptText("source", [], 0), problems)
+    links = read_apt_links(path, "links", NO_TEXT, NO_TEXT, problems)
     expected = read_one_by_one(text)
     assert bool(problems.mistakes) == (expected is None)
     if expected is not None:
@@ -74,7 +100,7 @@ def test_links_are_read_as_by_whoever_reads_one_after_the_other(
 def test_links_of_a_long_text_are_each_in_their_line(tmp_path):
     lines = [f"{number % 7}-{number} {number % 5 + 7}-0" for number in range(30_000)]
     (tmp_path / "links").write_text("".join(f"{line}\n" for line in lines))
-    links = read_apt_links(tmp_path / "links", "links", AptText("source", [], 0), ProblemList())
+    links = read_apt_links(tmp_path / "links", "links", NO_TEXT, NO_TEXT, ProblemList())
     assert links.lines == 30_000
     assert links.targets_of(29_999, 29_999 % 7) == [29_999]
     assert links.sources_of(12_345, 0) == [7]

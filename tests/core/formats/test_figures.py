@@ -58,7 +58,7 @@ def test_what_our_own_tables_call_undefined_is_no_number_and_no_mistake(path: Pa
     figures, problems = read(path, "system,bleu\nbirch,undefined\ncedar,2\n")
     assert figures is not None
     assert figures.numbers("bleu") == {"birch": None, "cedar": 2.0}
-    assert figures.rows[0].cells["bleu"] == ""
+    assert figures.rows[0].cells["bleu"] == "undefined"
     assert not problems.mistakes
 
 

@@ -1,6 +1,7 @@
 import pytest
 
 from protest_core.languages import language_profile
+from protest_core.languages.word_groups import with_word_groups
 
 
 @pytest.mark.parametrize("code", ["de", "DE", "de-AT", "de_DE", "deu", "ger"])
@@ -56,6 +57,7 @@ def test_no_form_is_in_two_groups_of_identical_ones(code: str):
 def test_profiles_are_lower_case_and_name_only_forms_they_list(code: str):
     profile = language_profile(code)
     groups = [profile.ambiguous_forms, profile.familiar_address, profile.polite_address]
+    groups.append(profile.articles)
     for group in [*groups, *profile.identical_forms, *profile.equivalent_forms]:
         assert group <= profile.pronouns
     assert all(form == form.lower() and "’" not in form for form in profile.pronouns)
@@ -66,3 +68,20 @@ def test_profiles_are_lower_case_and_name_only_forms_they_list(code: str):
 )
 def test_the_direction_of_writing_is_known_without_a_profile(code: str, expected: bool):
     assert language_profile(code).right_to_left == expected
+
+
+def test_lists_that_a_profile_names_are_in_their_places():
+    for profile in map(language_profile, ("de", "fr", "en")):
+        for entry in profile.wrong_forms:
+            words = [*entry.of, *entry.forms, *(entry.become or ()), *entry.after, *entry.before]
+            assert not [word for word in words if word.startswith("<")]
+
+
+def test_a_list_that_is_not_there_is_a_mistake():
+    entry = {"of": ["event"], "forms": ["<some>"]}
+    assert with_word_groups({"wrong_forms": [entry], "word_groups": {"some": ["it"]}}) == {
+        "wrong_forms": [{"of": ["event"], "forms": ["it"]}],
+        "articles": [],
+    }
+    with pytest.raises(KeyError):
+        with_word_groups({"wrong_forms": [entry]})

@@ -1,5 +1,7 @@
 """A metric beside people: whose word counts, what is compared, and the candidates behind."""
 
+from dataclasses import replace
+
 import pytest
 
 from protest_core.errors import RefusedError
@@ -215,6 +217,39 @@ def test_a_new_metric_is_compared_with_people_by_its_line_in_the_registry(
     found = list_candidates(project=judged, chosen=chosen)
     assert named(judged, found) == [("one", 2), ("one", 5)]
     assert "longer" in metrics_and_people(project=judged).metrics
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (
+            lambda details: [replace(each, verdict="wide") for each in details],
+            "The metric longer says ‘wide’ of a pronoun, and its verdicts are ‘long’, ‘short’. "
+            "List in `verdicts` all that it may say.",
+        ),
+        (
+            lambda details: details[1:],
+            "The metric longer says nothing of 1 example. "
+            "Let it give a detail for each pronoun that it is asked for.",
+        ),
+    ],
+)
+def test_a_metric_that_does_not_keep_to_what_it_lists_is_named(
+    judged: Project, monkeypatch, change, told: str
+):
+    """The project is sound: nobody is sent to look for a backup."""
+
+    class Odd(Longer):
+        def score(self, texts: Texts) -> Score:
+            score = super().score(texts)
+            return replace(score, details=tuple(change(score.details)))
+
+    monkeypatch.setitem(METRICS, "longer", lambda _: Odd())
+    with pytest.raises(RefusedError) as caught:
+        verdicts_against_people(project=judged, metric="longer")
+    assert str(caught.value) == told
+    with pytest.raises(RefusedError, match="The metric longer says"):
+        list_candidates(project=judged, chosen=CandidateFilter(against_metric="longer"))
 
 
 def test_two_examples_may_ask_for_one_token(tmp_path):

@@ -1,5 +1,8 @@
 """Metrics on a project: what they count, what they say, and how a new one comes in."""
 
+import json
+from math import inf, nan
+
 import pytest
 import sacrebleu
 
@@ -19,6 +22,8 @@ from protest_core.operations import (
     score_table,
     weights_with,
 )
+from protest_core.reports import Format
+from protest_core.reports.metrics import write_metrics
 from tests.small_suite import SYSTEM, write_system
 
 UNALIGNED = "\n" * 7
@@ -152,6 +157,36 @@ def test_a_new_metric_is_one_line_in_the_registry(project: Project, monkeypatch)
     monkeypatch.setitem(METRICS, "lines", lambda _: Lines())
     [table] = measure(project=project, metrics=["lines"])
     assert table.systems[0][1].figures == {"lines": 4}
+
+
+class Odd(Lines):
+    """A metric by others that divides without looking."""
+
+    def __init__(self, figure: float, undefined: str = "") -> None:
+        self.figure, self.undefined = figure, undefined
+
+    def score(self, texts) -> Score:
+        figures = {"lines": self.figure, "others": len(texts.occurrences)}
+        return Score(figures, self.undefined)
+
+
+@pytest.mark.parametrize("figure", [nan, inf, -inf])
+def test_what_is_no_number_is_undefined(project: Project, monkeypatch, figure: float):
+    monkeypatch.setitem(METRICS, "lines", lambda _: Odd(figure))
+    [table] = measure(project=project, metrics=["lines"])
+    for _, score in table.systems:
+        assert score.figures == {"lines": None, "others": 5}
+        assert score.undefined == "The metric comes to no number."
+    written = "".join(write_metrics([table], Format.JSON))
+    assert json.loads(written, parse_constant=pytest.fail)
+    beside = metrics_and_people(project=project, metrics=["lines"])
+    assert set(beside.values["lines"].values()) == {None}
+    assert "lines of one is undefined: The metric comes to no number." in beside.notes
+
+
+def test_a_metric_s_own_reason_is_kept(project: Project):
+    [table] = measure(project=project, metrics=[Odd(nan, "Nothing to divide by.")])
+    assert {score.undefined for _, score in table.systems} == {"Nothing to divide by."}
 
 
 def test_a_metric_that_nobody_knows_is_refused(project: Project):

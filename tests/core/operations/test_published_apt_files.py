@@ -2,8 +2,8 @@
 
 import pytest
 
-from protest_core.errors import InputError, InTheWayError
-from protest_core.operations import apt_from_config
+from protest_core.errors import InputError, InTheWayError, RefusedError
+from protest_core.operations import AptSwitches, apt_from_config
 from tests.core.operations.apt_files import CONFIG, write_apt_files
 
 
@@ -62,7 +62,8 @@ def test_a_line_separator_in_a_text_shifts_it_against_the_links(tmp_path):
     path = write_apt_files(tmp_path, source_txt="a\u2028it is good\nThey say it works\nit\n")
     run = apt_from_config(config=path)
     assert run.result.instances[0] == (1, 0, "it")
-    assert "U+2028 ends a line of text for APT, but no line of links" in str(run.warnings[0])
+    told = "source.txt:1: U+2028 ends a line of text for APT, but no line of links"
+    assert str(run.warnings[0]) == told
 
 
 def test_links_may_end_early(tmp_path):
@@ -98,6 +99,74 @@ def test_links_from_outside_of_the_source_sentence_are_passed_over_and_told(tmp_
 def test_blanks_around_links_and_windows_line_ends_are_no_mistake(tmp_path):
     path = write_apt_files(tmp_path, reference_align="0-0 1-1  2-2 03-3 \r\n 0-0 2-3\r\n0-0\r\n")
     assert [pair.case for pair in apt_from_config(config=path).result.pairs] == [2, 3, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("links", "told"),
+    [
+        ("0-0 1-1 2-2 3-99", "3-99 ends outside: target.txt has 4 tokens there"),
+        ("3-99 1-4 0-0 2-3", "3-99, 1-4 end outside: target.txt has 4 tokens there"),
+        (
+            " ".join(f"1-{n}" for n in range(4, 11)) + " 0-0",
+            "1-4, 1-5, 1-6, 1-7, 1-8 and 2 more end outside: target.txt has 4 tokens there",
+        ),
+    ],
+)
+def test_links_to_outside_of_the_target_that_no_pronoun_needs_are_told(tmp_path, links, told):
+    path = write_apt_files(tmp_path, target_align=f"{links}\n\n\n")
+    run = apt_from_config(config=path)
+    assert [pair.case for pair in run.result.pairs] == [2, 4, 4, 4]
+    (warning,) = map(str, run.warnings)
+    assert warning.startswith(f"target.align:1: {told.partition(',')[0].partition(' ')[0]}")
+    assert warning.endswith(", so APT passes over " + ("it" if "ends" in told else "them"))
+    assert set(told.replace(",", "").split()) <= set(warning.replace(",", "").split())
+
+
+def test_a_link_from_and_to_outside_is_told_once(tmp_path):
+    path = write_apt_files(tmp_path, target_align="9-9 0-0\n0-0\n\n")
+    told = "9-9 begins outside: source.txt has 4 tokens there, so APT passes over it"
+    run = apt_from_config(config=path)
+    assert list(map(str, run.warnings)) == [f"target.align:1: {told}"]
+
+
+@pytest.mark.parametrize("key", ["equal_txt", "similar_txt", "targets_txt"])
+def test_an_empty_list_is_told(tmp_path, key):
+    name = key.replace("_", ".")
+    for text in ("", "\n \n", ",\n" if key != "targets_txt" else ""):
+        run = apt_from_config(config=write_apt_files(tmp_path, **{key: text}), replace=True)
+        assert f"{name}: the list is empty" in map(str, run.warnings)
+
+
+def test_a_line_separator_in_a_list_is_told_for_what_it_does_there(tmp_path):
+    path = write_apt_files(tmp_path, targets_txt="il\nelle\u2028ils\nelles\nce\nc'\ncela\nça\n")
+    run = apt_from_config(config=path)
+    assert list(map(str, run.warnings)) == [
+        "targets.txt:2: U+2028 ends a line for APT: what is behind it is an entry of its own"
+    ]
+    assert run.repairs == ["1 2 it 3 cela"]
+
+
+@pytest.mark.parametrize(
+    "name", ["source.txt", "target.align", "apt.ini", "similar.txt", "p.txt", "targets.txt"]
+)
+@pytest.mark.parametrize("how", ["score", "table"])
+def test_what_is_read_is_not_overwritten(tmp_path, how, name):
+    path = write_apt_files(tmp_path, config={"output_file": "in"})
+    probabilities = tmp_path / "p.txt"
+    probabilities.write_text("it,ce,il,0.5\n")
+    read = {each.name: each.read_bytes() for each in tmp_path.iterdir()}
+    if how == "score":
+        (tmp_path / "in.score").symlink_to(name)
+    table = tmp_path / name if how == "table" else None
+    with pytest.raises(RefusedError, match="is read here, and is not overwritten"):
+        apt_from_config(
+            config=path,
+            switches=AptSwitches(case_2_probabilities=probabilities),
+            replace=True,
+            table=table,
+        )
+    assert {name: (tmp_path / name).read_bytes() for name in read} == read
+    assert not (tmp_path / "in.detail").exists()
 
 
 @pytest.mark.parametrize("change", [{"sources_txt": ""}, {"sources_txt": "\n\n"}])

@@ -82,14 +82,107 @@ def test_the_reference_s_source_says_where_pronouns_are(tmp_path):
 
 
 def test_sources_with_another_number_of_tokens_are_refused(tmp_path):
-    with pytest.raises(InputError, match="the source has 1 tokens, and the reference's has 2"):
+    with pytest.raises(InputError, match=r"cand\.en: 1 token, and ref\.en has 2"):
         count(tmp_path, "it x\n", ("il\n", "\n"), ("il\n", "\n"), other_source="it\n")
 
 
 def test_a_surplus_line_of_links_is_passed_over_and_a_missing_one_refused(tmp_path):
-    assert count(tmp_path, "it\n", ("il\n", "0-0\n0-0\n"), ("il\n", "0-0\n")).total.matches == 1
-    with pytest.raises(InputError, match="0 lines of links for 1 sentences"):
+    found = run(tmp_path, "it\n", ("il\n", "0-0\n0-0\n"), ("il\n", "0-0\n"))
+    assert found.result.total.matches == 1
+    with pytest.raises(InputError, match=r"0 lines of links for 1 sentence$"):
         count(tmp_path, "it\n", ("il\n", ""), ("il\n", "0-0\n"))
+    with pytest.raises(InputError, match=r"1 line of links for 2 sentences$"):
+        count(tmp_path, "it\nit\n", ("il\nil\n", "0-0\n"), ("il\nil\n", "0-0\n0-0\n"))
+
+
+@pytest.mark.parametrize(
+    ("links", "retained", "told"),
+    [
+        ("0-0\n\n\n\n0-0\n", None, "5: 5 lines of links for 3 sentences; what is after line 3"),
+        ("0-0\n0:0\n0-0\n", "2\n", "2: 3 lines of links for 1 sentence; what is after line 1"),
+        ("0-0\n\n\n\n \n", None, None),
+    ],
+)
+def test_links_after_the_last_sentence_are_told(tmp_path, links, retained, told):
+    """An empty line more is no loss; the program's own example has one."""
+    source, target = "it\n" * 3, "il\n" * 3
+    write(tmp_path, "cand", source, target, links, retained)
+    found = autoprf_from_stems(
+        reference=write(tmp_path, "ref", source, target, "0-0\n" * 3), candidate=tmp_path / "cand"
+    )
+    expected = [f"cand.en-fr.alig:{told} is left out"] if told else []
+    assert list(map(str, found.warnings)) == expected
+    assert found.result.total.candidate == 1
+
+
+def test_lines_retained_that_are_doubled_or_out_of_order_are_told(tmp_path):
+    source, target, links = "it\n" * 3, "a\nb\nc\n", "0-0\n" * 4
+    found = run(tmp_path, source, (target, links, "3\n1\n3\n2\n"), (target, "0-0\n" * 3))
+    assert list(map(str, found.warnings)) == [
+        "ref.en-fr.lines-retained:2: 1 comes after 3; look whether the lines of links are in this "
+        "order, too",
+        "ref.en-fr.lines-retained:3: 3 is there on line 1 already; the links of both count",
+        "ref.en-fr.lines-retained:4: 2 comes after 3; look whether the lines of links are in this "
+        "order, too",
+    ]
+    assert found.result.total == PronounCounts(matches=3, reference=4, candidate=3)
+
+
+def test_sources_with_other_words_are_told_and_the_reference_s_counts(tmp_path):
+    text = ("il\nils\n", "0-0\n0-0\n")
+    found = run(tmp_path, "it a\nThey\n", text, text, other_source="it a\nthey\n")
+    told = "1 word differs from ref.en, whose pronouns are counted; the first is ‘they’ for ‘They’"
+    assert list(map(str, found.warnings)) == [f"cand.en:2: {told}"]
+    assert found.result.pronouns.keys() == {"it", "they"}
+    found = run(tmp_path, "it a\nThey\n", text, text, other_source="x y\nz\n")
+    told = "3 words differ from ref.en, whose pronouns are counted; the first is ‘x’ for ‘it’"
+    assert list(map(str, found.warnings)) == [f"cand.en:1: {told}"]
+
+
+def test_the_same_words_on_other_lines_are_nothing_to_tell(tmp_path):
+    found = run(
+        tmp_path,
+        "it a\nThey\n",
+        ("il\nils\n", "0-0\n0-0\n"),
+        ("il\nils\n", "0-0\n1-0\n"),
+        other_source="it\na They\n",
+    )
+    assert not found.warnings
+    assert found.result.total.matches == 2
+
+
+def test_of_two_stems_of_one_name_messages_tell_the_folder(tmp_path):
+    for folder, source in (("a", "it\n"), ("b", "x\n")):
+        (tmp_path / folder).mkdir()
+        write(tmp_path / folder, "news", source, "il\n", "0-0\n")
+    found = autoprf_from_stems(reference=tmp_path / "a" / "news", candidate=tmp_path / "b" / "news")
+    told = "1 word differs from a/news.en, whose pronouns are counted; the first is ‘x’ for ‘it’"
+    assert list(map(str, found.warnings)) == [f"b/news.en:1: {told}"]
+    (tmp_path / "b" / "news.fr").unlink()
+    with pytest.raises(InputError, match=r"b/news\.fr: the file is missing"):
+        autoprf_from_stems(reference=tmp_path / "a" / "news", candidate=tmp_path / "b" / "news")
+
+
+def test_a_byte_order_mark_is_told(tmp_path):
+    text = ("il\n", "0-0\n")
+    found = run(tmp_path, "\ufeffit\n", text, text)
+    told = "1: AutoPRF takes the byte order mark for a part of the first word"
+    assert list(map(str, found.warnings)) == [f"ref.en:{told}", f"cand.en:{told}"]
+
+
+@pytest.mark.parametrize("ending", ["en", "fr", "en-fr.alig", "en-fr.lines-retained"])
+@pytest.mark.parametrize("name", ["ref", "cand"])
+def test_what_is_read_is_not_to_be_written(tmp_path, name, ending):
+    for each in ("ref", "cand"):
+        write(tmp_path, each, "it\n", "il\n", "0-0\n", "1\n")
+    stems = {"reference": tmp_path / "ref", "candidate": tmp_path / "cand"}
+    with pytest.raises(RefusedError, match="is read here, and is not overwritten"):
+        autoprf_from_stems(**stems, table=tmp_path / f"{name}.{ending}")
+    starts = tmp_path / "starts"
+    starts.write_text("0\n")
+    with pytest.raises(RefusedError, match="starts is read here, and is not overwritten"):
+        autoprf_from_stems(**stems, documents=starts, table=starts)
+    assert autoprf_from_stems(**stems, documents=starts, table=tmp_path / "new").result.documents
 
 
 def test_lines_retained_say_which_sentences_have_links(tmp_path):
@@ -120,16 +213,24 @@ def test_totals_are_taken_from_the_sums(tmp_path):
 
 
 def test_a_target_position_past_the_sentence_reads_the_next_one(tmp_path):
-    found = count(tmp_path, "it\nx\n", ("a\nil\n", "0-1\n\n"), ("il\nb\n", "0-0\n\n"))
-    assert found.total.matches == 1
+    found = run(tmp_path, "it\nx\n", ("a\nil\n", "0-1\n\n"), ("il\nb\n", "0-0\n\n"))
+    assert found.result.total.matches == 1
+    (told,) = map(str, found.warnings)
+    assert told.startswith("ref.en-fr.alig:1: 0-1 ends outside: ref.fr has 1 token there")
+    assert told.endswith(", so AutoPRF reads on, up to ‘il’")
     with pytest.raises(InputError, match=r"ref\.en-fr\.alig:1: link 0-2 points outside: the text"):
         count(tmp_path, "it\nx\n", ("a\nil\n", "0-2\n\n"), ("il\nb\n", "0-0\n\n"))
 
 
 def test_a_source_position_past_the_sentence_is_passed_over_after_a_longer_one(tmp_path):
     links = "0-0\n2-0\n"
-    found = count(tmp_path, "it a b\nx\n", ("il\nc\n", links), ("il\nc\n", links))
-    assert found.total.matches == 1
+    found = run(tmp_path, "it a b\nx\n", ("il\nc\n", links), ("il\nc\n", "0-0\n2-9 1-0 2-1\n"))
+    assert found.result.total.matches == 1
+    assert list(map(str, found.warnings)) == [
+        "ref.en-fr.alig:2: 2-0 begins outside: ref.en has 1 token there, so AutoPRF passes over it",
+        "cand.en-fr.alig:2: 2-9, 1-0, 2-1 begin outside: cand.en has 1 token there, so AutoPRF "
+        "passes over them",
+    ]
     with pytest.raises(InputError, match=r"ref\.en-fr\.alig:1: link 2-0 points outside"):
         count(tmp_path, "x\nit a b\n", ("c\nil\n", "2-0\n0-0\n"), ("c\nil\n", "\n0-0\n"))
 

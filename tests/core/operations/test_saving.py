@@ -1,6 +1,8 @@
 """Results as files: whole or not at all, and never in the place of a project."""
 
 import os
+import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -48,9 +50,24 @@ def test_a_project_is_never_replaced(project_file: Path):
     assert project_file.read_bytes() == before
 
 
-def test_where_nothing_can_be_written_it_is_said(tmp_path: Path):
-    with pytest.raises(DiskError, match="cannot be written"):
-        save_result(path=tmp_path / "nowhere" / "a.csv", content=["a"])
+def test_a_folder_that_is_not_there_is_told_before_the_work_and_not_made(tmp_path: Path):
+    path = tmp_path / "nowhere" / "a.csv"
+    sentence = f"There is no folder {path.parent} to put a.csv in. Make it first."
+    for refused in (check_may_be_written, partial(save_result, content=["a"])):
+        with pytest.raises(DiskError, match=re.escape(sentence)):
+            refused(path=path)
+    assert not path.parent.exists()
+
+
+def test_what_the_disk_refuses_is_told_with_what_to_do(tmp_path: Path):
+    with pytest.raises(DiskError, match=r"File name too long\. Choose a shorter name\."):
+        save_result(path=tmp_path / ("x" * 300), content=["a"])
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="there is no folder that takes no files")
+def test_what_cannot_be_written_here_is_to_be_written_elsewhere():
+    with pytest.raises(DiskError, match=r"cannot be written: .*\. Choose another place\."):
+        save_result(path=Path("/proc/a.csv"), content=["a"])
 
 
 def test_neither_folders_nor_pipes_are_written_to(tmp_path: Path):

@@ -112,7 +112,8 @@ def texts_of(figure: Figure) -> list[tuple[str, Bbox]]:
         written = [each for each in figure.findobj(Text) if each.get_visible() and each.get_text()]
         shown = [each for each in written if each not in beyond]
         renderer = canvas.get_renderer()
-        places = [(each, each.get_window_extent(renderer)) for each in shown]
+        # Of the words alone: a line that leads to them is no part of what is written.
+        places = [(each, Text.get_window_extent(each, renderer)) for each in shown]
     return [(each.get_text().replace(r"\$", "$"), place) for each, place in places if place.width]
 
 

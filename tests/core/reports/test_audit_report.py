@@ -150,3 +150,31 @@ def test_json_has_every_figure():
     assert strange["score"]["corrected_interval"] == pytest.approx([0.775, 0.775])
     assert document["score"]["n"] == 80
     assert document["signature"] == SIGNATURE
+
+
+def unaudited() -> AuditTable:
+    """Of beech's approvals nobody has judged any."""
+    cells = table().cells
+    none = {place: AuditCounts(10) for place in cells if place[0] == "beech"}
+    return replace(table(), cells={**cells, **none})
+
+
+def test_without_an_audit_the_corrected_score_is_undefined_in_every_format_and_says_why():
+    why = "The corrected score of beech is undefined: nobody has judged an approval of it."
+    text = "".join(write_audit(unaudited(), Format.TEXT, corrected_only=True))
+    assert why in " ".join(text.split())
+    (row,) = [line.split() for line in text.splitlines() if line.startswith("beech ")]
+    assert row[-2:] == ["undefined", "undefined"]
+    assert "undefined" not in row[:-2]
+    assert rf"\par{{\footnotesize {why}}}" in "".join(write_audit(unaudited(), Format.LATEX))
+    csv_text = "".join(write_audit(unaudited(), Format.CSV, corrected_only=True))
+    beech, strange = csv.DictReader(io.StringIO(csv_text))
+    names = [each for each in beech if each.startswith("corrected")]
+    assert {beech[each] for each in names} == {"undefined"}
+    assert beech["low"] != "undefined"
+    assert (beech["undefined"], strange["undefined"]) == (
+        "Nobody has judged an approval of it.",
+        "",
+    )
+    found = json.loads("".join(write_audit(unaudited(), Format.JSON)))["systems"][0]["score"]
+    assert (found["corrected_low"], found["undefined"]) == ("undefined", beech["undefined"])

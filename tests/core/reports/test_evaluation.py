@@ -140,6 +140,27 @@ def test_referrals_that_verified_translations_saved_are_told_apart():
     assert "beech: " not in shown
 
 
+def test_what_people_have_judged_is_not_told_as_saved_but_how_right_it_is():
+    (ash, beech, _) = THREE
+    judged = {"verified_judged": 4, "verified_correct": 1, "verified_incorrect": 2}
+    ash = replace(ash, total=replace(ash.total, approved_by_verified=4, **judged))
+    beech = replace(beech, total=replace(beech.total, approved_by_verified=3))
+    evaluated = replace(table((ash, beech)), policy=MatchingPolicy(verified_translations=True))
+    shown = " ".join(written(evaluated).split())
+    said = (
+        "Of the approvals by them people have judged 4: 1 correct, 2 incorrect, "
+        "1 disputed or not judgeable."
+    )
+    assert f"ash: no referral saved by verified translations. {said}" in shown
+    assert "beech: 3 referrals saved by verified translations. All systems: 3 ref" in shown
+    assert said in written(evaluated, Format.LATEX)
+    found = json.loads(written(evaluated, Format.JSON))["systems"][0]
+    names = ("approved_by_verified", "referrals_saved", *judged)
+    assert [found[name] for name in names] == [4, 0, 4, 1, 2]
+    head = written(evaluated, Format.CSV).splitlines()[0]
+    assert f",{','.join(names)},signature" in head
+
+
 def test_where_they_saved_none_one_sentence_says_so():
     policy = MatchingPolicy(verified_translations=True)
     shown = written(replace(table(), policy=policy))

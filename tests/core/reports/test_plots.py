@@ -213,17 +213,23 @@ def test_few_are_said_to_be_too_few():
     assert any("* Fewer than ten: too few to say." in text for text in written)
 
 
+@pytest.mark.parametrize(
+    ("correct", "of", "says"), [(5, 8, "63"), (1, 8, "13"), (57, 200, "29"), (3, 7, "43")]
+)
+def test_a_half_in_a_cell_goes_up_as_in_the_table_beside_it(correct: int, of: int, says: str):
+    table = replace(scores(("one",)), categories=CATEGORIES[:1])
+    counts = Counts(correct=correct, incorrect=of - correct)
+    written = [text for text, _ in texts_of(categories_plot(with_each(table, counts)))]
+    assert says in written
+
+
 def test_every_cell_says_its_share_and_is_the_darker_the_higher_it_is():
     table = scores(("one", "two"))
     figure = categories_plot(table)
     cells = [each for each in figure.axes[0].patches if isinstance(each, Rectangle)]
     assert len(cells) == 2 * len(CATEGORIES)
-    shares = {
-        round(100 * table.score(Question.PRONOUN, s, CATEGORIES[0].id).share.low)
-        for s in ("one", "two")
-    }
-    written = {text for text, _ in texts_of(figure)}
-    assert {str(share) for share in shares} <= written
+    assert table.score(Question.PRONOUN, "one", CATEGORIES[0].id).share.low == 0.125
+    assert {"13", "15"} <= {text for text, _ in texts_of(figure)}
     assert sum(cells[0].get_facecolor()[:3]) < sum(cells[-1].get_facecolor()[:3])  # best first
 
 

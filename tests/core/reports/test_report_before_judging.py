@@ -9,8 +9,11 @@ from protest_core.operations import (
     load_systems,
     project_report,
 )
+from protest_core.reports.latex_signs import typed
 from protest_core.reports.project_report.contents import contents_of
-from protest_core.reports.project_report.parts import Section
+from protest_core.reports.project_report.latex import write_report_latex
+from protest_core.reports.project_report.parts import Fact, Section
+from protest_core.reports.table import Table
 from tests.small_suite import write_system
 
 
@@ -44,3 +47,52 @@ def test_before_anybody_has_judged_nothing_is_correlated(project: Project):
     assert group.tables[0].table.title == "Nobody has judged yet: approvals, and what metrics say"
     why = "People have judged nothing of this yet: there is nothing to correlate."
     assert group.notes[-1] == why
+
+
+def headline(project: Project) -> Fact:
+    [found] = [
+        each
+        for each in contents_of(project_report(project=project)).facts
+        if each.section == "scores" and "decided" not in each.says
+    ]
+    return found
+
+
+def test_what_was_never_matched_has_no_share(project: Project):
+    """From all wrong to all right: that says nothing, and looks like a result."""
+    found = section(project, "scores")
+    assert not found.groups
+    assert found.lead[0].startswith("Every share is undefined: nothing is matched or judged yet.")
+    said = headline(project)
+    assert said.figure == "undefined"
+    assert said.says == "is what share of pronouns is right: nothing is matched or judged yet"
+    people = section(project, "metrics").groups[0].tables[0].table
+    assert people.rows[0][people_column(people)] == "undefined"
+
+
+def people_column(table: Table) -> int:
+    return [each.title for each in table.columns].index("%")
+
+
+def test_what_was_never_matched_is_not_compared(project: Project, tmp_path: Path):
+    load_systems(project=project, outputs=[SystemOutput("late", *write_system(tmp_path, "late"))])
+    found = section(project, "pairs")
+    assert found.lead == ["Nothing is matched or judged yet: there is nothing to compare."]
+    assert not found.groups
+
+
+def test_the_headline_is_of_a_system_that_something_is_known_of(project: Project, tmp_path: Path):
+    """One that may be anything would come before one of which most is wrong."""
+    evaluate(project=project)
+    load_systems(project=project, outputs=[SystemOutput("late", *write_system(tmp_path, "late"))])
+    table = project_report(project=project).scores
+    assert table.undecided == ("late",)
+    assert headline(project).says.startswith("of one’s pronouns are right")
+
+
+def test_why_there_is_no_table_is_told_in_latex_too(project: Project):
+    written = "".join(write_report_latex(project_report(project=project)))
+    for name in ("scores", "pairs", "audit", "automatic", "agreement", "disagreements", "verdicts"):
+        found = section(project, name)
+        assert not found.groups
+        assert f"% {found.title}\n% {typed(found.lead[0])}\n" in written

@@ -1,15 +1,23 @@
 """The report as a page: whole by itself, sound, and its texts are nothing but texts."""
 
+import csv
+import io
 import re
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
-from protest_core.operations import open_project, project_report
+from protest_core.operations import MetricsAndPeople, open_project, project_report
 from protest_core.reports.html import words
+from protest_core.reports.html.tables import told_apart
 from protest_core.reports.html.words import shown_text
-from protest_core.reports.plots.palette import contrast
-from protest_core.reports.report import ReportFormat, report_plots, write_report
+from protest_core.reports.plots import WIDTH
+from protest_core.reports.plots.palette import PAPER, contrast
+from protest_core.reports.report import PLOTS, ReportFormat, report_plots, write_report
+from protest_core.sitting import make_judged_demonstration
 from tests.hostile_project import ANNOTATOR, EMOJI, LABEL, SCRIPT, SYSTEM, write_hostile
 from tests.judged_project import write_judged
 from tests.page_reader import PageReader
@@ -114,6 +122,38 @@ def test_every_table_can_be_taken_along(either: PageReader):
     assert len([link for link in either.values("href") if link.startswith("data:")]) == tables
 
 
+def test_whatever_takes_a_table_along_says_which(either: PageReader):
+    takes = [*either.all("button"), *(e for e in either.all("a") if "download" in e)]
+    names = [str(each["aria-label"]) for each in takes]
+    assert len(set(names)) == len(names) == 2 * len(either.all("table"))
+    assert {each.partition(": ")[0] for each in names} == {"Copy as LaTeX", "CSV"}
+
+
+def test_that_something_was_copied_is_told_to_those_who_listen(either: PageReader):
+    assert [each["id"] for each in either.all("p") if each.get("role") == "status"] == ["told"]
+
+
+def tables_as_csv(page: PageReader) -> Iterator[list[list[str]]]:
+    for link in page.values("href"):
+        if link.startswith("data:"):
+            yield [*csv.reader(io.StringIO(unquote(link.partition(",")[2])))]
+
+
+def test_a_table_taken_along_can_be_read_by_programs(either: PageReader):
+    for heads, *rows in tables_as_csv(either):
+        assert len(set(heads)) == len(heads), heads
+        assert not any("−" in cell for row in rows for cell in row), heads
+
+
+def test_a_column_is_told_from_others_of_its_name_by_what_it_belongs_to():
+    assert told_apart(["Metric", "n", "Pearson", "p", "Spearman", "p"]) == [
+        *("Metric", "n", "Pearson", "Pearson p", "Spearman", "Spearman p")
+    ]
+    assert told_apart(["", "Judged", "Correct", "%", "Incorrect", "%"])[3::2] == [
+        *("Correct %", "Incorrect %")
+    ]
+
+
 def test_what_needs_a_script_is_hidden_without_one(page: PageReader):
     assert all("hidden" in each for each in page.all("button"))
 
@@ -126,7 +166,8 @@ def test_every_plot_says_in_words_what_it_shows(page: PageReader):
 
 def test_every_table_shows_how_to_make_it_again(page: PageReader):
     for command in (
-        *("scores {}", "scores {} --pairs", "audit {} --by-system", "evaluate {}", "apt {}"),
+        *("scores {}", "scores {} --pairs", "audit {} --by-system", "apt {}"),
+        *("bleu {}", "metrics {}", "metrics {} --against-people", "report {} --format latex"),
         *("agreement {} --by-category", "agreement {} --consistency", "disagreements {}"),
     ):
         assert f"protest {command.format('judged.protest')}" in page.text
@@ -160,11 +201,24 @@ def test_plots_are_those_that_there_is_enough_for(project_file: Path, tmp_path: 
         assert report_plots(project_report(project=project)) == ()
     with open_project(path=write_judged(tmp_path / "judged.protest")) as project:
         names = [each.name for each in report_plots(project_report(project=project))]
-    assert names == [
-        *("pronouns-by-system", "pronouns-by-category"),
-        *("antecedents-by-system", "antecedents-by-category"),
-        *("upheld-by-category", "corrected", "metrics-and-people"),
-    ]
+    assert names == [*PLOTS]
+
+
+def test_three_systems_are_drawn_beside_people_as_by_their_command(tmp_path: Path):
+    with open_project(path=make_judged_demonstration(directory=tmp_path)) as project:
+        report = project_report(project=project)
+    [drawn] = [each for each in report_plots(report) if each.name == "metrics-and-people"]
+    assert "with the line through them and its 95 % band" in drawn.says
+    two = replace(report, metrics_and_people=of_two(report.metrics_and_people))
+    [drawn] = [each for each in report_plots(two) if each.name == "metrics-and-people"]
+    assert "line" not in drawn.says
+    drawn.draw(PAPER, WIDTH)
+
+
+def of_two(table: MetricsAndPeople) -> MetricsAndPeople:
+    """As if one metric could not measure the third system."""
+    values = {name: {**column, "cedar": None} for name, column in table.values.items()}
+    return replace(table, values=values)
 
 
 STYLE = (Path(words.__file__).parent / "templates" / "page.css").read_text(encoding="utf-8")

@@ -214,7 +214,11 @@ def test_no_average_has_a_system_of_which_nothing_is_known():
     average = found.average(PRONOUN)
     assert (average.systems, average.share) == (2, Share(40, 24, 24))
     text = " ".join(written(Format.TEXT, found).split())
-    assert "Not in averages: elm – it is neither matched nor judged yet." in text
+    why = "The share of elm is undefined, and in no average: it is neither matched nor judged yet."
+    assert why in text
+    assert "elm 20 0–20 undefined undefined" in text
+    assert found.score(PRONOUN, "elm").undefined == "It is neither matched nor judged yet."
+    assert not found.score(PRONOUN, "oak").undefined
     assert "Never matched: oak" not in text  # all of it is judged
 
 

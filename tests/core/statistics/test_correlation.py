@@ -96,6 +96,33 @@ def test_where_there_is_none_a_sentence_says_why(ours, x, y, sentence):
     assert (found.r, found.p, found.n, found.undefined) == (None, None, len(x), sentence)
 
 
+@BOTH
+@pytest.mark.parametrize("exponent", [1020, 300, -300, -1020])
+def test_scores_of_any_size_correlate_as_the_same_of_usual_size(ours, theirs, exponent):
+    """Squares of such numbers would be too large, or vanish."""
+    x, y = [1.0, -1.0, 0.5, 1.5, -0.25], [3.0, 1.0, 4.0, 1.0, 5.0]
+    usual = ours(x, y)
+    assert isclose(usual.r, theirs(x, y).statistic)
+    assert ours([2.0**exponent * each for each in x], y) == usual
+    assert ours(y, [2.0**exponent * each for each in x]).r == usual.r
+    assert (
+        ours([2.0**exponent * each for each in x], [2.0**-exponent * each for each in y]) == usual
+    )
+
+
+def test_the_largest_numbers_that_there_are_correlate():
+    x, y = [1e308, -1e308, 1.7e308, 0, -1.7e308], [50.5, 61, 60, 70, 10]
+    as_usual = pearson([each / 1e308 for each in x], y)
+    assert pearson(x, y).r == pytest.approx(as_usual.r)
+    assert pearson(x, y).p == pytest.approx(as_usual.p)
+    nearly = pearson([1e308, 1e-308, 0], [1, 2, 3])
+    assert nearly.r == pytest.approx(pearson([1, 0, 0], [1, 2, 3]).r)
+
+
+def test_the_smallest_numbers_that_there_are_correlate():
+    assert pearson([5e-324, 0, 5e-324, 1e-323], [1, 2, 3, 4]) == pearson([1, 0, 1, 2], [1, 2, 3, 4])
+
+
 def test_scores_that_are_no_pairs_are_refused():
     with pytest.raises(ValueError, match="3 scores cannot be paired with 2"):
         pearson([1, 2, 3], [1, 2])

@@ -110,6 +110,12 @@ def test_before_anybody_has_judged_nothing_is_correlated(
     assert "there is nothing to correlate" in tables.plot.view.accessibleDescription()
     qtbot.waitUntil(lambda: tables.plot.view.is_drawn)
     assert "people have judged nothing of this yet" in tables.plot.view._sentence
+    assert {row[1] for row in texts(tables.systems)} == {"undefined"}
+    assert "The share of all systems is undefined: people have judged" in tables._notes.text()
+    verdicts = tables.verdicts
+    assert verdicts._notes.text().startswith("People have judged nothing of this yet: there is")
+    of_nothing = (verdicts.cases, verdicts.by_category, verdicts.by_system, verdicts.category)
+    assert not any(each.isVisible() for each in of_nothing)
     [candidate, *_] = list_candidates(project=compared, chosen=CandidateFilter())
     judge(
         project=compared,
@@ -120,6 +126,7 @@ def test_before_anybody_has_judged_nothing_is_correlated(
     page.metrics.tables.asked_changed.emit()
     settle(main_window)
     assert tables.correlations.isVisible()
+    assert all(each.isVisible() for each in of_nothing)
 
 
 def test_cases_stand_with_what_people_say(page: ResultsPage, judged: Project):

@@ -227,4 +227,4 @@ def test_a_picture_that_cannot_be_written_is_told(
     answer_dialog(monkeypatch, str(tmp_path / "nowhere" / "a.pdf"))
     button(page, "Save picture…").click()
     settle(main_window)
-    assert "cannot be written" in main_window.banner.text
+    assert "There is no folder" in main_window.banner.text

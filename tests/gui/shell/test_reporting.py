@@ -108,7 +108,8 @@ def test_cancelling_writes_nothing(window, tmp_path: Path, monkeypatch):
 def test_a_folder_that_is_not_there_is_told(window, tmp_path: Path, monkeypatch):
     answer_dialog(monkeypatch, tmp_path / "nowhere" / "a.html")
     choose(window, ENTRY)
-    assert "cannot be written" in window.banner.text
+    assert "There is no folder" in window.banner.text
+    assert window.banner.text.endswith("Make it first.")
 
 
 def test_without_a_project_there_is_nothing_to_report(main_window: MainWindow):

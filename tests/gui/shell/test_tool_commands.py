@@ -148,6 +148,31 @@ def test_verified_translations_become_references_and_all_is_matched_anew(
     assert model.columnCount() == 6
 
 
+def test_what_people_judged_already_is_not_told_as_saved(
+    window: MainWindow, project: Project, tmp_path, qtbot
+):
+    load_systems(project=project, outputs=[SystemOutput("again", *write_system(tmp_path, "again"))])
+    you = frozenset({"addressee_deictic_singular_you"})
+    both = list_candidates(project=project, chosen=CandidateFilter(categories=you))
+    for candidate, answer in zip(both, (Answer.YES, Answer.NO), strict=True):
+        judge(
+            project=project,
+            candidate_id=candidate,
+            annotator="ann",
+            judgement=Judgement(answer, Answer.UNSET),
+        )
+    when_shown(window, OptionsDialog, tick_verified(qtbot))
+    choose(window, "Tools/Project Options…")
+    judged = "have judged 1: 0 correct, 1 incorrect."
+    assert "which save no referral. Of the approvals" in window.banner.text
+    assert window.banner.text.endswith(judged)
+    model = window.pages.project_page.systems_page.findChild(QTableView).model()
+    assert model.index(1, 5).data() == "1"
+    hints = [model.index(1, column).data(Qt.ItemDataRole.ToolTipRole) for column in (4, 5, 6)]
+    assert (hints[0], hints[2]) == (None, None)
+    assert hints[1].endswith(judged)
+
+
 def test_what_was_verified_since_counts_when_all_is_matched_anew(
     window: MainWindow, project: Project, tmp_path, qtbot
 ):

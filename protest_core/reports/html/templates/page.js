@@ -1,6 +1,8 @@
 "use strict";
+const told = document.getElementById("told"); // for those who do not see the button
 for (const button of document.querySelectorAll("button.copy")) {
   const label = button.textContent;
+  const name = button.getAttribute("aria-label");
   let until;
   button.hidden = false;
   button.addEventListener("click", async () => {
@@ -17,6 +19,8 @@ for (const button of document.querySelectorAll("button.copy")) {
       field.remove();
     }
     button.textContent = "Copied";
+    told.textContent = "";  // or the same table, copied again, would not be told
+    requestAnimationFrame(() => { told.textContent = name.replace(label, "Copied"); });
     clearTimeout(until);
     until = setTimeout(() => { button.textContent = label; }, 1500);
   });

@@ -1,0 +1,64 @@
+"""Names of systems with ‘=’ in them, as people call systems after their settings."""
+
+from pathlib import Path
+
+import pytest
+
+from protest_core.operations import open_project
+from tests.core.cli.conftest import Run
+from tests.small_suite import write_suite, write_system
+
+
+@pytest.fixture
+def file(run: Run, tmp_path: Path) -> Path:
+    """A project without systems, and texts beside it."""
+    path = tmp_path / "small.protest"
+    run("new", path, "--suite", write_suite(tmp_path / "suite"))
+    text, _ = write_system(tmp_path, "x")
+    for name in ("b", "beam=5.txt"):
+        (tmp_path / name).write_text(text.read_text())
+    return path
+
+
+def loaded(file: Path) -> dict[str, str]:
+    with open_project(path=file) as project, project.reading() as snapshot:
+        return {system.name: system.text_file for system in snapshot.systems()}
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (["lr=0.1", "x.txt"], {"lr=0.1": "x.txt"}),
+        (["lr=0.1=x.txt"], {"lr=0.1": "x.txt"}),
+        (["lr=0.1=x.txt", "n=b"], {"lr=0.1": "x.txt", "n": "b"}),
+        (["lr=0.1", "beam=5.txt"], {"lr=0.1": "beam=5.txt"}),
+        (["mine=beam=5.txt"], {"mine": "beam=5.txt"}),
+        (["mine", "beam=5.txt"], {"mine": "beam=5.txt"}),
+        (["a=b", "n=x.txt"], {"a": "b", "n": "x.txt"}),
+        (["a=b=x.txt"], {"a=b": "x.txt"}),
+    ],
+)
+def test_what_is_a_file_tells_where_a_name_ends(run: Run, file, given, expected):
+    run("load", file, *given, "--tokenized", "--quick")
+    assert loaded(file) == expected
+
+
+def test_what_can_be_read_in_two_ways_is_refused(run: Run, file, tmp_path: Path):
+    (tmp_path / "5.txt").write_text((tmp_path / "x.txt").read_text())
+    told = run("load", file, "a=beam=5.txt", code=2).stderr
+    assert "both ‘beam=5.txt’ and ‘5.txt’ are there" in told
+    assert "write NAME TEXT" in told
+    run("load", file, "a=beam", "5.txt", "--tokenized", "--quick")
+    assert loaded(file) == {"a=beam": "5.txt"}
+
+
+def test_a_name_that_was_left_out_is_asked_for_and_not_made_up(run: Run, file):
+    told = run("load", file, "a=b", "x.txt", code=2).stderr
+    assert "‘x.txt’ is not NAME=TEXT" in told
+    assert "‘b’ is there, so that ‘a=b’ is one system already" in told
+    assert loaded(file) == {}
+
+
+def test_texts_that_are_not_there_are_told_by_their_whole_name(run: Run, file):
+    assert "gone.txt" in run("load", file, "a=b=gone.txt", code=1).stderr
+    assert "gone.txt" in run("load", file, "a=gone", "gone.txt", code=1).stderr

@@ -1,0 +1,49 @@
+"""What a report says first: few figures, written as the tables write them."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from protest_core.judgement import Label, Question
+from protest_core.operations import ProjectReport, open_project, project_report
+from protest_core.reports.agreement_tables import from_to
+from protest_core.reports.project_report.glance import facts
+from protest_core.statistics import cohen
+from tests.judged_project import write_judged
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> ProjectReport:
+    path = write_judged(tmp_path_factory.mktemp("glance") / "judged.protest")
+    with open_project(path=path) as project:
+        return project_report(project=project)
+
+
+def kappa_card(report: ProjectReport) -> str:
+    [figure] = [each.figure for each in facts(report) if each.says.startswith("kappa")]
+    return figure
+
+
+def with_kappas(report: ProjectReport, *agreeing: int) -> ProjectReport:
+    """Each pair agrees on so many of ten, and each label is as frequent as the other."""
+    table = report.agreement
+    right, wrong = Label.CORRECT, Label.INCORRECT
+    pairs = dict(table.pairs)
+    for pair, same in zip(table.all_pairs, agreeing, strict=True):
+        counts = Counter({(right, right): same, (wrong, wrong): same})
+        counts += Counter({(right, wrong): 10 - same, (wrong, right): 10 - same})
+        key = (Question.PRONOUN, pair, None)
+        pairs[key] = replace(pairs[key], agreement=cohen(counts))
+    return replace(report, agreement=replace(table, pairs=pairs))
+
+
+def test_kappas_are_told_from_the_lowest_to_the_highest(report: ProjectReport):
+    assert kappa_card(with_kappas(report, 7, 9, 8)) == "0.40–0.80"
+    assert kappa_card(with_kappas(report, 8, 8, 8)) == "0.60"
+
+
+def test_a_dash_never_stands_beside_a_minus(report: ProjectReport):
+    assert kappa_card(with_kappas(report, 4, 3, 8)) == "−0.40 to 0.60"
+    assert from_to(-0.18, -0.04) == "−0.18 to −0.04"
+    assert from_to(-0.001, 0.2) == "0.00–0.20"

@@ -78,7 +78,11 @@ def _piece(text: str) -> "Piece | None":
     kinds, widths = data[ends], np.diff(ends, prepend=-1) - 1
     if data.max() > _NINE or not _is_plain(kinds, widths):
         return None
-    numbers = _numbers(data, ends[widths > 0], widths[widths > 0])
+    is_number = widths > 0
+    if is_number.all():  # as a rule, and what is not copied takes no time
+        numbers = _numbers(data, ends, widths)
+    else:
+        numbers = _numbers(data, ends[is_number], widths[is_number])
     links = np.cumsum(kinds == _DASH)
     return np.diff(links[kinds == _LINE_FEED], prepend=0), numbers[::2], numbers[1::2]
 
@@ -101,8 +105,8 @@ def _numbers(data: "Bytes", ends: "Numbers", widths: "Numbers") -> "Numbers":
     """Those of so many digits that end before these places, digit by digit from the last one."""
     import numpy as np
 
-    found = np.zeros(len(ends), np.int32)
-    for place in range(int(widths.max(initial=0))):
+    found = (data[ends - 1] - _NOUGHT).astype(np.int32)
+    for place in range(1, int(widths.max(initial=0))):
         digits = np.where(widths > place, data[ends - 1 - place] - _NOUGHT, 0)
         found += digits * np.int32(10**place)
     return found

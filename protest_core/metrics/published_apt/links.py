@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from protest_core.metrics.published_apt.inputs import Instance
@@ -46,17 +47,30 @@ class Links:
         return targets
 
     def targets_of(self, line: int, source: int) -> list[int]:
-        return [target for each, target in self.of_line(line) if each == source]
+        """In the order of the file, as what follows is."""
+        key = line * _EACH_LINE + source
+        begin, end = self._keys.searchsorted([key, key + 1])
+        targets: list[int] = self._targets[begin:end].tolist()
+        return targets
 
     def sources_of(self, line: int, target: int) -> list[int]:
-        return [source for source, each in self.of_line(line) if each == target]
+        begin, end = self._of_line(line)
+        at = begin + (self._targets[begin:end] == target).nonzero()[0]
+        if len(at) > 1:
+            at = at[self._order[at].argsort()]
+        sources: list[int] = (self._keys[at] - line * _EACH_LINE).tolist()
+        return sources
 
     def of_line(self, line: int) -> list[tuple[int, int]]:
-        """As they stand in the file; none, if it ends before this line."""
-        begin, end = self._keys.searchsorted([line * _EACH_LINE, (line + 1) * _EACH_LINE])
+        """None, if the file ends before this line."""
+        begin, end = self._of_line(line)
         in_file = begin + self._order[begin:end].argsort()
         sources = self._keys[in_file] - line * _EACH_LINE
         return list(zip(sources.tolist(), self._targets[in_file].tolist(), strict=True))
+
+    def _of_line(self, line: int) -> tuple[int, int]:
+        begin, end = self._keys.searchsorted([line * _EACH_LINE, (line + 1) * _EACH_LINE])
+        return begin, end
 
     def lines_beyond(self, lengths: "Numbers") -> list[int]:
         """Lines with links from a source position that a sentence of this length does not have."""
@@ -89,10 +103,13 @@ def _by_key(
     return keys[order], targets[order], order.astype(np.int32)
 
 
-def keys_of(instances: Iterable[Instance]) -> "Numbers":
+def keys_of(instances: Sequence[Instance]) -> "Numbers":
     import numpy as np
 
-    return np.array([line * _EACH_LINE + token for line, token, _ in instances], np.int64)
+    lines, tokens = (
+        np.fromiter(map(itemgetter(at), instances), np.int64, len(instances)) for at in (0, 1)
+    )
+    return lines * _EACH_LINE + tokens
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ class NothingCompared(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentence = PlainLabel(self.tr("Looking who has judged …"))
-        self.to_tasks = QPushButton(self.tr("Go to &Tasks"))
+        self.to_tasks = QPushButton(self.tr("Go to Tas&ks"))
         self.to_tasks.setAutoDefault(False)
         self.to_tasks.hide()
         self.to_tasks.clicked.connect(lambda _checked: self.tasks_wanted.emit())

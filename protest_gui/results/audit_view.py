@@ -28,7 +28,7 @@ class AuditView(TablesView):
                 "others, and nobody can tell which."
             )
         )
-        self.to_tasks = QPushButton(self.tr("Go to &Tasks"))
+        self.to_tasks = QPushButton(self.tr("Go to Tas&ks"))
         self.to_tasks.setAutoDefault(False)
         self.to_tasks.clicked.connect(lambda _checked: self.tasks_wanted.emit())
         self.rates = FiguresTable(self.tr("Upheld approvals by category"))

@@ -1,8 +1,10 @@
 """The automatic step's results: one per candidate, written anew with each run."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
-from sqlalchemy import case, delete, func, select
+from sqlalchemy import ColumnElement, Select, delete, func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
@@ -11,6 +13,9 @@ from protest_core.matching import REFERENCE, Match, MatchGroup, Reason, Verdict
 from protest_core.store.overview import outcome_of_group, said_of_candidate
 from protest_core.store.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
 from protest_core.store.sqlite import insert_rows
+
+_BY_VERIFIED = MatchRow.verified_system_id.is_not(None)
+_UNJUDGED = frozenset({Outcome.APPROVED, Outcome.OPEN})
 
 
 def save_matches(
@@ -60,18 +65,36 @@ def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> tuple[o
 
 def match_groups(session: Session) -> Iterator[MatchGroup]:
     """All matches of the project, counted by what the tables tell apart."""
-    by_verified = MatchRow.verified_system_id.is_not(None)
+    any_verified = False
+    for *of_group, by_verified, count in session.execute(_grouped(_BY_VERIFIED)):
+        any_verified |= by_verified
+        if not by_verified:
+            yield _group(of_group, count)
+    if any_verified:
+        yield from _verified_groups(session)
+
+
+def _verified_groups(session: Session) -> Iterator[MatchGroup]:
+    """What people say is looked up for these alone, which are few."""
+    outcome = outcome_of_group()
+    query = _grouped(said_of_candidate()).where(_BY_VERIFIED)
+    for *of_group, said, count in session.execute(query):
+        group = _group(of_group, count)
+        of_people = outcome(group.verdict.value, said)
+        judged = None if of_people in _UNJUDGED else of_people
+        yield replace(group, by_verified=True, judged=judged)
+
+
+def _grouped(told_apart: ColumnElement[Any]) -> Select[Any]:
     what = (
         SystemRow.name,
         ExampleRow.category_id,
         MatchRow.verdict,
         MatchRow.reasons,
         MatchRow.on_other_words,
-        by_verified,
-        # Looked up for these alone, which are few.
-        case((by_verified, said_of_candidate())),
+        told_apart,
     )
-    query = (
+    return (
         select(*what, func.count())
         .select_from(MatchRow)
         .join(CandidateRow, CandidateRow.id == MatchRow.candidate_id)
@@ -79,19 +102,9 @@ def match_groups(session: Session) -> Iterator[MatchGroup]:
         .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
         .group_by(*what)
     )
-    outcome = outcome_of_group()
-    for system, category, verdict, reasons, other, verified, said, count in session.execute(query):
-        of_people = outcome(verdict, said)
-        yield MatchGroup(
-            system,
-            category,
-            Verdict(verdict),
-            tuple(map(Reason, reasons.split())),
-            other,
-            count,
-            by_verified=verified,
-            judged=None if of_people in _UNJUDGED else of_people,
-        )
 
 
-_UNJUDGED = frozenset({Outcome.APPROVED, Outcome.OPEN})
+def _group(told_apart: Sequence[Any], count: int) -> MatchGroup:
+    system, category, verdict, reasons, other = told_apart
+    of_these = tuple(map(Reason, reasons.split()))
+    return MatchGroup(system, category, Verdict(verdict), of_these, other, count)

@@ -63,6 +63,7 @@ class ProjectPage(QWidget):
         self._is_uncounted = False  # and this is what the banner says
         self.banner = Banner()
         self.overview_page = OverviewPage()
+        self._read()  # which takes longer than to make what comes now
         self.systems_page = SystemsPage()
         self.tasks_page = TasksPage()
         self.tasks = TaskCommands(opened, self.tasks_page)
@@ -76,13 +77,18 @@ class ProjectPage(QWidget):
         self._pages = QStackedWidget()
         self._lay_out()
         self._connect()
-        self.refresh()
 
     def show_section(self, page: QWidget) -> None:
         self._sections.setCurrentRow(self._pages.indexOf(page))
 
     def refresh(self) -> None:
         """Read everything anew: the project has changed, here or by somebody else."""
+        self._read()
+        self.agreement.refresh()
+        self.results.refresh()
+        self.metrics.refresh()
+
+    def _read(self) -> None:
         project, chosen = self._opened.project, self.overview_page.filter
         self._overviews.ask(
             lambda progress: count_overview(project, chosen, progress),
@@ -90,9 +96,6 @@ class ProjectPage(QWidget):
             on=self._worker_for(chosen),
         )
         self._states.ask(lambda: read_state(project), self._show_state)
-        self.agreement.refresh()
-        self.results.refresh()
-        self.metrics.refresh()
 
     def retire(self) -> None:
         """Before it is deleted: what was asked for is not wanted any more."""

@@ -1,6 +1,6 @@
 """APT as published over 10,000 and 40,000 sentences, over reading and splitting the same files.
 
-`python -m tests.benchmarks.metrics` prints the figures; each is measured in a process of its own.
+`python -m tests.benchmarks.metrics` prints the figures; each is the best of several processes.
 """
 
 import json
@@ -16,7 +16,7 @@ from time import perf_counter
 from tests.benchmarks.figure import Figure
 
 LARGE, SMALL = 40_000, 10_000
-_SEED, _REPEATS = 7, 15
+_SEED, _REPEATS, _PROCESSES = 7, 7, 5
 _TEXTS = ("source", "reference", "target")
 _LINKS = ("alignment_source_reference", "alignment_source_target")
 _PRONOUNS = ["il", "elle", "ils", "elles", "ce", "c'", "cela", "ça"]
@@ -145,7 +145,8 @@ def _measured(folder: Path, sentences: int) -> dict[str, float]:
     place = folder / str(sentences)
     place.mkdir()
     write_files(place, sentences)
-    return {what: _in_a_process(what, place) for what in _WORK}
+    # How memory lies differs from process to process, and makes a tenth of the time.
+    return {what: min(_in_a_process(what, place) for _ in range(_PROCESSES)) for what in _WORK}
 
 
 def _in_a_process(what: str, place: Path) -> float:

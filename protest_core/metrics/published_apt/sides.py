@@ -40,19 +40,21 @@ def _of_text(
     sides: list[Side] = []
     # One link is the rule, and the same word in the same place comes again and again.
     known: dict[tuple[int, str], Side] = {}
-    at, tokens = -1, [""]
+    lines, end = text.lines, len(text.lines)
+    at, tokens, length = -1, [""], 0
     for instance, target in zip(instances, targets, strict=True):
         if instance[0] != at:
             at = instance[0]
-            tokens = text.tokens_of(at)
-        if target == UNLINKED:
-            sides.append(NOTHING)
-        elif 0 <= target < len(tokens):
+            tokens = lines[at].split(" ") if at < end else []
+            length = len(tokens)
+        if 0 <= target < length:
             key = target, tokens[target]
             side = known.get(key)
             if side is None:
                 side = known[key] = _side([target], tokens, kept)
             sides.append(side)
+        elif target == UNLINKED:
+            sides.append(NOTHING)
         else:
             sides.append(_odd(text, instance, tokens, kept, problems))
     return sides

@@ -95,13 +95,13 @@ def apt_from_config(
             raise RefusedError(
                 f"{table} is written as the configuration says. Choose another name."
             )
+    score_file, detail_file = outputs
     with nothing_collected():
         result = _result(read, name, problems)
-    score_file, detail_file = outputs
-    save_result(path=score_file, content=_lines(score_lines(result)), replace=replace)
-    save_result(path=detail_file, content=_lines(detail_lines(result)), replace=replace)
-    told = tuple(dict.fromkeys(problems.warnings))  # one file may be several lists
-    return AptRun(result, score_file, detail_file, told)
+        save_result(path=score_file, content=_lines(score_lines(result)), replace=replace)
+        save_result(path=detail_file, content=_lines(detail_lines(result)), replace=replace)
+        told = tuple(dict.fromkeys(problems.warnings))  # one file may be several lists
+        return AptRun(result, score_file, detail_file, told)
 
 
 def _check_apart(

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from protest_core.contrasting.capitals import capitalised
 from protest_core.contrasting.plain import plain
 from protest_core.languages import LanguageProfile
 
@@ -51,5 +52,5 @@ def without_euphonic(
     if not place or not is_euphonic(pieces, place - 1, profile):
         return [*pieces], place
     sound, word = pieces[place - 1 : place + 1]
-    text = word.text[0].upper() + word.text[1:] if sound.text[0].isupper() else word.text
+    text = capitalised(word.text) if sound.text[0].isupper() else word.text
     return [*pieces[: place - 1], Piece(text, word.token), *pieces[place + 1 :]], place - 1

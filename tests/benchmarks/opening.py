@@ -14,7 +14,7 @@ from time import perf_counter
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QSettings
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from protest_gui.main_window import MainWindow
@@ -49,7 +49,7 @@ def _seconds_to_overview(app: QApplication, window: MainWindow, path: Path) -> f
     start = perf_counter()
     window.open_project(path)
     while not _overview_is_there(window):
-        app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        app.processEvents()
     app.processEvents()
     window.repaint()
     return perf_counter() - start

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.errors import ProjectFileError
@@ -236,11 +237,14 @@ class MainWindow(QMainWindow):
         window_place.bring_on_screen(self)  # only now its frame is known
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
+        _accept_as_copy(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        _accept_as_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
+        if not _accept_as_copy(event):
+            return
         paths = files_in(event.mimeData())
         is_open = self.opened is not None and not self._is_annotating
         meaning = meaning_of(paths, project_is_open=is_open)
@@ -271,3 +275,11 @@ class MainWindow(QMainWindow):
         self.beside.stop()
         self.measuring.stop()
         event.accept()
+
+
+def _accept_as_copy(event: QDropEvent) -> bool:
+    """Never as the other program proposes: it may delete a file that it believes moved."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    wanted = event.mimeData().hasUrls() and bool(event.possibleActions() & Qt.DropAction.CopyAction)
+    event.setAccepted(wanted)
+    return wanted

@@ -149,4 +149,5 @@ def _search_field(what: str) -> QLineEdit:
     field.setPlaceholderText(what)
     field.setAccessibleName(what)
     field.setClearButtonEnabled(True)
+    field.setAcceptDrops(False)  # files are for the window, which only copies them
     return field

@@ -45,6 +45,7 @@ class TagField(QLineEdit):
         self.list = TagList(self)
         self.list.picked.connect(self._choose)
         self.setMaxLength(LONGEST)
+        self.setAcceptDrops(False)  # files are for the window, which only copies them
         self.setValidator(_NoControlCharacters(self))
         self.setPlaceholderText(self.tr("Add a tag"))
         self.setAccessibleName(self.tr("Add a tag"))

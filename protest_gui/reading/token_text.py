@@ -176,6 +176,9 @@ class TokenText(PointedText):
         """The suite's own characters, also those that are drawn as something else."""
         start, end = self.textCursor().selectionStart(), self.textCursor().selectionEnd()
         text = "\n".join(joined(line.tokens) for line in self._lines)
-        copied = QMimeData()
+        # Made by Qt itself: the clipboard keeps it until Qt ends, and Python ends before.
+        copied = super().createMimeDataFromSelection()
+        copied.text()  # it puts its own text and HTML in when it is first asked
+        copied.clear()
         copied.setText(utf16_slice(text, start, end))
         return copied

@@ -27,6 +27,7 @@ class SuiteFilter(QWidget):
         self.search.setPlaceholderText(self.tr("Search both texts"))
         self.search.setAccessibleName(self.tr("Search both texts"))
         self.search.setClearButtonEnabled(True)
+        self.search.setAcceptDrops(False)  # files are for the window, which only copies them
         self._clear = QPushButton(self.tr("Clear"))
         self._clear.setAccessibleName(self.tr("Clear the filter"))
         self._pause = QTimer(self, interval=_PAUSE, singleShot=True)

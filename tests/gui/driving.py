@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QWidget
 
 from protest_gui.main_window import MainWindow
@@ -90,16 +90,34 @@ def when_shown(window: QWidget, kind: type[Dialog], do: Callable[[Dialog], objec
     return met
 
 
-def drop(window: MainWindow, *paths: Path, web: str = "") -> bool:
-    """Whether it was taken at all."""
+def drop(
+    window: MainWindow,
+    *paths: Path,
+    web: str = "",
+    onto: QWidget | None = None,
+    offered: Qt.DropAction = Qt.DropAction.CopyAction,
+    proposed: Qt.DropAction = Qt.DropAction.CopyAction,
+) -> list[Qt.DropAction]:
+    """What the window answers to entering, moving and dropping; nothing where it refuses."""
     mime = QMimeData()
     urls = [QUrl.fromLocalFile(str(path)) for path in paths]
     mime.setUrls([*urls, QUrl(web)] if web else urls)
-    where, copy = window.rect().center(), Qt.DropAction.CopyAction
-    keys, buttons = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
-    entering = QDragEnterEvent(where, copy, mime, buttons, keys)
-    entering.ignore()
-    QApplication.sendEvent(window, entering)
-    if entering.isAccepted():
-        QApplication.sendEvent(window, QDropEvent(QPointF(where), copy, mime, buttons, keys))
-    return entering.isAccepted()
+    mime.setText("\n".join(map(str, paths)))  # as file managers do
+    where = onto or window
+    at, button = where.rect().center(), Qt.MouseButton.LeftButton
+    keys = {
+        Qt.DropAction.CopyAction: Qt.KeyboardModifier.ControlModifier,
+        Qt.DropAction.MoveAction: Qt.KeyboardModifier.ShiftModifier,
+    }[proposed]
+    answers = []
+    for event in (
+        QDragEnterEvent(at, offered, mime, button, keys),
+        QDragMoveEvent(at, offered, mime, button, keys),
+        QDropEvent(QPointF(at), offered, mime, button, keys),
+    ):
+        event.ignore()
+        QApplication.sendEvent(where, event)
+        if not event.isAccepted():
+            return []
+        answers.append(event.dropAction())
+    return answers

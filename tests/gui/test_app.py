@@ -57,6 +57,26 @@ def test_version_and_help_are_printed_without_a_screen(argument: str, expected: 
     assert result.stdout.startswith(expected)
 
 
+# The clipboard ends with Qt, after Python.
+COPY_AND_LEAVE = """
+from PySide6.QtWidgets import QApplication
+from protest_gui.reading.token_text import ShownLine, TokenText
+
+app = QApplication([])
+text = TokenText(selectable=False)
+text.show_lines([ShownLine(0, ("Sie", "ist", "kaputt"))], {}, right_to_left=False)
+text.selectAll()
+text.copy()
+print(app.clipboard().text(), *app.clipboard().mimeData().formats())
+"""
+
+
+def test_the_program_ends_well_after_text_was_copied_from_a_translation():
+    result = run("-c", COPY_AND_LEAVE)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout == "Sie ist kaputt text/plain\n"
+
+
 def test_help_loads_neither_qt_nor_the_database():
     code = (
         "import sys\nfrom protest_gui.app import parsed\n"

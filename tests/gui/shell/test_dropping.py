@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
-from protest_core.operations import Project
+from protest_core.operations import CandidateFilter, Project, list_candidates
 from protest_gui.dropping import DroppedOutputs, DroppedProject, DroppedSuite, Refused, meaning_of
 from protest_gui.main_window import MainWindow
 from protest_gui.project.load_dialog import LoadDialog
@@ -24,6 +26,39 @@ def test_outputs_are_offered_for_loading(main_window: MainWindow, project: Proje
     assert drop(main_window, *write_system(tmp_path, "two"))
     assert len(met) == 1
     assert main_window.pages.project_page.state.systems[0].system.name == "one"
+
+
+def test_a_file_is_copied_where_the_other_program_proposes_to_move_it(
+    main_window: MainWindow, project: Project
+):
+    """That program may delete what it believes moved."""
+    copy, move = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
+    answers = drop(main_window, project.path, offered=copy | move, proposed=move)
+    assert answers == [copy, copy, copy]
+    settle(main_window)
+    assert main_window.opened.path == project.path
+
+
+def test_a_file_that_can_only_be_moved_is_refused(main_window: MainWindow, project: Project):
+    move = Qt.DropAction.MoveAction
+    assert drop(main_window, project.path, offered=move, proposed=move) == []
+    settle(main_window)
+    assert main_window.opened is None
+
+
+def test_no_field_takes_a_file_by_itself(main_window: MainWindow, project: Project):
+    copy, move = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
+    opened(main_window, project.path)
+    main_window.read_candidates(list_candidates(project=project, chosen=CandidateFilter()))
+    fields = [
+        *main_window.findChildren(QLineEdit),
+        *main_window.findChildren(QPlainTextEdit),
+    ]
+    assert len(fields) > 3
+    for field in fields:
+        drop(main_window, project.path, onto=field, offered=copy | move, proposed=move)
+        text = field.text() if isinstance(field, QLineEdit) else field.toPlainText()
+        assert str(project.path) not in text, field.accessibleName()
 
 
 @pytest.mark.parametrize(

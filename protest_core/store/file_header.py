@@ -4,18 +4,22 @@ SQLite may write beside a file that it opens (journals of another program), and 
 not ours must stay without a trace of us. Offsets: "Database File Format" in SQLite's manual.
 """
 
+import os
+import stat
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.errors import DiskError, ProjectFileError
+from protest_core.errors import DiskError, ProjectFileError, printable
 from protest_core.store.open_files import looked_at
 from protest_core.store.sqlite import FileKind
+from protest_core.unfinished import real_path
 
 BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file that is in use
 
 _MAGIC = b"SQLite format 3\0"
 _HEADER_LENGTH = 100
 _WRITE_AHEAD_LOG = 2
+_JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,7 @@ def check_is(kind: FileKind, path: Path) -> FileHeader:
     header = read_header(path, kind)
     if header.application_id != kind.value:
         raise ProjectFileError(f"{path} is {_what_it_is(header)}, not {_EXPECTED[kind]}")
+    check_beside(path)
     size = path.stat().st_size
     if size < header.page_size * header.pages and not was_interrupted(path):
         raise ProjectFileError(
@@ -78,6 +83,42 @@ def was_interrupted(path: Path) -> bool:
     So does the log of another program, whatever the file's own header says of it.
     """
     return any(path.with_name(path.name + end).exists() for end in ("-journal", "-wal"))
+
+
+def check_beside(path: Path) -> None:
+    """Refuse what lies beside a file and would make SQLite do more than put that file right.
+
+    A journal that ends in its magic ends in the name of a "super-journal", and having rolled back,
+    even a transaction of its own, SQLite deletes the file of that name: any file of the user's.
+    Only transactions over several files write one, and we have none ("Atomic Commit In SQLite",
+    section 5.0). To wait for a pipe or to follow a link would be no better.
+    """
+    place = real_path(path)  # where SQLite looks
+    for end in BESIDE:
+        beside = place.with_name(place.name + end)
+        shown = printable(str(beside))
+        try:
+            if not stat.S_ISREG(beside.lstat().st_mode):
+                raise ProjectFileError(
+                    f"{path} is not opened: {shown} beside it is no ordinary file. Move it away."
+                )
+            if end == "-journal" and _last_bytes(beside) == _JOURNAL_MAGIC:
+                raise ProjectFileError(
+                    f"{path} is not opened: {shown} beside it names another file, which would be "
+                    "deleted. PROTEST writes no such journal. Move it away; if somebody sent it to "
+                    "you, do not trust the rest either."
+                )
+        except FileNotFoundError:
+            continue  # as it should be; or another program has just ended its transaction
+        except OSError as error:
+            raise DiskError(f"{shown} cannot be read: {error.strerror}.") from error
+
+
+def _last_bytes(journal: Path) -> bytes:
+    with journal.open("rb") as file:
+        length = file.seek(0, os.SEEK_END)
+        file.seek(max(length - len(_JOURNAL_MAGIC), 0))
+        return file.read(len(_JOURNAL_MAGIC))
 
 
 def project_of(path: Path) -> Path | None:

@@ -5,8 +5,10 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from tests.fuzz.batch_structures import STRUCTURES, rebuilt
+from tests.planted_journal import planted_journal
 
 Database = sqlite3.Connection
 Change = Callable[[Database, random.Random], str]
@@ -21,13 +23,18 @@ class Mutant:
     beside: dict[str, bytes] = field(default_factory=dict)
 
 
-def mutant(sound: bytes, project: bytes, chance: random.Random) -> Mutant:
-    """`project`: one that was renamed to a batch now and then."""
+def mutant(sound: bytes, project: bytes, victim: Path, chance: random.Random) -> Mutant:
+    """`project`: one that was renamed to a batch now and then. `victim`: another file, which a
+    journal names to have it deleted.
+    """
     dice = chance.random()
     if dice < 0.35:
         return _other_bytes(sound, chance)
-    if dice < 0.40:
+    if dice < 0.38:
         return _leftovers(sound, chance)
+    if dice < 0.40:
+        journal = planted_journal(len(sound), victim, hot=chance.random() < 0.8)
+        return Mutant(sound, "a planted journal", {"-journal": journal})
     if dice < 0.42:
         return _renamed_project(project, chance)
     changes = [_other_values] * chance.choice([1, 1, 2, 4]) if dice < 0.75 else [_other_structure]

@@ -64,6 +64,8 @@ class Attack:
         self.project = world.project.path.read_bytes()
         self._path = folder / "mail" / "round-Ada.protestbatch"
         self._path.parent.mkdir()
+        self.victim = folder / "thesis.txt"
+        self.victim.write_text("years of work")
         self.tally = Tally()
 
     def run(self, mutants: Iterator[Mutant]) -> Tally:
@@ -100,6 +102,7 @@ class Attack:
         except ProtestError as error:
             assert "mistake of ours" not in str(error) or what != "merge", error  # noqa: PT017
             outcome = f"{what}: refused"
+        assert self.victim.exists(), "another file was deleted"
         after = _files_in(self._path.parent)
         if may_be_mended:
             assert set(after) <= set(before), after.keys()
@@ -139,7 +142,7 @@ class Attack:
             copy_batch(path=self._path, to=to)
         finally:
             to.unlink(missing_ok=True)
-            assert {each.name for each in self._folder.iterdir()} == {"mail"}
+            assert {each.name for each in self._folder.iterdir()} == {"mail", self.victim.name}
 
     def _work(self) -> None:
         with open_batch(path=self._path) as batch:
@@ -212,7 +215,8 @@ def attack(number: int, *, seed: int = 1) -> Tally:
     with new_world() as world, TemporaryDirectory() as folder:
         attacked = Attack(world, Path(folder))
         chance = random.Random(seed)
-        mutants = (mutant(attacked.sound, attacked.project, chance) for _ in range(number))
+        made_of = (attacked.sound, attacked.project, attacked.victim)
+        mutants = (mutant(*made_of, chance) for _ in range(number))
         return attacked.run(mutants)
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 from urllib.parse import quote
 
 from protest_core.errors import DiskError, InputError, printable
+from protest_core.store.file_header import check_beside
 from protest_core.store.sqlite import FileKind
+from protest_core.unfinished import real_path
 
 _MAGIC = b"SQLite format 3\0"
 _HEADER_LENGTH = 100
@@ -88,8 +90,10 @@ def _header(path: Path) -> bytes:
 
 def _check_is_closed(path: Path, shown: str) -> None:
     """What another program has not written into the file yet we would not see."""
+    check_beside(path)
+    place = real_path(path)
     for end in ("-journal", "-wal"):
-        beside = path.with_name(path.name + end)
+        beside = place.with_name(place.name + end)
         if beside.exists() and beside.stat().st_size:
             raise InputError(
                 f"{shown} is in use, or was left in the middle of a change: "

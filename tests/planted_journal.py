@@ -1,0 +1,18 @@
+"""A journal that names another file: having rolled back, SQLite would delete that file."""
+
+from pathlib import Path
+
+_MAGIC = bytes.fromhex("d9d505f920a163d7")
+_SECTOR, _PAGE = 512, 4096
+
+
+def planted_journal(file_size: int, victim: Path, *, hot: bool = True) -> bytes:
+    """For a file of this size. `hot`: followed on opening, not only when we roll back ourselves."""
+    pages = (file_size // _PAGE).to_bytes(4, "big")
+    header = _MAGIC + bytes(8) + pages + _SECTOR.to_bytes(4, "big") + _PAGE.to_bytes(4, "big")
+    name = bytes(victim)
+    checksum = sum(byte - 256 if byte > 127 else byte for byte in name) % 2**32
+    end = bytes(4) + name + len(name).to_bytes(4, "big") + checksum.to_bytes(4, "big") + _MAGIC
+    beginning = header.ljust(_SECTOR, b"\0")
+    # A long one: the journal of our own transaction, written over it, does not reach its end.
+    return beginning + end if hot else bytes(10_000_000) + end

@@ -2,7 +2,9 @@
 
 import os
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import hypothesis
 import pytest
@@ -17,6 +19,42 @@ hypothesis.settings.load_profile("ours")
 
 # Before Qt is loaded: tests open no window that anybody would see.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# The fonts that matplotlib carries, drawn in one way; what is not there is replaced by the first.
+FONT_CONFIGURATION = """<?xml version="1.0"?>
+<fontconfig>
+  <dir>{fonts}</dir>
+  <cachedir>{cache}</cachedir>
+  <selectfont>
+    <rejectfont><glob>{fonts}/*</glob></rejectfont>
+    <acceptfont><glob>{fonts}/DejaVu*</glob></acceptfont>
+  </selectfont>
+  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+  <alias><family>serif</family><prefer><family>DejaVu Serif</family></prefer></alias>
+  <match>
+    <edit name="family" mode="append_last"><string>DejaVu Sans</string></edit>
+  </match>
+  <match target="font">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="autohint" mode="assign"><bool>false</bool></edit>
+    <edit name="hinting" mode="assign"><bool>true</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintslight</const></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
+</fontconfig>
+"""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Qt, and every program that a test starts, finds the same fonts on every machine."""
+    if hasattr(config, "workerinput"):  # workers of xdist inherit it
+        return
+    folder = TemporaryDirectory(prefix="protest-fonts-")
+    config.add_cleanup(folder.cleanup)
+    fonts = Path(find_spec("matplotlib").origin).parent / "mpl-data" / "fonts" / "ttf"
+    file = Path(folder.name) / "fonts.conf"
+    file.write_text(FONT_CONFIGURATION.format(fonts=fonts, cache=file.with_name("cache")))
+    os.environ["FONTCONFIG_FILE"] = str(file)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 FORGETFUL = dedent("""
     import logging, threading
@@ -126,3 +127,12 @@ def test_an_error_in_a_slot_fails_the_test(outcomes: dict[str, str]):
 )
 def test_the_tidy_are_left_alone(outcomes: dict[str, str], what: str):
     assert outcomes[what] == "PASSED"
+
+
+def test_windows_are_drawn_in_the_fonts_of_matplotlib_whatever_the_machine_has(qapp):
+    generic = {"Sans Serif", "Serif", "Monospace"}
+    mathematical = {"DejaVu Sans Display", "DejaVu Serif Display"}
+    found = set(QFontDatabase.families()) - generic - mathematical
+    assert found == {"DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif"}
+    for name in (qapp.font().family(), "Arial", "Noto Sans"):
+        assert QFontInfo(QFont(name)).family() == "DejaVu Sans"

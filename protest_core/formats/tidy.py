@@ -1,14 +1,13 @@
-"""Writes tables, a row at a time: CSV and TSV with quotation marks or none, or an object per line.
-
-Python's own CSV writer leaves a carriage return bare, and with it what a cell held is lost.
-"""
+"""Writes tables, a row at a time: CSV and TSV, quoted or not, or an object for each line."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from itertools import chain
 
 import msgspec
+
+from protest_core.delimited import write_delimited
 
 Value = str | int | float | bool | Sequence[str] | Sequence[tuple[int, int]] | None
 
@@ -75,10 +74,8 @@ def write_tidy(
             record = dict(zip(columns, row, strict=True))
             yield msgspec.json.encode(record).decode() + "\n"
         return
-    quoted = _quoting(DELIMITERS[how])
-    yield DELIMITERS[how].join(map(quoted, columns)) + "\n"
-    for row in rows:
-        yield DELIMITERS[how].join([quoted(cell_text(value)) for value in row]) + "\n"
+    texts = ([cell_text(value) for value in row] for row in rows)
+    yield from write_delimited(chain([columns], texts), DELIMITERS[how])
 
 
 def write_unquoted(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
@@ -88,15 +85,6 @@ def write_unquoted(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Ite
 
 
 _SPLITS = re.compile(r"[\t\r\n]")
-
-
-def _quoting(delimiter: str) -> Callable[[str], str]:
-    needs_quotes = re.compile(f'[{delimiter}"\r\n]').search
-
-    def quoted(cell: str) -> str:
-        return '"' + cell.replace('"', '""') + '"' if needs_quotes(cell) else cell
-
-    return quoted
 
 
 def cell_text(value: Value) -> str:

@@ -1,12 +1,12 @@
 """A table as a value, and how it is written for people, for programs and for papers."""
 
-import csv
 import io
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
 
+from protest_core.delimited import write_delimited
 from protest_core.errors import printable
 from protest_core.reports.latex_signs import escape_latex, typed
 
@@ -46,11 +46,9 @@ class Table:
 def as_delimited(
     columns: Iterable[str], rows: Iterable[Sequence[Cell]], delimiter: str
 ) -> Iterable[str]:
-    """CSV or TSV, a line at a time, so that a long table need not be held."""
-    for row in chain([tuple(columns)], rows):
-        line = io.StringIO()
-        csv.writer(line, delimiter=delimiter, lineterminator="\n").writerow(row)
-        yield line.getvalue()
+    """CSV or TSV, a line at a time; numbers are exact, and `None` is an empty cell."""
+    texts = (["" if cell is None else str(cell) for cell in row] for row in rows)
+    return write_delimited(chain([columns], texts), delimiter)
 
 
 def as_text(table: Table, *, width: int) -> str:

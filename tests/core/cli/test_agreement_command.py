@@ -95,6 +95,17 @@ def test_undefined_kappa_is_explained(run: Run, file: Path, project: Project):
     assert "No kappa for pronouns, Ada and Ben: all have the same label" in shown.replace("\n", " ")
 
 
+@pytest.mark.parametrize(("how", "delimiter"), [("csv", ","), ("tsv", "\t")])
+def test_a_carriage_return_in_a_remark_begins_no_row(run, file, how, delimiter):
+    with open_project(path=file) as project:
+        number = seen(project).find_candidate("one", 3)
+        ben = Judgement(Answer.NO, remark="one\rtwo")
+        judge(project=project, candidate_id=number, annotator="Ben", judgement=ben)
+    written = run("disagreements", file, "--format", how).stdout_bytes.decode()
+    found = csv.DictReader(io.StringIO(written, newline=""), delimiter=delimiter)
+    assert [row["remark"] for row in found] == ["", "one\rtwo"]
+
+
 @pytest.mark.parametrize("command", ["agreement", "disagreements"])
 def test_annotators_are_named_with_commas_or_one_by_one(run: Run, judged: Path, command):
     names = ("annotator1", "annotator3")

@@ -2,14 +2,14 @@
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import click
 
 from protest_core.errors import InTheWayError, RefusedError
-from protest_core.unfinished import check_has_folder, not_written, real_path, unfinished_name
+from protest_core.unfinished import check_has_folder, not_written, real_path, replacing
 
 Write = Callable[[Iterable[str]], None]
 
@@ -55,8 +55,10 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
         raise InTheWayError(f"{path} exists already. Choose another name, or replace it.")
     check_has_folder(path)
     _check_is_no_project(path)
-    with _replacing(real_path(path)) as write:
-        yield write
+    with replacing(real_path(path)) as file:
+        yield lambda pieces: file.writelines(
+            piece.encode("utf-8", errors="backslashreplace") for piece in pieces
+        )
 
 
 def _check_is_no_project(path: Path) -> None:
@@ -68,18 +70,3 @@ def _check_is_no_project(path: Path) -> None:
         raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
     if project:
         raise RefusedError(f"{path} belongs to {project}. Choose another name.")
-
-
-@contextmanager
-def _replacing(path: Path) -> Iterator[Write]:
-    """Write beside the file, then rename."""
-    unfinished = unfinished_name(path)
-    try:
-        with unfinished.open(
-            "w", encoding="utf-8", errors="backslashreplace", newline="\n"
-        ) as file:
-            yield file.writelines
-        unfinished.replace(path)
-    finally:
-        with suppress(OSError):  # where nothing can be written, nothing was
-            unfinished.unlink()

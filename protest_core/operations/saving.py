@@ -2,28 +2,21 @@
 
 import os
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 
 from protest_core.errors import InTheWayError, RefusedError
 from protest_core.store import Project
-from protest_core.unfinished import check_has_folder, not_written, real_path, unfinished_name
+from protest_core.unfinished import check_has_folder, not_written, real_path, replacing
 
 
 def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = False) -> None:
     """Nothing is replaced unless asked, and a project never: it cannot be made again."""
     check_may_be_written(path=path, replace=replace)
-    target = real_path(path)
-    unfinished = unfinished_name(target)
     try:
-        with unfinished.open("wb") as file:
+        with replacing(real_path(path)) as file:
             file.write(content if isinstance(content, bytes) else _encoded(content))
-        unfinished.replace(target)
     except OSError as error:
         raise not_written(path, error) from error
-    finally:
-        with suppress(OSError):  # where nothing can be written, nothing was
-            unfinished.unlink()
 
 
 def check_may_be_written(*, path: Path, replace: bool = False) -> None:

@@ -24,7 +24,7 @@ from protest_core.store.schema import (
 from protest_core.store.sqlite import FileKind, copy_database, engine_for, mark_as_ours
 from protest_core.store.transactions import errors_about, transaction
 from protest_core.store.upgrade import PROGRAM_VERSION, refuse_newer, revision_of
-from protest_core.unfinished import check_has_folder, real_path
+from protest_core.unfinished import check_has_folder, flush_folder, real_path
 
 
 def create_file(
@@ -111,6 +111,8 @@ class NewFiles:
                 for file in self._made:
                     file.give_back()
                 raise
+        for folder in {file.path.parent for file in self._made}:
+            flush_folder(folder)  # the names; what is in the files is on the disk already
 
     def __enter__(self) -> Self:
         return self

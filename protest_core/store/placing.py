@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from protest_core.errors import DiskError, InTheWayError
-from protest_core.unfinished import unfinished_name
+from protest_core.unfinished import earlier_name, unfinished_name
 
 
 class UnfinishedFile:
@@ -26,7 +26,7 @@ class UnfinishedFile:
             self._take_free_name()
 
     def _keep_earlier(self, *, alone: bool) -> None:
-        kept = unfinished_name(self.path)
+        kept = earlier_name(self.path)
         try:
             os.link(self.path, kept)
         except OSError:  # a disk that knows no hard links

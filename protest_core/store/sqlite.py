@@ -96,6 +96,9 @@ def _prepared(engine: Engine, patience: float) -> Engine:
 
 def _prepare(connection: sqlite3.Connection, _record: object) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
+    # What ends a transaction is that its journal goes, and by itself SQLite does not wait until the
+    # disk knows: after a power cut it would take back what was shown as saved.
+    connection.execute("PRAGMA synchronous = EXTRA")
     # Sorting and big transactions stay in memory: nothing is left in a temporary folder.
     connection.execute("PRAGMA temp_store = MEMORY")
     connection.create_function(HOLDS, 2, _holds, deterministic=True)

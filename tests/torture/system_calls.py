@@ -1,4 +1,4 @@
-"""Kills a process right before its n-th call that writes, as a debugger would stop it there.
+"""Stops a process right before each call that writes, as a debugger would: to kill it, or to look.
 
 Only Linux tells of each call (ptrace). Whatever runs here must not have started threads.
 """
@@ -8,13 +8,18 @@ import os
 import platform
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 # write, pwrite64, writev, fsync, fdatasync, ftruncate, rename, link, unlink, and the last three
 # with a folder given, on the two kinds of processor that people have.
 _WRITING = {
     "x86_64": {1, 18, 20, 74, 75, 77, 82, 86, 87, 263, 264, 265, 316},
     "aarch64": {64, 66, 68, 46, 82, 83, 35, 37, 38, 276},
+}
+_WHAT = {
+    "x86_64": {74: "flush", 75: "flush", 87: "unlink", 263: "unlink", 82: "rename", 264: "rename"},
+    "aarch64": {82: "flush", 83: "flush", 35: "unlink", 38: "rename"},
 }
 SUPPORTED = sys.platform == "linux" and platform.machine() in _WRITING
 
@@ -39,13 +44,35 @@ class _Call(ctypes.Structure):
 
 def killed_at_write(work: Callable[[], object], number: int) -> bool:
     """Whether it came to that; `False` if the work was done before. Counted from 1."""
+    for passed, (child, _) in enumerate(_before_writes(work), start=1):
+        if passed == number:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            return True
+    return False
+
+
+def order_of_writes(work: Callable[[], object]) -> list[str]:
+    """What is flushed, by the end of its name, and when something is unlinked or renamed."""
+    found = []
+    for child, call in _before_writes(work):
+        what = _WHAT[platform.machine()].get(call.number)
+        if what == "flush":
+            file = Path(f"/proc/{child}/fd/{call.arguments[0]}").readlink()
+            what += " folder" if file.is_dir() else f" *{file.suffix}"
+        if what:
+            found.append(what)
+    return found
+
+
+def _before_writes(work: Callable[[], object]) -> Iterator[tuple[int, _Call]]:
+    """The process that works, and what it is about to call."""
     child = os.fork()
     if child == 0:
         _be_traced(work)
     os.waitpid(child, 0)
     _ptrace(_SET_OPTIONS, child, None, _TELL_CALLS_FROM_SIGNALS | _KILL_WITH_PARENT)
     writing = _WRITING[platform.machine()]
-    passed = 0
     call = _Call()
     to_deliver = 0
     while True:
@@ -53,18 +80,14 @@ def killed_at_write(work: Callable[[], object], number: int) -> bool:
         _, status = os.waitpid(child, 0)
         if os.WIFEXITED(status) or os.WIFSIGNALED(status):
             assert status == 0, f"the work failed: {status}"
-            return False
+            return
         stopped_by = os.WSTOPSIG(status)
         to_deliver = 0 if stopped_by & 0x80 else stopped_by
         if to_deliver:
             continue
         _ptrace(_GET_SYSCALL_INFO, child, ctypes.sizeof(call), ctypes.addressof(call))
         if call.op == _ENTRY and call.number in writing:
-            passed += 1
-            if passed == number:
-                os.kill(child, signal.SIGKILL)
-                os.waitpid(child, 0)
-                return True
+            yield child, call
 
 
 def _be_traced(work: Callable[[], object]) -> None:

@@ -1,6 +1,5 @@
 """Opening a suite directory to correct it, and saving it: each correction at once, and whole."""
 
-import os
 import shutil
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -18,7 +17,7 @@ from protest_core.formats.suite_directory import FILES, SuiteContents, read_suit
 from protest_core.operations.suites.suite_draft import CheckedHead, SuiteDraft
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite import Example
-from protest_core.unfinished import real_path, unfinished_name
+from protest_core.unfinished import flush, real_path, replacing, unfinished_name
 
 HEADS = "heads-to-check.tsv"
 BACKUP = f"{EXAMPLES}.bak"
@@ -163,21 +162,13 @@ def _bytes_of(directory: Path) -> dict[str, bytes]:
 
 
 def _write(path: Path, content: bytes, check: Callable[[], None]) -> None:
-    """On the disk before it has its name: a crash leaves the old file or the new one."""
     place = real_path(path)
-    unfinished = unfinished_name(place)
-    try:
-        with unfinished.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+    with replacing(place) as file:
+        file.write(content)
+        flush(file)
         if place.exists():
-            shutil.copymode(place, unfinished)
+            shutil.copymode(place, file.name)
         check()  # at the last moment
-        unfinished.replace(place)
-    finally:
-        with suppress(OSError):
-            unfinished.unlink()
 
 
 def _copy_what_lies_beside(old: Path, new: Path) -> None:

@@ -10,7 +10,13 @@ from protest_core.store.file_header import project_of
 from protest_core.store.protest11.rows import Protest11
 from protest_core.store.protest11.tables import INDEXES, TABLES
 from protest_core.store.transactions import errors_about
-from protest_core.unfinished import check_has_folder, not_written, real_path, unfinished_name
+from protest_core.unfinished import (
+    check_has_folder,
+    flush_folder,
+    not_written,
+    real_path,
+    unfinished_name,
+)
 
 
 def check_protest11_may_be_made(path: Path, *, replace: bool) -> None:
@@ -34,6 +40,7 @@ def write_protest11(path: Path, database: Protest11, *, replace: bool = False) -
             _fill(connection, database)
         check_protest11_may_be_made(path, replace=replace)
         unfinished.replace(path)
+        flush_folder(path.parent)
     except OSError as error:
         raise not_written(path, error) from error
     finally:

@@ -1,6 +1,7 @@
 """Fixtures that tests of several packages share."""
 
 import os
+import signal
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -46,9 +47,11 @@ FONT_CONFIGURATION = """<?xml version="1.0"?>
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Qt, and every program that a test starts, finds the same fonts on every machine."""
-    if hasattr(config, "workerinput"):  # workers of xdist inherit it
+    """Have Qt and all programs that tests start find the same fonts and heed Ctrl-C."""
+    if hasattr(config, "workerinput"):  # workers of xdist inherit both
         return
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job in the background
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     folder = TemporaryDirectory(prefix="protest-fonts-")
     config.add_cleanup(folder.cleanup)
     fonts = Path(find_spec("matplotlib").origin).parent / "mpl-data" / "fonts" / "ttf"

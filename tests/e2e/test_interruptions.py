@@ -13,22 +13,34 @@ from tests.benchmarks.generate import write_suite
 from tests.seen import seen
 
 PROGRAM = Path(sys.executable).with_name("protest")
-# Waits inside the operation until it is told that the right moment for the signal has come.
+# Waits after a step of the store until it is told that the right moment for the signal has come.
 SCRIPT = """
 import sys
-from pathlib import Path
 from protest_core.cli.main import main
-from protest_core.store import matches
+from protest_core.store import {module}
 
-real = matches.save_matches
-def save_and_wait(*arguments, **options):
+real = {module}.{step}
+def step_and_wait(*arguments, **options):
     real(*arguments, **options)
     print("now", flush=True)
     sys.stdin.readline()
-matches.save_matches = save_and_wait
-sys.argv[1:] = ["evaluate", sys.argv[1]]
+{module}.{step} = step_and_wait
 main()
 """
+
+
+def start_and_wait_after(module: str, step: str, *command: str | Path) -> subprocess.Popen[str]:
+    """The program, waiting where this step of it has just been made."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", SCRIPT.format(module=module, step=step), *command],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "now\n"
+    return process
 
 
 @pytest.fixture
@@ -43,15 +55,7 @@ def project(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_matches_are_all_there_or_none_of_them(project: Path, how: signal.Signals):
-    process = subprocess.Popen(
-        [sys.executable, "-c", SCRIPT, project],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    assert process.stdout.readline() == "now\n"
+    process = start_and_wait_after("matches", "save_matches", "evaluate", project)
     process.send_signal(how)
     _, errors = process.communicate()
     assert process.returncode != 0
@@ -66,11 +70,10 @@ def test_matches_are_all_there_or_none_of_them(project: Path, how: signal.Signal
 
 def test_stopping_new_leaves_no_file(tmp_path: Path):
     suite = tmp_path / "suite"
-    write_suite(suite, examples=3_000, systems=3)
-    command = [PROGRAM, "new", tmp_path / "p.protest", "--suite", suite, "--with-systems"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    while process.poll() is None and not list(tmp_path.glob(".p.protest*")):
-        pass
+    write_suite(suite, examples=20, systems=1)
+    command = ("new", tmp_path / "p.protest", "--suite", suite, "--with-systems")
+    process = start_and_wait_after("systems", "save_system", *command)
+    assert list(tmp_path.glob(".p.protest*"))
     process.send_signal(signal.SIGINT)
     process.communicate()
     assert process.returncode == 1

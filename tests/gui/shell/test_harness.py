@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 FORGETFUL = dedent("""
-    import logging, threading
+    import logging, signal, subprocess, sys, threading
     import pytest
     from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer, qWarning
     from PySide6.QtWidgets import QLabel, QMenu, QWidget
@@ -66,6 +66,10 @@ FORGETFUL = dedent("""
         with qtbot.waitSignal(source.timeout):
             source.start()
 
+    def test_program_heeds_ctrl_c():
+        program = "import signal; assert signal.getsignal(signal.SIGINT) is not signal.SIG_IGN"
+        subprocess.run([sys.executable, "-c", program], check=True)
+
     def test_last_one_finds_nothing_of_the_others(qtbot):
         pass
 
@@ -83,8 +87,11 @@ def outcomes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     (directory / "test_forgetful.py").write_text(FORGETFUL)
     (directory / "pytest.ini").write_text("[pytest]\nqt_api = pyside6\n")
     checkout = Path(__file__).parents[3]
+    in_the_background = ("sh", "-c", 'trap "" INT; exec "$@"', "sh")
+    plugins = ("-p", "tests.conftest", "-p", "tests.gui.conftest")
+    harness = (sys.executable, "-m", "pytest", *plugins, "-rA", "--tb=line", "-q")
     result = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "tests.gui.conftest", "-rA", "--tb=line", "-q"],
+        [*in_the_background, *harness],
         cwd=directory,
         check=False,
         capture_output=True,
@@ -119,6 +126,10 @@ def test_complaints_fail_the_test(outcomes: dict[str, str], what: str):
 
 def test_an_error_in_a_slot_fails_the_test(outcomes: dict[str, str]):
     assert outcomes["slot"] == "FAILED"
+
+
+def test_programs_heed_ctrl_c_where_the_tests_are_told_to_ignore_it(outcomes: dict[str, str]):
+    assert outcomes["program_heeds_ctrl_c"] == "PASSED"
 
 
 @pytest.mark.parametrize(

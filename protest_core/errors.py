@@ -3,6 +3,7 @@
 Every message is a sentence to a person and ends with what to do next.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -28,11 +29,30 @@ def counted(number: int, thing: str) -> str:
     return f"{number:,} {thing}{'' if number == 1 else 's'}"
 
 
-def printable(text: str) -> str:
-    """Nothing that moves the cursor, turns the direction of writing or cannot be encoded."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+# Control characters, Unicode's two line ends, what turns the direction of writing and may be left
+# open, and halves of a pair. Not joiners, marks of direction and no-break spaces: texts need them.
+_HARMFUL = "\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
+_HARMFUL_ON_A_LINE = re.compile(f"[\0-\x1f{_HARMFUL}]")
+_HARMFUL_IN_LINES = re.compile(f"[\0-\x08\x0b-\x1f{_HARMFUL}]")
+
+
+def printable(text: str, *, lines: bool = False) -> str:
+    """Return the text with escapes for what could move a cursor or turn the text around it.
+
+    For all that is made for people; what is made for programs keeps what was said. `lines`: the
+    text may have several, and tabs.
+    """
+    harmful = _HARMFUL_IN_LINES if lines else _HARMFUL_ON_A_LINE
+    return harmful.sub(lambda found: _escaped(found.group()), text)
+
+
+def with_all_escaped(text: str) -> str:
+    """Return the text with escapes for all that a reader could not see: a mistake may lie in it."""
+    return "".join(each if each.isprintable() else _escaped(each) for each in text)
+
+
+def _escaped(character: str) -> str:
+    return character.encode("unicode_escape").decode()
 
 
 def name_of(path: Path) -> str:

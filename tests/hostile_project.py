@@ -18,7 +18,7 @@ from tests.small_suite import FILES, write_suite, write_system
 SCRIPT = "<script>alert(1)</script>"
 SYSTEM = f'"><img/src=x> & {SCRIPT} $x_1$ \\input 👩'
 ANNOTATOR = "{{ 7*7 }} <b>Ben</b>"
-REMARK = f"</pre></style>{SCRIPT}\n<!-- \N{RIGHT-TO-LEFT OVERRIDE}siht"
+REMARK = f"</pre></style>{SCRIPT}\n<!-- \N{RIGHT-TO-LEFT OVERRIDE}siht \x1b[2J"
 EMOJI = "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{MICROSCOPE}"
 LABEL = "<i>event & it</i>"
 _CATEGORY = f'\n[[category]]\nid = "event_it"\nlabel = "{LABEL}"\nfunction = "event"\n'

@@ -13,7 +13,7 @@ from protest_core.cli.options import (
     tell_note,
     terminal_width,
 )
-from protest_core.cli.output import Output
+from protest_core.cli.output import Output, say
 from protest_core.cli.progress import shown_progress
 
 _WEIGHTS = click.FloatRange(0, 1)
@@ -148,7 +148,7 @@ def _as_published(
             config=config, switches=switches, replace=output.force, table=output.path
         )
         for line in run.repairs:
-            click.echo(line, err=True)
+            say(line)
         tell(run.warnings)
         write(write_published_apt(run.result, Format(how), width=terminal_width()))
     tell_note(f"written to {run.score_file} and {run.detail_file}")

@@ -8,7 +8,7 @@ import click
 
 from protest_core.cli.merging import merge, merges, undo
 from protest_core.cli.options import FILE, output_options, tell_note
-from protest_core.cli.output import Output
+from protest_core.cli.output import Output, say
 from protest_core.cli.progress import shown_progress
 from protest_core.errors import RefusedError, counted
 
@@ -87,9 +87,7 @@ def export(
         )
     for batch in made:
         size = counted(batch.candidates, "candidate")
-        click.echo(
-            f"Made {batch.path} for {batch.annotator}: task {batch.label}, {size}.", err=True
-        )
+        say(f"Made {batch.path} for {batch.annotator}: task {batch.label}, {size}.")
         if others := earlier.get(batch.label):
             tell_note(f"task {batch.label} was handed out before, to {', '.join(others)}")
 

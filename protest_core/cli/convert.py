@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.options import FILE, tell_note
+from protest_core.cli.output import say
 from protest_core.cli.progress import shown_progress
 from protest_core.errors import Problem
 
@@ -64,7 +65,7 @@ def command(
         tell_note(note)
     click.echo("\n".join(_table(conversion)))
     reference_told = f"reference {conversion.reference}" if conversion.reference else "no reference"
-    click.echo(f"Made {new} ({reference_told}). Next: protest evaluate {new}", err=True)
+    say(f"Made {new} ({reference_told}). Next: protest evaluate {new}")
 
 
 def _notes(warnings: Iterable[Problem], listed: int) -> Iterator[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from protest_core.cli.options import FILE, terminal_width
+from protest_core.cli.output import say
 from protest_core.cli.progress import shown_progress
 
 
@@ -42,13 +43,13 @@ def command(*, directory: Path, open_window: bool, judged: bool, force: bool) ->
             table = evaluation_table(project=project)
         click.echo("".join(write_evaluation(table, Format.TEXT, width=terminal_width())), nl=False)
         click.echo()
-    click.echo(f"Made {' and '.join(map(str, paths))}.", err=True)
+    say(f"Made {' and '.join(map(str, paths))}.")
     if judged:
         _tell_of(study)
     if open_window and _there_is_a_screen():
         _open(paths[0])
     else:
-        click.echo(f"Look at one in the window: {_window_program()} {paths[0]}", err=True)
+        say(f"Look at one in the window: {_window_program()} {paths[0]}")
 
 
 def _tell_of(study: Path) -> None:
@@ -56,7 +57,7 @@ def _tell_of(study: Path) -> None:
 
     *others, last = INVENTED_ANNOTATORS
     people = f"{', '.join(others)} and {last}"
-    click.echo(f"Made {study}: the judgements in it are invented, as are {people}.", err=True)
+    say(f"Made {study}: the judgements in it are invented, as are {people}.")
 
 
 def _there_is_a_screen() -> bool:

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from protest_core.cli.options import FILE, tell
+from protest_core.cli.output import say
 from protest_core.cli.progress import shown_progress
 
 
@@ -41,4 +42,4 @@ def command(
     width = max(len(table) for table, _ in export.rows)
     for table, rows in export.rows:
         click.echo(f"{table:{width}}  {rows:>9,}")
-    click.echo(f"Written to {output}, a {export.kind} of PROTEST 1.1.", err=True)
+    say(f"Written to {output}, a {export.kind} of PROTEST 1.1.")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.options import FILE, tell, tell_notes
+from protest_core.cli.output import say
 from protest_core.cli.progress import shown_progress
 from protest_core.errors import counted
 
@@ -75,7 +76,7 @@ def command(
     tell(changes.warnings)
     tell_notes(changes.notes)
     names = ", ".join(changes.systems)
-    click.echo(f"Loaded {names}. Next: protest evaluate {file}", err=True)
+    say(f"Loaded {names}. Next: protest evaluate {file}")
 
 
 def _systems(

@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from protest_core import __version__
+from protest_core.cli.output import say
 from protest_core.errors import InTheWayError, ProtestError
 from protest_core.progress import Cancelled
 
@@ -58,22 +59,21 @@ class _Program(click.Group):
         try:
             return super().invoke(ctx)
         except InTheWayError as error:
-            click.echo(f"protest: {str(error).removesuffix('.')} (--force).", err=True)
+            say(f"protest: {str(error).removesuffix('.')} (--force).")
         except ProtestError as error:
-            click.echo(f"protest: {error}", err=True)
+            say(f"protest: {error}")
         except (KeyboardInterrupt, Cancelled):
-            click.echo("protest: stopped; what was not finished was undone.", err=True)
+            say("protest: stopped; what was not finished was undone.")
         except (click.exceptions.Exit, click.ClickException, click.Abort, BrokenPipeError):
             raise
         except OSError as error:
             what = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
-            click.echo(f"protest: {what or error}. Check the path and your permissions.", err=True)
+            say(f"protest: {what or error}. Check the path and your permissions.")
         except Exception:
-            traceback.print_exc()
-            click.echo(
+            say(traceback.format_exc().rstrip())
+            say(
                 "protest: this is a mistake of ours, not of yours; what was not finished was "
-                "undone. Please report it with the lines above.",
-                err=True,
+                "undone. Please report it with the lines above."
             )
         return ctx.exit(1)
 

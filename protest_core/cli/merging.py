@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.options import FILE, output_options, tell_note, terminal_width
-from protest_core.cli.output import Output
+from protest_core.cli.output import Output, say
 from protest_core.cli.progress import shown_progress
 from protest_core.errors import counted
 
@@ -102,9 +102,9 @@ def tell_merged(merged: "Merged | None") -> None:
         tell_note("this was only a look; nothing was merged")
         return
     if not merged.records:
-        click.echo("Nothing was new; the project is as it was.", err=True)
+        say("Nothing was new; the project is as it was.")
     for record in merged.records:
-        click.echo(f"Merged {record.file} as merge {record.id}.", err=True)
+        say(f"Merged {record.file} as merge {record.id}.")
 
 
 @click.command("merges")
@@ -133,7 +133,7 @@ def undo(*, file: Path, merge_id: int) -> None:
     with open_project(path=file) as project:
         undone = undo_merge(project=project, merge_id=merge_id)
     back = counted(len(undone.candidates), "candidate")
-    click.echo(f"Undid merge {merge_id}: {back} as before it.", err=True)
+    say(f"Undid merge {merge_id}: {back} as before it.")
     if undone.left:
         left = counted(len(undone.left), "candidate")
         tell_note(f"{left} judged anew since then, and left as they are")

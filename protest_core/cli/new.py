@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from protest_core.cli.options import FILE, tell, tell_notes
+from protest_core.cli.output import say
 from protest_core.cli.progress import shown_progress
 
 
@@ -29,4 +30,4 @@ def command(*, file: Path, directory: Path, with_systems: bool, force: bool) -> 
     tell_notes(changes.notes)
     loaded = f" with {', '.join(changes.systems)}" if changes.systems else ""
     following = "evaluate" if changes.systems else "load"
-    click.echo(f"Made {file}{loaded}. Next: protest {following} {file} …", err=True)
+    say(f"Made {file}{loaded}. Next: protest {following} {file} …")

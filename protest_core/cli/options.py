@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from protest_core.cli.output import Output
+from protest_core.cli.output import Output, say
 from protest_core.errors import Problem
 
 # Whether a file is there and can be read is for us to say, in a sentence of our own.
@@ -97,4 +97,4 @@ _BARE = frozenset({"json", "jsonl", "csv", "tsv"})
 
 
 def tell_note(note: str) -> None:
-    click.echo(f"note: {note}", err=True)
+    say(f"note: {note}")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.errors import InTheWayError, RefusedError
+from protest_core.errors import InTheWayError, RefusedError, printable
 from protest_core.unfinished import check_has_folder, not_written, real_path, replacing
 
 Write = Callable[[Iterable[str]], None]
@@ -32,7 +32,12 @@ class Output:
                 yield write
         except OSError as error:
             raise not_written(self.path, error) from error
-        click.echo(f"Written to {self.path}.", err=True)
+        say(f"Written to {self.path}.")
+
+
+def say(message: str) -> None:
+    """Print a message for people, on standard error."""
+    click.echo(printable(message, lines=True), err=True)
 
 
 def _print(pieces: Iterable[str]) -> None:

@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
-from protest_core.cli.output import Output
+from protest_core.cli.output import Output, say
 from protest_core.errors import DiskError, RefusedError, counted
 from protest_core.unfinished import real_path
 
@@ -53,7 +51,7 @@ def write_plots(drawn: Drawn, directory: Path, output: Output) -> None:
 
     for path, content in drawn.items():
         save_result(path=path, content=content, replace=output.force)
-    click.echo(f"Written to {directory}: {counted(len(drawn), 'plot file')}.", err=True)
+    say(f"Written to {directory}: {counted(len(drawn), 'plot file')}.")
 
 
 def _make(directory: Path) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from protest_core.cli.options import FILE
-from protest_core.cli.output import Output
+from protest_core.cli.output import Output, say
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -46,4 +46,4 @@ def write_plot(
 
     content = picture_of(draw(), path, title=title, signature=signature)
     save_result(path=path, content=content, replace=output.force)
-    click.echo(f"Written to {path}.", err=True)
+    say(f"Written to {path}.")

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from protest_core.cli.options import FILE, output_options, tell
-from protest_core.cli.output import Output
+from protest_core.cli.output import Output, say
 from protest_core.cli.progress import shown_progress
 from protest_core.cli.suite_arrange import arrange
 from protest_core.cli.suite_build import build
@@ -40,4 +40,4 @@ def check(*, directory: Path, how: str, output: Output) -> None:
             found = check_suite(directory=directory, progress=progress)
         tell(found.warnings)
         write([write_suite(found, Format(how))])
-    click.echo(f"{directory} is a good suite: no mistake found.", err=True)
+    say(f"{directory} is a good suite: no mistake found.")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from protest_core.cli.options import FILE, tell, tell_note, terminal_width
-from protest_core.cli.output import Output
+from protest_core.cli.output import Output, say
 from protest_core.cli.progress import shown_progress
 
 if TYPE_CHECKING:
@@ -217,4 +217,4 @@ def tell_built(built: "BuiltSuite", directory: Path, how: str, report: Output) -
 def tell_made(directory: Path, kept: Path | None) -> None:
     if kept:
         tell_note(f"What stood there was otherwise, and is kept as {kept}")
-    click.echo(f"Made {directory}. Next: protest suite check {directory}", err=True)
+    say(f"Made {directory}. Next: protest suite check {directory}")

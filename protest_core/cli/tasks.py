@@ -13,7 +13,7 @@ from protest_core.cli.options import (
     tell_note,
     terminal_width,
 )
-from protest_core.cli.output import Output
+from protest_core.cli.output import Output, say
 
 if TYPE_CHECKING:
     from protest_core.operations import Project, TaskSettings
@@ -105,7 +105,7 @@ def create(
             f"this was only a look; to make it, leave --dry-run out and add --seed {settings.seed}"
         )
     else:
-        click.echo(f"Made the task set {name} (seed {settings.seed}).", err=True)
+        say(f"Made the task set {name} (seed {settings.seed}).")
 
 
 def _made(project: "Project", settings: "TaskSettings", how: str, *, dry_run: bool) -> list[str]:
@@ -146,4 +146,4 @@ def delete(*, file: Path, name: str) -> None:
 
     with open_project(path=file) as project:
         delete_task_set(project=project, name=name)
-    click.echo(f"Deleted the task set {name}.", err=True)
+    say(f"Deleted the task set {name}.")

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from itertools import islice
 
-from protest_core.errors import InputError, Problem, counted, printable
+from protest_core.errors import InputError, Problem, counted, printable, with_all_escaped
 
 # A file with more mistakes of its own than this was made by a wrong program, not by a slip.
 LISTED_PER_FILE = 1_000
@@ -89,7 +89,7 @@ class ProblemList:
 def _problem(
     file: str, message: str, line: int | None = None, column: int | None = None
 ) -> Problem:
-    return Problem(printable(file), printable(message[:_LONGEST_MESSAGE]), line, column)
+    return Problem(printable(file), with_all_escaped(message[:_LONGEST_MESSAGE]), line, column)
 
 
 def quoted(value: object) -> str:

@@ -2,10 +2,8 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from textwrap import fill
 from typing import TYPE_CHECKING
 
-from protest_core.errors import printable
 from protest_core.reports.agreement_records import TIDY, agreement_document, tidy_rows
 from protest_core.reports.agreement_tables import (
     QUESTIONS,
@@ -18,7 +16,7 @@ from protest_core.reports.agreement_tables import (
 )
 from protest_core.reports.score_blocks import FEW_MARK
 from protest_core.reports.scores import as_latex_report, signature_line, text_heading
-from protest_core.reports.table import Format, Table, as_delimited, as_text
+from protest_core.reports.table import Format, Table, as_delimited, as_text, paragraph
 from protest_core.statistics import FEW
 
 if TYPE_CHECKING:  # a table needs no database
@@ -59,7 +57,7 @@ def _text(
     for shown in _tables(table, by_category=by_category, confusion=confusion):
         yield as_text(shown, width=width) + "\n"
     for note in notes_on(table, by_category=by_category):
-        yield fill(printable(note), width, break_on_hyphens=False) + "\n"
+        yield paragraph(note, width)
     yield signature_line(table.signature)
 
 

@@ -2,10 +2,9 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from textwrap import fill
 from typing import TYPE_CHECKING
 
-from protest_core.errors import counted, printable
+from protest_core.errors import counted
 from protest_core.judgement import Question
 from protest_core.reports.audit_blocks import (
     corrected_scores,
@@ -24,7 +23,7 @@ from protest_core.reports.scores import (
     suite_record,
     text_heading,
 )
-from protest_core.reports.table import Cell, Format, Table, as_delimited, as_text
+from protest_core.reports.table import Cell, Format, Table, as_delimited, as_text, paragraph
 from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no database
@@ -78,7 +77,7 @@ def _text(table: "AuditTable", tables: Iterable[Table], width: int) -> Iterable[
         for block in in_blocks(each, width):
             yield as_text(block, width=width) + "\n"
     for note in audit_notes(table):
-        yield fill(printable(note), width, break_on_hyphens=False) + "\n"
+        yield paragraph(note, width)
     yield signature_line(table.signature)
 
 

@@ -39,7 +39,7 @@ class DescribedBatch(Protocol):
 def write_batch(path: Path, batch: DescribedBatch, how: Format) -> str:
     if how is Format.JSON:
         return json.dumps(_record(batch), ensure_ascii=False, indent=2) + "\n"
-    return "".join(f"{printable(line)}\n" for line in _lines(path, batch))
+    return printable("\n".join(_lines(path, batch)), lines=True) + "\n"
 
 
 def _lines(path: Path, batch: DescribedBatch) -> Iterator[str]:

@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from textwrap import fill
 
 from protest_core.building.account import BuiltDocument, BuiltSuite
 from protest_core.building.available import ProposedGroup
@@ -24,6 +23,7 @@ from protest_core.reports.table import (
     as_latex,
     as_text,
     latex_comment,
+    paragraph,
 )
 
 _TIDY = ("section", "item", "available", "wanted", "chosen", *FORMS)
@@ -48,7 +48,7 @@ def write_build(built: BuiltSuite, how: Format, *, width: int = 80) -> Iterable[
 
 
 def _page(built: BuiltSuite, width: int) -> Iterator[str]:
-    yield fill(_heading(built), width, break_on_hyphens=False) + "\n\n"
+    yield paragraph(_heading(built), width) + "\n"
     yield as_text(_categories_table(built), width=width)
     if built.inventory.left_out:
         yield "\n" + as_text(_left_out_table(built), width=width)
@@ -58,7 +58,7 @@ def _page(built: BuiltSuite, width: int) -> Iterator[str]:
     if joined:
         yield "\n" + as_text(_documents_table(joined), width=width)
     for sentence in _sentences(built):
-        yield "\n" + fill(sentence, width, break_on_hyphens=False) + "\n"
+        yield "\n" + paragraph(sentence, width)
 
 
 def _heading(built: BuiltSuite) -> str:
@@ -66,7 +66,7 @@ def _heading(built: BuiltSuite) -> str:
     description = suite.description
     languages = f"{description.source_language}–{description.target_language}"
     return (
-        f"{printable(description.name)} ({printable(languages)}): "
+        f"{description.name} ({languages}): "
         f"{counted(len(built.chosen), 'example')} of {len(built.inventory.examples):,}, "
         f"{counted(len(suite.source), 'line')} in {counted(len(suite.documents), 'document')}"
         + (f", seed {built.seed}." if built.wanted is not None else ".")
@@ -76,7 +76,7 @@ def _heading(built: BuiltSuite) -> str:
 def _sentences(built: BuiltSuite) -> Iterator[str]:
     """What a person should look at."""
     for skipped in built.skipped:
-        name = printable(f"{skipped.part}/{skipped.name}")
+        name = f"{skipped.part}/{skipped.name}"
         yield f"Skipped {name}: {'; '.join(map(str, skipped.problems))}."
     if short := _fewer_than_wanted(built):
         yield f"Fewer than wanted: {short}."
@@ -87,9 +87,7 @@ def _sentences(built: BuiltSuite) -> Iterator[str]:
         )
     if built.inventory.groups:
         yield _of_groups(built.inventory.groups)
-    shifted = [
-        printable(f"{each.part}/{each.name}") for each in built.documents if each.looks_shifted
-    ]
+    shifted = [f"{each.part}/{each.name}" for each in built.documents if each.looks_shifted]
     if shifted:
         yield (f"Sentences were taken in order, but a few look shifted in {', '.join(shifted)}.")
 

@@ -2,10 +2,9 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from textwrap import fill
 from typing import TYPE_CHECKING
 
-from protest_core.errors import counted, printable
+from protest_core.errors import counted
 from protest_core.ids import CandidateId
 from protest_core.judgement import Label
 from protest_core.reports.agreement_tables import QUESTIONS
@@ -23,6 +22,7 @@ from protest_core.reports.table import (
     Table,
     as_delimited,
     as_text,
+    paragraph,
 )
 
 if TYPE_CHECKING:  # a table needs no database
@@ -61,7 +61,7 @@ def _text(table: "ConsistencyTable", named: Named, width: int) -> Iterator[str]:
         yield "Nobody has judged anything yet.\n"
         return
     yield as_text(consistency_table(table), width=width) + "\n"
-    yield fill(COMPARED, width) + "\n"
+    yield paragraph(COMPARED, width)
     for found in table.found.values():
         if found.groups:
             yield "\n" + "".join(_listed(found, named, width))
@@ -70,12 +70,11 @@ def _text(table: "ConsistencyTable", named: Named, width: int) -> Iterator[str]:
 
 def _listed(found: "OwnConsistency", named: Named, width: int) -> Iterator[str]:
     about = QUESTIONS[found.question].lower()
-    yield fill(printable(f"{found.annotator} differently, {about}:"), width) + "\n"
+    yield paragraph(f"{found.annotator} differently, {about}:", width)
     for group in found.groups[:_LISTED]:
         example = named[group[0][0]].example.id
         said = " · ".join(f"{named[number].system}: {label}" for number, label in group)
-        line = printable(f"  example {example}: {said}")
-        yield fill(line, width, subsequent_indent="    ", break_on_hyphens=False) + "\n"
+        yield paragraph(f"  example {example}: {said}", width, indent="    ")
     if (more := len(found.groups) - _LISTED) > 0:
         yield f"  and {counted(more, 'more example')}; JSON has all of them\n"
 

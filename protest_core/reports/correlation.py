@@ -3,10 +3,9 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from textwrap import fill
 from typing import Protocol
 
-from protest_core.errors import counted, printable
+from protest_core.errors import counted
 from protest_core.reports.correlation_cells import (
     MetricCorrelation,
     MetricPair,
@@ -32,6 +31,7 @@ from protest_core.reports.table import (
     as_text,
     latex_comment,
     latex_verbatim,
+    paragraph,
 )
 from protest_core.reports.undefined import UNDEFINED
 
@@ -78,7 +78,7 @@ def write_correlation(found: Correlated, how: Format, *, width: int = 80) -> Ite
         case Format.TEXT:
             yield as_text(_table(found), width=width)
             for note in notes_on(found):
-                yield "\n" + fill(printable(note), width, break_on_hyphens=False) + "\n"
+                yield "\n" + paragraph(note, width)
             yield signature_line(found.signature)
         case Format.JSON:
             yield json.dumps(_document(found), ensure_ascii=False, indent=2) + "\n"

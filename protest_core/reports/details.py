@@ -2,10 +2,8 @@
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from textwrap import fill
 
 from protest_core.aligning import DOUBT_SENTENCES, Doubt
-from protest_core.errors import printable
 from protest_core.matching import REASON_SENTENCES, REFERENCE, CandidateMatch, Match, Verdict
 from protest_core.reports.table import (
     Cell,
@@ -15,6 +13,7 @@ from protest_core.reports.table import (
     as_delimited,
     as_latex,
     latex_comment,
+    paragraph,
 )
 from protest_core.suite import Tokens
 
@@ -30,7 +29,7 @@ def write_details(
     match how:
         case Format.TEXT:
             if note:
-                yield fill(note, width, break_on_hyphens=False) + "\n\n"
+                yield paragraph(note, width) + "\n"
             for candidate in candidates:
                 yield _paragraph(candidate, width)
         case Format.JSON:
@@ -115,12 +114,11 @@ def _antecedents(antecedents: Sequence[Tokens]) -> str:
 def _paragraph(candidate: CandidateMatch, width: int) -> str:
     match, example = candidate.match, candidate.example
     head = f"{candidate.system} · example {example.id} · {example.category.label}"
-    lines = [_wrapped(head, width)]
-    lines += [_wrapped(f"  {line}", width) for line in _findings(match)]
+    lines = [head, *(f"  {line}" for line in _findings(match))]
     if candidate.doubts:
         why = "; ".join(DOUBT_SENTENCES[Doubt(each)] for each in candidate.doubts)
-        lines.append(_wrapped(f"  links: {why}", width))
-    return "\n".join(lines) + "\n\n"
+        lines.append(f"  links: {why}")
+    return "".join(paragraph(line, width, indent="    ") for line in lines) + "\n"
 
 
 def _findings(match: Match) -> Iterator[str]:
@@ -138,11 +136,6 @@ def _whom(match: Match) -> str:
     if match.matched == REFERENCE:
         return REFERENCE
     return f"the verified translation of {match.matched}"
-
-
-def _wrapped(line: str, width: int) -> str:
-    """Tokens have hyphens and must stay whole where they can; what goes on is set in."""
-    return fill(printable(line), width, subsequent_indent="    ", break_on_hyphens=False)
 
 
 def _side_by_side(candidate: Tokens, reference: Tokens) -> str:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from textwrap import fill
 from typing import Protocol
 
 from protest_core.judgement import Question
@@ -15,7 +14,7 @@ from protest_core.reports.scores import (
     suite_record,
     text_heading,
 )
-from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_text
+from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_text, paragraph
 from protest_core.reports.undefined import UNDEFINED
 from protest_core.suite import Category, SuiteDescription
 
@@ -94,7 +93,7 @@ def _text(table: DifferingTable, width: int) -> Iterator[str]:
     if _compared(table):
         yield as_text(differing_by_category(table, narrow=True), width=width)
     else:
-        yield fill(_NOBODY, width) + "\n"
+        yield paragraph(_NOBODY, width)
     yield signature_line(table.signature)
 
 

@@ -2,10 +2,9 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from textwrap import fill
 from typing import TYPE_CHECKING, Protocol
 
-from protest_core.errors import counted, printable
+from protest_core.errors import counted
 from protest_core.judgement import Label, Question
 from protest_core.reports.said import said_in_words
 from protest_core.reports.scores import (
@@ -20,6 +19,7 @@ from protest_core.reports.table import (
     Format,
     Table,
     as_delimited,
+    paragraph,
 )
 from protest_core.suite import SuiteDescription, Tokens
 
@@ -99,33 +99,25 @@ def _text(everything: Disagreements, width: int) -> Iterator[str]:
         yield "No candidate has been judged by two people: there is nothing to compare.\n"
         return
     judged = counted(everything.compared, "candidate")
-    yield fill(f"People differ on {len(everything.found):,} of {judged}.", width) + "\n\n"
+    yield paragraph(f"People differ on {len(everything.found):,} of {judged}.", width) + "\n"
     for each in everything.found:
-        yield from _paragraph(each, width)
+        yield from (paragraph(line, width, indent="    ") for line in _lines(each))
         yield "\n"
     yield signature_line(everything.signature).removeprefix("\n")
 
 
-def _paragraph(each: Disagreement, width: int) -> Iterator[str]:
+def _lines(each: Disagreement) -> Iterator[str]:
     example = each.candidate.example
-    yield _wrapped(
-        f"{each.candidate.system} · example {example.id} · {example.category.label}", width
-    )
-    yield _wrapped(f"  {each.source} → {' '.join(each.target) or '(nothing)'}", width)
+    yield f"{each.candidate.system} · example {example.id} · {example.category.label}"
+    yield f"  {each.source} → {' '.join(each.target) or '(nothing)'}"
     for opinion in each.opinions:
-        yield _wrapped(f"  {opinion.said.annotator}: {_in_words(opinion)}", width)
+        yield f"  {opinion.said.annotator}: {_in_words(opinion)}"
     if each.settled:
-        yield _wrapped(f"  settled: {_in_words(each.settled)}", width)
+        yield f"  settled: {_in_words(each.settled)}"
 
 
 def _in_words(opinion: Opinion) -> str:
     return said_in_words(opinion.said.judgement, opinion.words)
-
-
-def _wrapped(line: str, width: int) -> str:
-    """What goes on is set in; tokens have hyphens and stay whole where they can."""
-    text = printable(line)
-    return fill(text, width, subsequent_indent="    ", break_on_hyphens=False) + "\n"
 
 
 def _rows(everything: Disagreements) -> Iterator[Sequence[Cell]]:

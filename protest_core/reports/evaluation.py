@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from textwrap import fill
 
 from protest_core.languages import language_profile
 from protest_core.matching import (
@@ -31,6 +30,7 @@ from protest_core.reports.table import (
     as_text,
     latex_comment,
     latex_verbatim,
+    paragraph,
 )
 from protest_core.suite import SuiteDescription
 
@@ -83,14 +83,14 @@ def _name_of(suite: SuiteDescription) -> str:
 
 def _text(table: EvaluationTable, width: int) -> Iterable[str]:
     for line in (*suite_heading(table.suite).splitlines(), f"Matching: {table.policy}."):
-        yield fill(line, width, break_on_hyphens=False) + "\n"
+        yield paragraph(line, width)
     yield "\n"
     if not table.systems:
         yield "No system is loaded yet.\n"
         return
     yield as_text(approved_by_system(table), width=width)
     for line in verified_notes(table):
-        yield fill(line, width, break_on_hyphens=False) + "\n"
+        yield paragraph(line, width)
     examples = max(len(str(system.total.examples)) for system in table.systems)
     labels = [category.label for category in table.categories]
     for some in _that_fit(table.systems, width - _longest(labels) - _GAP - examples):
@@ -100,7 +100,7 @@ def _text(table: EvaluationTable, width: int) -> Iterable[str]:
     for some in _that_fit(referred, width - _longest(sentences)):
         yield "\n" + as_text(referred_by_reason(some), width=width)
     for note in notes_on_other_words(table):
-        yield "\n" + fill(note, width) + "\n"
+        yield "\n" + paragraph(note, width)
     yield f"\n{table.signature}\n"  # never folded: it is there to be copied
 
 

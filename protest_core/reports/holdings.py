@@ -6,7 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from protest_core.errors import Problem, counted
+from protest_core.errors import Problem, counted, printable
 from protest_core.matching import outdated_notes
 from protest_core.reports.evaluation import suite_heading
 from protest_core.reports.evaluation_records import policy_record
@@ -123,7 +123,7 @@ def _page(
     lines += [f"{count:7,}  {category}" for category, count in examples]
     lines.append(f"Systems: {len(systems)}" if systems else "Systems: none")
     lines += [f"         {system}" for system in systems]
-    return "\n".join(lines) + "\n"
+    return printable("\n".join(lines), lines=True) + "\n"
 
 
 def _project_record(holdings: "Holdings") -> dict[str, object]:

@@ -4,10 +4,9 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from textwrap import fill
 from typing import TYPE_CHECKING, Protocol
 
-from protest_core.errors import names_apart, printable
+from protest_core.errors import names_apart
 from protest_core.judgement import Judgement
 from protest_core.merging import Kind
 from protest_core.reports.said import local_time, said_in_words
@@ -19,6 +18,7 @@ from protest_core.reports.table import (
     as_delimited,
     as_latex,
     as_text,
+    paragraph,
 )
 
 if TYPE_CHECKING:  # a table needs no database
@@ -124,19 +124,11 @@ def _paragraphs(conflicts: Iterable[Contradiction], width: int) -> Iterable[str]
             f"{conflict.candidate.system} · example {example.id} · {example.category.label} · "
             f"{conflict.annotator}"
         )
-        yield "\n" + fill(printable(head), width, break_on_hyphens=False) + "\n"
+        yield "\n" + paragraph(head, width)
         sides = (conflict.in_project, conflict.in_file)
         for name, side, other in zip(("project", "file"), sides, reversed(sides), strict=True):
-            yield (
-                fill(
-                    side_in_words(side, beside=other),
-                    width,
-                    initial_indent=f"  {name:9}",
-                    subsequent_indent=" " * 11,
-                    break_on_hyphens=False,
-                )
-                + "\n"
-            )
+            said = side_in_words(side, beside=other)
+            yield paragraph(said, width, first=f"  {name:9}", indent=" " * 11)
 
 
 def side_in_words(side: Side, *, beside: Side) -> str:

@@ -2,13 +2,20 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from textwrap import fill
 from typing import TYPE_CHECKING, Protocol
 
-from protest_core.errors import counted, printable
+from protest_core.errors import counted
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.scores import as_latex_report, signature_line, suite_record, text_heading
-from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, latex_below
+from protest_core.reports.table import (
+    Cell,
+    Column,
+    Format,
+    Table,
+    as_delimited,
+    latex_below,
+    paragraph,
+)
 from protest_core.reports.undefined import NOTHING_COMPARED, NOTHING_JUDGED
 from protest_core.reports.verdict_blocks import verdict_title
 
@@ -95,24 +102,23 @@ def _summary(table: MetricDisagreements) -> str:
 
 def _text(table: MetricDisagreements, width: int) -> Iterator[str]:
     for line in nothing_compared(table) if not table.compared else [_summary(table)]:
-        yield fill(line, width) + "\n\n"
+        yield paragraph(line, width) + "\n"
     for each in table.found:
-        example = each.example
-        yield _wrapped(f"{each.system} · example {example.id} · {example.category.label}", width)
-        words = f"{_words(each.candidate)} for {_words(each.reference)}"
-        yield _wrapped(f"  {each.source} → {words}", width)
-        said = f"{metric_title(table.metric)}: {verdict_title(each.verdict)}"
-        yield _wrapped(f"  {said}; people: {each.said.outcome.value}", width)
+        yield from (paragraph(line, width, indent="    ") for line in _lines(each, table.metric))
         yield "\n"
     yield signature_line(table.signature).removeprefix("\n")
 
 
+def _lines(each: MetricDisagreement, metric: str) -> Iterator[str]:
+    example = each.example
+    yield f"{each.system} · example {example.id} · {example.category.label}"
+    yield f"  {each.source} → {_words(each.candidate)} for {_words(each.reference)}"
+    said = f"{metric_title(metric)}: {verdict_title(each.verdict)}"
+    yield f"  {said}; people: {each.said.outcome.value}"
+
+
 def _words(words: "Tokens") -> str:
     return " ".join(words) or "(nothing)"
-
-
-def _wrapped(line: str, width: int) -> str:
-    return fill(printable(line), width, subsequent_indent="    ", break_on_hyphens=False) + "\n"
 
 
 def _row(each: MetricDisagreement) -> Sequence[Cell]:

@@ -3,10 +3,8 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from textwrap import fill
 from typing import TYPE_CHECKING, Protocol
 
-from protest_core.errors import printable
 from protest_core.reports.scores import latex_note, signature_line, suite_record, text_heading
 from protest_core.reports.table import (
     Cell,
@@ -16,6 +14,7 @@ from protest_core.reports.table import (
     as_delimited,
     as_latex,
     as_text,
+    paragraph,
 )
 from protest_core.reports.undefined import UNDEFINED
 
@@ -50,7 +49,7 @@ def write_metrics(
             yield from text_heading(tables[0].suite, width)
             yield as_text(_marked(shown, tables), width=width)
             for note in metric_notes(tables):
-                yield "\n" + fill(printable(note), width, break_on_hyphens=False) + "\n"
+                yield "\n" + paragraph(note, width)
             for table in tables:
                 yield signature_line(table.signature)
         case Format.JSON:

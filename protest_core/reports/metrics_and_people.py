@@ -2,9 +2,8 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from textwrap import fill
 
-from protest_core.errors import counted, printable
+from protest_core.errors import counted
 from protest_core.reports.correlation_cells import (
     MetricPair,
     correlation_record,
@@ -32,7 +31,7 @@ from protest_core.reports.scores import (
     suite_record,
     text_heading,
 )
-from protest_core.reports.table import Cell, Format, Table, as_delimited, as_text
+from protest_core.reports.table import Cell, Format, Table, as_delimited, as_text, paragraph
 
 _FEW_SYSTEMS = 10
 _SYSTEMS = ("system", "n", "correct", "possible", "share")
@@ -72,7 +71,7 @@ def _text(table: MetricsAndPeople, width: int) -> Iterator[str]:
         for block in in_blocks(shown, width):
             yield as_text(block, width=width) + "\n"
     for note in notes_on(table):
-        yield fill(printable(note), width, break_on_hyphens=False) + "\n"
+        yield paragraph(note, width)
     yield signature_line(table.signature)
 
 

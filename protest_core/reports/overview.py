@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from textwrap import fill
 from typing import TYPE_CHECKING
 
 from protest_core.reports.evaluation import DEMONSTRATION, suite_heading
@@ -15,6 +14,7 @@ from protest_core.reports.table import (
     as_latex,
     as_text,
     latex_comment,
+    paragraph,
 )
 
 if TYPE_CHECKING:  # a table needs no database
@@ -59,7 +59,7 @@ def _note(overview: "Overview") -> str:
 
 def _text(overview: "Overview", width: int) -> Iterable[str]:
     for line in suite_heading(overview.suite).splitlines():
-        yield fill(line, width, break_on_hyphens=False) + "\n"
+        yield paragraph(line, width)
     yield "\n"
     if overview.systems:
         yield as_text(_table(overview), width=width)

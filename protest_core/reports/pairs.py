@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from textwrap import fill
 from typing import TYPE_CHECKING
 
 from protest_core.errors import printable
@@ -16,7 +15,7 @@ from protest_core.reports.scores import (
     suite_record,
     text_heading,
 )
-from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_text
+from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_text, paragraph
 
 if TYPE_CHECKING:  # a table needs no database
     from protest_core.store import Comparison, SystemPair
@@ -54,7 +53,7 @@ def _text(comparison: "Comparison", width: int) -> Iterable[str]:
     for first, pairs in groupby(_shown(comparison), key=lambda pair: pair.first):
         yield as_text(_of_one(comparison, first, pairs), width=width) + "\n"
     for note in pair_notes(comparison):
-        yield fill(printable(note), width, break_on_hyphens=False) + "\n"
+        yield paragraph(note, width)
     yield signature_line(comparison.signature)
 
 

@@ -2,11 +2,17 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from textwrap import fill
 
-from protest_core.errors import printable
 from protest_core.reports.scores import signature_line
-from protest_core.reports.table import Format, Table, as_delimited, as_latex, as_text, latex_comment
+from protest_core.reports.table import (
+    Format,
+    Table,
+    as_delimited,
+    as_latex,
+    as_text,
+    latex_comment,
+    paragraph,
+)
 
 
 def written(
@@ -22,7 +28,7 @@ def written(
         case Format.TEXT:
             yield "\n".join(as_text(table, width=width) for table in shown)
             for sentence in (each for table in shown for each in table.below):
-                yield "\n" + fill(printable(sentence), width, break_on_hyphens=False) + "\n"
+                yield "\n" + paragraph(sentence, width)
             yield signature_line(signature)
         case Format.JSON:
             whole = {**document, "signature": signature}

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from textwrap import fill
 from typing import Protocol
 
 from protest_core.reports.scores import exact, signature_line
@@ -17,6 +16,7 @@ from protest_core.reports.table import (
     as_text,
     latex_comment,
     latex_verbatim,
+    paragraph,
     with_minus,
 )
 
@@ -66,9 +66,9 @@ def write_reproduction(
             for title, some in _by_place(figures):
                 yield as_text(_table(title, some), width=width)
                 for note in _notes(some):
-                    yield fill(note, width, break_on_hyphens=False) + "\n"
+                    yield paragraph(note, width)
                 yield "\n"
-            yield fill(summary(figures), width) + "\n"
+            yield paragraph(summary(figures), width)
             yield signature_line(signature)
         case Format.JSON:
             records = [{**_record(each), "signature": signature} for each in figures]

@@ -2,10 +2,8 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from textwrap import fill
 from typing import TYPE_CHECKING
 
-from protest_core.errors import printable
 from protest_core.judgement import Question
 from protest_core.matching import outdated_notes
 from protest_core.reports.evaluation import DEMONSTRATION, suite_heading
@@ -28,6 +26,7 @@ from protest_core.reports.table import (
     latex_comment,
     latex_legend,
     latex_verbatim,
+    paragraph,
 )
 from protest_core.reports.undefined import UNDEFINED
 
@@ -74,7 +73,7 @@ def latex_note(suite: "SuiteDescription", signature: str) -> str:
 
 def text_heading(suite: "SuiteDescription", width: int) -> Iterable[str]:
     for line in suite_heading(suite).splitlines():
-        yield fill(line, width, break_on_hyphens=False) + "\n"
+        yield paragraph(line, width)
     yield "\n"
 
 
@@ -92,7 +91,7 @@ def _text(table: "ScoreTable", antecedents: bool, width: int) -> Iterable[str]: 
         for block in in_blocks(shown, width):
             yield as_text(block, width=width) + "\n"
     for note in score_notes(table):
-        yield fill(printable(note), width, break_on_hyphens=False) + "\n"
+        yield paragraph(note, width)
     yield signature_line(table.signature)
 
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from protest_core.errors import counted
+from protest_core.errors import counted, printable
 from protest_core.reports.evaluation import suite_heading
 from protest_core.reports.table import Format
 from protest_core.suite import Category, SuiteDescription
@@ -40,7 +40,7 @@ def write_import(found: Imported, how: Format) -> str:
     ]
     if found.to_check:
         lines.append(f"Positions to check: {found.to_check:,} (pronouns-to-check.tsv)")
-    return "\n".join(lines) + "\n"
+    return printable("\n".join(lines), lines=True) + "\n"
 
 
 def _record(found: Imported) -> dict[str, object]:

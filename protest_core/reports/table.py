@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
+from textwrap import fill
 
 from protest_core.delimited import write_delimited
 from protest_core.errors import printable
@@ -51,6 +52,21 @@ def as_delimited(
     return write_delimited(chain([columns], texts), delimiter)
 
 
+def paragraph(text: str, width: int, *, indent: str = "", first: str = "") -> str:
+    """Return the text folded between words, for a terminal: tokens have hyphens and stay whole.
+
+    `first` stands before its first line, `indent` before the others.
+    """
+    folded = fill(
+        printable(text),
+        width,
+        initial_indent=first,
+        subsequent_indent=indent,
+        break_on_hyphens=False,
+    )
+    return folded + "\n"
+
+
 def as_text(table: Table, *, width: int) -> str:
     """For a terminal: what does not fit is folded inside its cell, never cut."""
     from rich import box  # 0.1 s that most commands do not need
@@ -60,12 +76,13 @@ def as_text(table: Table, *, width: int) -> str:
 
     shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     for column in table.columns:
+        title = Text(printable(column.title, lines=True))
         justify = "right" if column.numeric else "left"
-        shown.add_column(Text(column.title), justify=justify, overflow="fold")  # type: ignore[arg-type]
+        shown.add_column(title, justify=justify, overflow="fold")  # type: ignore[arg-type]
     for row in table.rows:
         shown.add_row(*(Text(cell_text(cell)) for cell in row))
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(Text(table.title), shown, sep="\n")
+    console.print(Text(printable(table.title)), shown, sep="\n")
     lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -82,7 +99,7 @@ def as_latex(table: Table) -> str:
 
 
 def latex_below(sentence: str) -> str:
-    return f"\\par{{\\footnotesize {escape_latex(sentence)}}}\n"
+    return f"\\par{{\\footnotesize {escape_latex(printable(sentence))}}}\n"
 
 
 def latex_comment(text: str) -> str:
@@ -92,7 +109,7 @@ def latex_comment(text: str) -> str:
 
 def latex_verbatim(text: str) -> str:
     """The same of what is there to be copied: no sign of it may change."""
-    return f"% {' '.join(text.split())}\n"
+    return f"% {printable(' '.join(text.split()))}\n"
 
 
 def latex_legend(table: Table, note: str) -> str:

@@ -3,10 +3,9 @@
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
-from textwrap import fill
 from typing import TYPE_CHECKING
 
-from protest_core.errors import counted, printable
+from protest_core.errors import counted
 from protest_core.judgement import State
 from protest_core.reports.table import (
     Cell,
@@ -17,6 +16,7 @@ from protest_core.reports.table import (
     as_latex,
     as_text,
     latex_comment,
+    paragraph,
 )
 from protest_core.tasks import Included, Stratum, TaskPlan
 
@@ -36,7 +36,7 @@ def write_task_plan(
     """The strata of a task set that is to be made, or just was."""
     match how:
         case Format.TEXT:
-            yield fill(plan_sentence(plan), width, break_on_hyphens=False) + "\n\n"
+            yield paragraph(plan_sentence(plan), width) + "\n"
             yield as_text(_strata_table(plan, labels), width=width)
         case Format.JSON:
             yield _as_json(_plan_record(plan))
@@ -55,7 +55,7 @@ def plan_sentence(plan: TaskPlan) -> str:
     each = _span(sizes[0], sizes[-1])
     shared = f", {len(plan.overlap):,} of them everybody's" if plan.overlap else ""
     return (
-        f"{printable(settings.name)}: {counted(plan.size, 'candidate')} in "
+        f"{settings.name}: {counted(plan.size, 'candidate')} in "
         f"{counted(settings.tasks, 'task')}, {each} for each annotator{shared} "
         f"(seed {settings.seed})."
     )

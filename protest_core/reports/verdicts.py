@@ -2,10 +2,8 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from textwrap import fill
 from typing import TYPE_CHECKING
 
-from protest_core.errors import printable
 from protest_core.matching import outdated_notes
 from protest_core.metrics import Claim
 from protest_core.reports.score_blocks import FEW_MARK, in_blocks
@@ -24,6 +22,7 @@ from protest_core.reports.table import (
     as_delimited,
     as_text,
     latex_below,
+    paragraph,
 )
 from protest_core.reports.undefined import NOTHING_COMPARED, NOTHING_JUDGED, UNDEFINED
 from protest_core.reports.verdict_blocks import (
@@ -73,7 +72,7 @@ def _text(table: VerdictTable, by: str, width: int) -> Iterator[str]:
             for block in in_blocks(shown, width):
                 yield as_text(block, width=width) + "\n"
     for note in notes_on(table):
-        yield fill(printable(note), width, break_on_hyphens=False) + "\n"
+        yield paragraph(note, width)
     yield signature_line(table.signature)
 
 

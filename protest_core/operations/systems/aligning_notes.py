@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from protest_core.errors import printable
+from protest_core.errors import printable, with_all_escaped
 from protest_core.suite import TestSuite
 from protest_core.tokenising import TokenisationFit
 
@@ -18,7 +18,8 @@ def fit_sentence(fit: TokenisationFit) -> str:
         return told
     first = fit.examples[0]
     ours, theirs = _first_difference(first.tokens, first.reference)
-    return f"{told}; line {first.line + 1} has ‘{printable(theirs)}’ for our ‘{printable(ours)}’"
+    ours, theirs = with_all_escaped(ours), with_all_escaped(theirs)
+    return f"{told}; line {first.line + 1} has ‘{theirs}’ for our ‘{ours}’"
 
 
 def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from protest_core.judgement import ADJUDICATION, Outcome
 from protest_core.matching import REASON_SENTENCES, Verdict
 from protest_core.reports.html.places import Places, place_of_example
-from protest_core.reports.html.words import Piece, pieces, shown_text
+from protest_core.reports.html.words import Piece, pieces
 from protest_core.reports.project_report.values import AcrossRow, ProjectReport, TellingExample
 from protest_core.reports.said import said_in_words
 
@@ -78,7 +78,7 @@ def page_categories(report: ProjectReport, places: Places) -> Iterator[PageCateg
         shown = [each for each in report.examples if each.example.category.id == category.id]
         if shown:
             examples = [_example(each, places) for each in shown]
-            yield PageCategory(places.categories[category.id], shown_text(category.label), examples)
+            yield PageCategory(places.categories[category.id], category.label, examples)
 
 
 def page_index(report: ProjectReport, places: Places) -> Iterator[PageIndex]:
@@ -91,7 +91,7 @@ def page_index(report: ProjectReport, places: Places) -> Iterator[PageIndex]:
             for row in each.rows
             if row.candidate.system == system
         ]
-        yield PageIndex(place, shown_text(system), found)
+        yield PageIndex(place, system, found)
 
 
 def _place(each: TellingExample, places: Places, system: str) -> str:
@@ -127,14 +127,14 @@ def _system(each: TellingExample, row: AcrossRow, places: Places) -> PageSystem:
     sign, says = _OUTCOMES[row.outcome]
     return PageSystem(
         _place(each, places, name),
-        shown_text(name),
+        name,
         places.systems[name],
         row.outcome.value,
         sign,
         says,
         pieces(row.target, row.highlights),
-        shown_text(_program(row.match)),
-        [(shown_text(_who(told)), shown_text(_said(told, row))) for told in row.everybody],
+        _program(row.match),
+        [(_who(told), _said(told, row)) for told in row.everybody],
     )
 
 

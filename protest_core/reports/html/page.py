@@ -9,6 +9,7 @@ from shlex import quote
 from typing import TYPE_CHECKING
 
 from protest_core import __version__
+from protest_core.errors import printable
 from protest_core.languages import language_profile
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.reports.evaluation import DEMONSTRATION
@@ -16,7 +17,6 @@ from protest_core.reports.html.examples import page_categories, page_index
 from protest_core.reports.html.pictures import Drawn, drawn
 from protest_core.reports.html.places import Places, places_of
 from protest_core.reports.html.tables import PageTable, page_table
-from protest_core.reports.html.words import shown_text
 from protest_core.reports.project_report.contents import contents_of
 from protest_core.reports.project_report.parts import Contents, Group
 from protest_core.reports.project_report.values import ProjectReport
@@ -56,12 +56,12 @@ def write_report_html(
         _environment()
         .get_template("page.html")
         .generate(
-            title=shown_text(f"{suite.name} {suite.version}".strip()),
+            title=f"{suite.name} {suite.version}".strip(),
             demonstration=DEMONSTRATION if suite.demonstration else "",
             source=language_profile(suite.source_language),
             target=language_profile(suite.target_language),
-            file=shown_text(report.provenance.file),
-            quoted_file=shown_text(quote(report.provenance.file)),
+            file=report.provenance.file,
+            quoted_file=quote(report.provenance.file),
             version=__version__,
             facts=contents.facts,
             sections=[*_sections(contents, places, progress)],
@@ -80,8 +80,7 @@ def _sections(
     for number, section in enumerate(contents.sections):
         progress(number, len(contents.sections), "drawing")
         groups = [_group(group, contents, places) for group in section.groups]
-        lead = [shown_text(each) for each in section.lead]
-        yield PageSection(section.name, section.title, lead, groups)
+        yield PageSection(section.name, section.title, section.lead, groups)
 
 
 def _group(group: Group, contents: Contents, places: Places) -> PageGroup:
@@ -89,19 +88,25 @@ def _group(group: Group, contents: Contents, places: Places) -> PageGroup:
         group.title,
         [drawn(picture) for picture in group.pictures],
         [page_table(each, group, contents.suite, places) for each in group.tables],
-        [shown_text(note) for note in group.notes],
-        [shown_text(each) for each in group.signatures],
-        shown_text(group.command),
+        group.notes,
+        group.signatures,
+        group.command,
     )
 
 
 def _environment() -> "Environment":
-    """Every text is escaped, and what a template asks for has to be there."""
+    """Every text is escaped and printable, and what a template asks for has to be there."""
     from jinja2 import Environment, FileSystemLoader, StrictUndefined  # only a page needs it
+
+    def shown(value: object) -> object:
+        """Not of what is markup already: of style, script and pictures."""
+        is_text = isinstance(value, str) and not hasattr(value, "__html__")
+        return printable(str(value), lines=True) if is_text else value
 
     return Environment(
         loader=FileSystemLoader(_TEMPLATES),
         autoescape=True,
+        finalize=shown,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from urllib.parse import quote
 
 from protest_core.reports.html.places import Places
-from protest_core.reports.html.words import shown_text
 from protest_core.reports.project_report.latex import group_as_latex
 from protest_core.reports.project_report.parts import Group, ShownTable
 from protest_core.reports.table import Cell, Column, as_delimited, cell_text
@@ -52,17 +51,17 @@ def page_table(
     alone = Group([shown], group.command, group.notes, group.signatures)
     return PageTable(
         shown.name,
-        shown_text(table.title),
-        shown_text(_called(table.title, group.title)),
+        table.title,
+        _called(table.title, group.title),
         [_head(column, places) for column in table.columns],
         [_row(row, table.columns, places) for row in table.rows],
-        shown_text("".join(group_as_latex(suite, alone))),
+        "".join(group_as_latex(suite, alone)),
         _csv(shown, group),
     )
 
 
 def _head(column: Column, places: Places) -> PageCell:
-    return PageCell(shown_text(column.title), column.numeric, places.cells.get(column.title))
+    return PageCell(column.title, column.numeric, places.cells.get(column.title))
 
 
 def _row(row: Sequence[Cell], columns: Sequence[Column], places: Places) -> PageRow:

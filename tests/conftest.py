@@ -7,16 +7,24 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import hypothesis
 import pytest
+from hypothesis import HealthCheck, settings
 
 from protest_core.operations import Project, SystemOutput, create_project, load_systems
 from tests.small_batch import write_batch
 from tests.small_suite import write_suite, write_system
 
 # A busy machine is no mistake of ours; what takes too long is measured by `make bench`.
-hypothesis.settings.register_profile("ours", deadline=None)
-hypothesis.settings.load_profile("ours")
+settings.register_profile(
+    "ours",
+    deadline=None,
+    suppress_health_check=[
+        HealthCheck.too_slow,
+        HealthCheck.filter_too_much,  # which is chance in tests that choose among rules
+        HealthCheck.function_scoped_fixture,
+    ],
+)
+settings.load_profile("ours")
 
 # Before Qt is loaded: tests open no window that anybody would see.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

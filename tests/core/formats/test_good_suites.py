@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.suite_directory import (
@@ -190,9 +190,7 @@ def test_systems_that_lie_in_the_directory_are_found(tmp_path: Path):
     assert warning.startswith("systems/two.raw.txt: there is no word alignment")
 
 
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=60)
 @given(suites())
 def test_writing_and_reading_a_suite_gives_the_same_suite(tmp_path_factory, contents):
     directory = tmp_path_factory.mktemp("suite")
@@ -200,9 +198,7 @@ def test_writing_and_reading_a_suite_gives_the_same_suite(tmp_path_factory, cont
     assert read(directory) == contents
 
 
-@settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=25)
 @given(suites())
 def test_a_project_gives_back_the_suite_it_was_made_from(tmp_path_factory, contents):
     path = tmp_path_factory.mktemp("project") / "p.protest"

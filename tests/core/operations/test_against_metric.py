@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import RefusedError
@@ -64,7 +64,7 @@ def test_it_keeps_just_what_they_disagree_on(many: Project, metric):
 outcomes = st.frozensets(st.sampled_from(Outcome), max_size=3)
 
 
-@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25)
 @given(
     outcomes=outcomes,
     states=st.frozensets(st.sampled_from(State), max_size=2),

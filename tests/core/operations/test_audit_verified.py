@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.operations import (
@@ -118,7 +118,7 @@ def test_scores_tell_how_many_of_the_approvals_they_are(versions: Project):
     assert sum(counts.by_verified for counts in cells.values()) == 2
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[*HealthCheck])
+@settings(max_examples=25)
 @given(
     st.dictionaries(
         st.tuples(st.sampled_from(SYSTEMS), st.sampled_from([LAMP, GUESTS, RAIN, YOU, KNOWN])),

@@ -1,7 +1,7 @@
 """Which candidates a filter chooses; the list and the counts always agree."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -154,9 +154,7 @@ filters = st.builds(
 )
 
 
-@settings(
-    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=80)
 @given(st.lists(said_by, max_size=5), filters)
 def test_a_list_holds_what_every_condition_lets_through(two_systems, find, said, chosen):
     present = {(place, annotator): judgement for place, annotator, judgement in said}

@@ -1,7 +1,7 @@
 """Judging: what is saved, what is kept, what is refused."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -103,9 +103,7 @@ judgements = st.builds(
 )
 
 
-@settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=25)
 @given(said=st.lists(st.tuples(st.sampled_from([ADA, BEN]), judgements), max_size=6))
 def test_everything_ever_said_is_the_present_or_in_history(project, candidate, said):
     expected: dict[str, list[Judgement]] = {ADA: [], BEN: []}
@@ -167,9 +165,7 @@ def test_an_answer_between_two_remarks_is_kept(project, candidate):
 
 
 @given(remarks=st.lists(st.text(alphabet="ab ", max_size=4), min_size=1, max_size=8))
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=60)
 def test_no_letter_of_a_remark_is_ever_lost(project, candidate, remarks):
     """Each remark that was saved is part of a later one in history, or of the one in force."""
     before = len(seen(project).past_judgements(candidate, ADA))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import InputError, RefusedError
@@ -32,9 +32,7 @@ _names = st.sampled_from(["1", "", "a b", "a\tb", "é", "e\u0301", "x\ny"]) | st
 _two = st.tuples(_texts, _texts)
 
 # Each example makes a directory and aligns words.
-_few = settings(
-    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+_few = settings(max_examples=30)
 
 
 def _folder(tmp_path_factory: pytest.TempPathFactory, content: object) -> Path:

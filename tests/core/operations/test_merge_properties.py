@@ -3,7 +3,7 @@
 from collections import defaultdict
 from contextlib import ExitStack
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     Bundle,
@@ -28,8 +28,6 @@ from tests.batch_world import (
 
 SLOW = settings(
     max_examples=20,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
     stateful_step_count=12,
 )
 

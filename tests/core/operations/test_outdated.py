@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.operations import (
@@ -124,7 +124,7 @@ _SAID = st.dictionaries(
 )
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[*HealthCheck])
+@settings(max_examples=25)
 @given(_SAID, _SAID)
 def test_where_nothing_is_told_matching_anew_takes_no_approval_away(
     versions: Project, tmp_path_factory, before, after

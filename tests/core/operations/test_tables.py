@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import InputError, RefusedError
@@ -163,9 +163,7 @@ _JUDGED = (
 annotators = st.sampled_from(["Ada", "Ben, jr.", '"Cy"', "=d", "é"])
 
 
-@settings(
-    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=30)
 @given(st.dictionaries(annotators, judgements, max_size=4), st.sampled_from(TidyFormat))
 def test_whatever_is_said_comes_back_and_twice_changes_nothing(project, other, everybody, how):
     for each in (project, other):

@@ -4,7 +4,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.operations import (
@@ -73,7 +73,7 @@ def there_and_back(rows: Rows) -> Rows:
         return read_rows(directory / "back.db")
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(rows=masters())
 def test_there_and_back_it_is_the_same(rows: Rows):
     back = there_and_back(rows)

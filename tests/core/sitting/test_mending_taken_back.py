@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import OvertakenError, RefusedError
@@ -418,9 +418,7 @@ ACTS: dict[str, Act] = {
 
 
 @given(acts=st.lists(st.sampled_from(sorted(ACTS)), max_size=20))
-@settings(
-    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=30)
 def test_any_judging_and_mending_is_undone_to_the_beginning_and_done_again(
     project, sitting, acts: list[str]
 ):

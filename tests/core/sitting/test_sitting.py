@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import RefusedError
@@ -275,9 +275,7 @@ ACTS: dict[str, Act] = {
 
 
 @given(acts=st.lists(st.sampled_from(sorted(ACTS)), max_size=25))
-@settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=40)
 def test_whatever_is_done_the_project_holds_it_and_undo_leads_back(project, sitting, acts):
     """Undone to the beginning, the project says what it said before."""
     fresh = Sitting(project, sitting.candidates, "ada")

@@ -62,7 +62,7 @@ def test_what_lies_on_a_line_correlates_fully(ours, p):
     assert ours([1, 2, 3], [6, 4, 2]).r == -1.0
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.lists(st.tuples(scores, scores), min_size=3, max_size=5))
 def test_p_of_few_ranks_is_the_share_of_orders_that_correlate_as_much(rows):
     x, y = columns(rows)

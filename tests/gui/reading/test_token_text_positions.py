@@ -1,7 +1,7 @@
 """Tokens are found again in the document, whatever characters they are made of."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QTextCursor, QTextDocument
 
@@ -75,7 +75,7 @@ def test_a_full_stop_stays_with_the_word_before_it():
     assert shown_text("fest . 5 .x ,") == "fest\u00a0. 5 .x\u00a0,"
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
+@settings(max_examples=40)
 @given(TOKENS)
 def test_any_tokens_can_be_shown_marked_and_drawn(qtbot, tokens: list[str]):
     text = TokenText(selectable=True)

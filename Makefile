@@ -11,7 +11,8 @@ help:
 	@echo 'make test        set up, run all tests; make test ARGS="-k name" for some of them'
 	@echo 'make check       style, types, layers and spelling'
 	@echo 'make bench       measure speed; the numbers go to build/bench.json'
-	@echo 'make torture     kill an annotator a thousand times, look whether anything is lost'
+	@echo 'make torture     kill an annotator a thousand times, let four programs write without'
+	@echo '                 a pause, look whether anything is lost or refused'
 	@echo 'make pictures    draw the pictures in docs/pictures anew'
 	@echo 'make wheel       build the package in dist/'
 	@echo 'make clean       remove build/ (with the demonstration projects), dist/ and caches'
@@ -42,6 +43,7 @@ bench: setup
 .PHONY: torture
 torture: setup
 	$(BIN)/python -m tests.torture.kills
+	$(BIN)/python -m tests.torture.writers
 
 # Each its own target, so that `make --keep-going check` shows all that is wrong at once.
 .PHONY: check lint format-check types layers spelling

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from protest_core.operations import (
     Batch,
+    Patience,
     Project,
     is_batch,
     open_batch_for_work,
@@ -18,8 +19,9 @@ from protest_core.progress import ProgressCallback
 from protest_gui.presence import OtherWindow, Presence
 from protest_gui.running.worker import Worker
 
-# For another program that is writing, when the window reads: it stands still meanwhile.
-_SECONDS_TO_WAIT = 0.25
+# With other programs. A window that reads stands still meanwhile; what cannot be saved so soon
+# stays with the window, which says so and tries again.
+_PATIENCE = Patience(reading=0.25, writing=3.0)
 
 
 @dataclass(eq=False, slots=True)
@@ -83,8 +85,8 @@ def open_in_background(
     def work(progress: ProgressCallback) -> Project | Batch:
         progress(0, 1, doing)
         if is_batch(path=path):
-            return open_batch_for_work(path=path, patience=_SECONDS_TO_WAIT)
-        return open_project(path=path, patience=_SECONDS_TO_WAIT)
+            return open_batch_for_work(path=path, patience=_PATIENCE)
+        return open_project(path=path, patience=_PATIENCE)
 
     worker.run(work, done=opened, failed=failed)
 

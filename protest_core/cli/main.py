@@ -1,6 +1,7 @@
 """The program `protest`: finds the command, and turns errors into sentences and exit codes."""
 
 import io
+import logging
 import os
 import signal
 import sys
@@ -107,4 +108,21 @@ def main() -> None:
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):  # closed terminals and schedulers get the same tidy end as Ctrl+C
             signal.signal(getattr(signal, name), signal.default_int_handler)
+    waiting = logging.getLogger("protest_core.store.busy")
+    waiting.setLevel(logging.INFO)
+    waiting.addHandler(_ToldOnce())
     program.main(prog_name="protest")
+
+
+class _ToldOnce(logging.Handler):
+    """To the person at the terminal, who would otherwise see a program that does nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: set[str] = set()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        message = record.getMessage()
+        if message not in self._told:
+            self._told.add(message)
+            click.echo(f"protest: {message} (Ctrl+C stops)", err=True)

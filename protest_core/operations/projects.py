@@ -6,16 +6,19 @@ from pathlib import Path
 from protest_core.judgement.guidelines import Guidelines
 from protest_core.languages import LanguageProfile, language_profile
 from protest_core.operations.systems.outdated import outdated_approvals
-from protest_core.store import Holdings, Project
+from protest_core.store import PATIENT, Holdings, Patience, Project
 
 
-def open_project(*, path: Path, read_only: bool = False, patience: float | None = None) -> Project:
+def open_project(
+    *,
+    path: Path,
+    read_only: bool = False,
+    patience: Patience = PATIENT,
+) -> Project:
     """Open for work; an older file is upgraded and a copy of it kept.
 
-    `patience`: the seconds that reading waits while another program writes; a window has less.
+    `patience`: with other programs that use the file; a window, which stands still, has less.
     """
-    if patience is None:
-        return Project.open(path, read_only=read_only)
     return Project.open(path, read_only=read_only, patience=patience)
 
 

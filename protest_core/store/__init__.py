@@ -21,6 +21,7 @@ from protest_core.store.audit_tables import (
 )
 from protest_core.store.batch_rows import BatchContents, ToldOfCandidate
 from protest_core.store.batch_values import BatchOrder, BatchRecord
+from protest_core.store.busy import PATIENT, Patience
 from protest_core.store.clock import now
 from protest_core.store.making import NewFiles
 from protest_core.store.merge_values import KeptNow, MergeRecord, MergeStep, Standing, Undone
@@ -102,6 +103,7 @@ __all__ = [
     "BATCH",
     "FILE_VERSION",
     "MASTER",
+    "PATIENT",
     "AgreementTable",
     "AlignedSentence",
     "Annotation",
@@ -151,6 +153,7 @@ __all__ = [
     "Pair",
     "PairAgreement",
     "PastJudgement",
+    "Patience",
     "Project",
     "ProjectOptions",
     "Protest11",

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
@@ -12,13 +13,9 @@ from protest_core.errors import (
     ProjectFileError,
 )
 from protest_core.store import migrations
+from protest_core.store.busy import PATIENT, Patience, until_free
 from protest_core.store.file_header import check_is, was_interrupted
-from protest_core.store.sqlite import (
-    PATIENCE,
-    FileKind,
-    engine_for,
-    is_sound,
-)
+from protest_core.store.sqlite import FileKind, engine_for, is_sound, take_lock_to_read
 from protest_core.store.structure import FINGERPRINTS, content_mistakes, structure_mistakes
 from protest_core.store.transactions import damaged, errors_about, transaction
 from protest_core.store.upgrade import (
@@ -33,7 +30,7 @@ def open_file(
     *,
     kind: FileKind = FileKind.PROJECT,
     read_only: bool = False,
-    patience: float = PATIENCE,
+    patience: Patience = PATIENT,
 ) -> Engine:
     """Open a file of our version, upgrade an older one, refuse anything else."""
     engine = engine_on(path, kind=kind, read_only=read_only, patience=patience)
@@ -52,16 +49,19 @@ def _usable_revisions(kind: FileKind, *, read_only: bool) -> set[str]:
     return {migrations.HEAD, *(FINGERPRINTS if only_looking else ())}
 
 
-def check_structure(path: Path, kind: FileKind) -> None:
+def check_structure(path: Path, kind: FileKind, patience: Patience) -> None:
     """Before anything else is read of a file that came from elsewhere."""
     path = real_path(path)
     header = check_is(kind, path)
     # What was interrupted is put right first, and that has to be written.
     mode = "rw" if was_interrupted(path) or header.write_ahead else "ro"
     with errors_about(path):
-        database = sqlite3.connect(f"file:{quote(os.fsencode(path))}?mode={mode}", uri=True)
+        address = f"file:{quote(os.fsencode(path))}?mode={mode}"
+        database = sqlite3.connect(address, uri=True, timeout=0, isolation_level=None)
         try:
             database.execute("PRAGMA trusted_schema = OFF")
+            database.execute("BEGIN")
+            until_free(partial(take_lock_to_read, database), path, patience.reading)
             mistakes = structure_mistakes(database) or tuple(content_mistakes(database))
         finally:
             database.close()
@@ -77,7 +77,7 @@ def engine_on(
     *,
     kind: FileKind = FileKind.PROJECT,
     read_only: bool,
-    patience: float = PATIENCE,
+    patience: Patience = PATIENT,
 ) -> Engine:
     """On a file that is ours, whole and sound."""
     path = real_path(path)  # journals lie beside the file, not beside a link to it

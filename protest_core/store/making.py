@@ -21,7 +21,7 @@ from protest_core.store.schema import (
     JudgementRow,
     SettingRow,
 )
-from protest_core.store.sqlite import FileKind, copy_database, engine_for, mark_as_ours
+from protest_core.store.sqlite import FileKind, copy_to_file, engine_for, mark_as_ours
 from protest_core.store.transactions import errors_about, transaction
 from protest_core.store.upgrade import PROGRAM_VERSION, refuse_newer, revision_of
 from protest_core.unfinished import check_has_folder, flush_folder, real_path
@@ -87,7 +87,7 @@ class NewFiles:
     ) -> None:
         file = self._begun(path)
         with errors_about(source), engine.connect() as connection:
-            copy_database(connection, file.unfinished)
+            copy_to_file(connection, file.unfinished)
         _write(file, path, fill)
 
     def _begun(self, path: Path) -> UnfinishedFile:

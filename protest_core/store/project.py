@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from types import TracebackType
 from typing import Self
 
@@ -11,6 +12,7 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from protest_core.alignment import Translation
+from protest_core.errors import DiskError
 from protest_core.progress import ProgressCallback
 from protest_core.store import (
     files,
@@ -20,13 +22,14 @@ from protest_core.store import (
 )
 from protest_core.store.batch_reading import read_batch
 from protest_core.store.batch_rows import BatchContents
+from protest_core.store.busy import PATIENT, Patience
 from protest_core.store.file_header import kind_of, project_of
 from protest_core.store.in_use import InUse
 from protest_core.store.memory import Memory
 from protest_core.store.memory_copy import copied_into_memory
 from protest_core.store.open_files import OpenFile
 from protest_core.store.snapshot import Changes, Snapshot
-from protest_core.store.sqlite import PATIENCE, FileKind
+from protest_core.store.sqlite import FileKind
 from protest_core.store.transactions import transaction
 from protest_core.store.written_here import WrittenHere
 from protest_core.suite import TestSuite
@@ -38,7 +41,13 @@ class Project:
     A batch is a project, too: a small one, in a file of its own kind.
     """
 
-    def __init__(self, path: Path, engine: Engine, kind: FileKind = FileKind.PROJECT) -> None:
+    def __init__(
+        self,
+        path: Path,
+        engine: Engine,
+        kind: FileKind = FileKind.PROJECT,
+        patience: Patience = PATIENT,
+    ) -> None:
         self.path = path
         self._engine = engine
         self._kind = kind
@@ -46,6 +55,8 @@ class Project:
         self._written = WrittenHere()
         self._memory = Memory()
         self._in_use = InUse(path)
+        self._patience = patience
+        self._writing = Lock()
 
     @classmethod
     def create(
@@ -73,24 +84,22 @@ class Project:
         *,
         kind: FileKind = FileKind.PROJECT,
         read_only: bool = False,
-        patience: float = PATIENCE,
+        patience: Patience = PATIENT,
     ) -> Self:
-        """`patience`: the seconds that reading waits for another program's writing."""
         engine = files.open_file(path, kind=kind, read_only=read_only, patience=patience)
-        return cls(path, engine, kind)
+        return cls(path, engine, kind, patience)
 
     @classmethod
     def open_batch(
-        cls, path: Path, *, read_only: bool = False, patience: float | None = None
+        cls,
+        path: Path,
+        *,
+        read_only: bool = False,
+        patience: Patience = PATIENT,
     ) -> Self:
         """A file that may come from anywhere: it holds our tables, or it is refused."""
-        files.check_structure(path, FileKind.BATCH)
-        return cls.open(
-            path,
-            kind=FileKind.BATCH,
-            read_only=read_only,
-            patience=PATIENCE if patience is None else patience,
-        )
+        files.check_structure(path, FileKind.BATCH, patience)
+        return cls.open(path, kind=FileKind.BATCH, read_only=read_only, patience=patience)
 
     @staticmethod
     def read_batch(path: Path) -> BatchContents:
@@ -177,11 +186,27 @@ class Project:
 
     @contextmanager
     def changing(self) -> Iterator[Changes]:
-        """Once left without an error, it is in the file of this name."""
+        """Once left without an error, it is in the file of this name.
+
+        One thread at a time: SQLite would have the others look again and again.
+        """
         self._file.check_in_place()
         with (
             self._in_use.inside(),
+            self._alone(),
             transaction(self._engine, self.path, writing=True) as session,
         ):
             yield Changes(session, self._written)
         self._file.check_in_place()
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        if not self._writing.acquire(timeout=self._patience.writing):
+            raise DiskError(
+                f"{self.path} is being changed by something else that this program does. Wait "
+                "until that is done, and try again."
+            )
+        try:
+            yield
+        finally:
+            self._writing.release()

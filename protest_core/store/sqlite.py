@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from enum import Enum
 from functools import cache, partial
 from itertools import islice
@@ -28,6 +28,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute
 from sqlalchemy.pool import QueuePool, StaticPool
 
+from protest_core.store.busy import PATIENT, Patience, Waiting, until_free
+
 
 class FileKind(Enum):
     """Ours by the application id in the file's header: "PRTS" or "PRTB"."""
@@ -36,14 +38,14 @@ class FileKind(Enum):
     BATCH = 0x50525442
 
 
-# Seconds: long enough for another program's save, short enough for a person to wait.
-PATIENCE = 3.0
 _ROWS_AT_A_TIME = 10_000
 _STEPS_BETWEEN_QUESTIONS = 100_000  # of SQLite: some milliseconds
 
 # Connections with this execution option take the write lock at once, instead of failing to get
 # it in the middle of their work.
 WRITING = "protest_writing"
+# Of the whole engine: which file it is, and how long other programs are waited for.
+_FILE, _PATIENCE = "protest_file", "protest_patience"
 
 # In SQL: whether a text holds another, in whatever case; the other one is case-folded already.
 HOLDS = "protest_holds"
@@ -55,12 +57,11 @@ def engine_for(
     read_only: bool = False,
     create: bool = False,
     leave_write_ahead_log: bool = False,
-    patience: float = PATIENCE,
+    patience: Patience = PATIENT,
 ) -> Engine:
     """An engine on this file; it is only made if `create` says so.
 
     Its connections may go from thread to thread, as long as one has them at a time.
-    `patience` is for reading only: a window that waits is a window that hangs.
     """
     mode = "ro" if read_only else "rwc" if create else "rw"
     # As bytes: a name need not be good UTF-8 to be a name.
@@ -70,35 +71,42 @@ def engine_for(
         connection = sqlite3.connect(
             address,
             uri=True,
-            timeout=PATIENCE,
+            timeout=0,  # waiting is ours, so that it can be stopped
             isolation_level=None,
             check_same_thread=False,
         )
         if leave_write_ahead_log:
             # A viewer switched it on; with us a project is one file with nothing beside it.
-            connection.execute("PRAGMA journal_mode = DELETE")
+            leave = partial(connection.execute, "PRAGMA journal_mode = DELETE")
+            until_free(leave, path, patience.writing)
         return connection
 
-    return _prepared(create_engine("sqlite://", creator=connect, poolclass=QueuePool), patience)
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
+    return _prepared(engine, path, patience)
 
 
 def engine_on(connection: sqlite3.Connection) -> Engine:
     """For this one connection, for which nobody has to wait."""
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
-    return _prepared(engine, patience=0)
+    return _prepared(engine, Path(":memory:"), PATIENT)
 
 
-def _prepared(engine: Engine, patience: float) -> Engine:
-    event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", partial(_begin, patience=patience))
+def _prepared(engine: Engine, path: Path, patience: Patience) -> Engine:
+    engine.update_execution_options(**{_FILE: path, _PATIENCE: patience})
+    event.listen(engine, "connect", partial(_prepare, path=path, patience=patience))
+    event.listen(engine, "begin", _begin)
+    event.listen(engine, "commit", _commit)
     return engine
 
 
-def _prepare(connection: sqlite3.Connection, _record: object) -> None:
+def _prepare(
+    connection: sqlite3.Connection, _record: object, *, path: Path, patience: Patience
+) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     # What ends a transaction is that its journal goes, and by itself SQLite does not wait until the
     # disk knows: after a power cut it would take back what was shown as saved.
-    connection.execute("PRAGMA synchronous = EXTRA")
+    flush_all = partial(connection.execute, "PRAGMA synchronous = EXTRA")
+    until_free(flush_all, path, patience.reading)  # it reads the names of the tables
     # Sorting and big transactions stay in memory: nothing is left in a temporary folder.
     connection.execute("PRAGMA temp_store = MEMORY")
     connection.create_function(HOLDS, 2, _holds, deterministic=True)
@@ -109,12 +117,34 @@ def _holds(text: str, folded: str) -> bool:
     return folded in text.casefold()
 
 
-def _begin(connection: Connection, *, patience: float) -> None:
-    """Python's own transaction control would commit before each change of the schema."""
-    writing = connection.get_execution_options().get(WRITING, False)
-    wait = round(1000 * (PATIENCE if writing else patience))
-    connection.exec_driver_sql(f"PRAGMA busy_timeout = {wait}")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+def _begin(connection: Connection) -> None:
+    """Python's own transaction control would commit before each change of the schema.
+
+    Whatever may have to wait is done here or in `_commit`: the statements between find their locks.
+    """
+    driver, (path, patience) = driver_of(connection), _waited_for(connection)
+    if connection.get_execution_options().get(WRITING, False):
+        until_free(partial(driver.execute, "BEGIN IMMEDIATE"), path, patience.writing)
+    else:
+        driver.execute("BEGIN")
+        until_free(partial(take_lock_to_read, driver), path, patience.reading)
+
+
+def take_lock_to_read(connection: sqlite3.Connection) -> None:
+    """Keep it from now until the end of the transaction; nothing else is read."""
+    connection.execute("PRAGMA schema_version").fetchone()
+
+
+def _commit(connection: Connection) -> None:
+    """Others may still read what is to be overwritten; nobody new begins to meanwhile."""
+    driver, (path, patience) = driver_of(connection), _waited_for(connection)
+    if driver.in_transaction:
+        until_free(partial(driver.execute, "COMMIT"), path, patience.writing)
+
+
+def _waited_for(connection: Connection) -> tuple[Path, Patience]:
+    options = connection.get_execution_options()
+    return options[_FILE], options[_PATIENCE]
 
 
 def mark_as_ours(connection: Connection, kind: FileKind = FileKind.PROJECT) -> None:
@@ -219,17 +249,43 @@ def moment_of(connection: Connection) -> tuple[Hashable, Hashable]:
 _WHICH = "protest_which"
 
 
-def copy_database(connection: Connection, copy: Path) -> None:
-    """SQLite's own copying, under its locks.
+def copy_database(
+    connection: Connection,
+    copy: sqlite3.Connection,
+    *,
+    pages: int = -1,
+    stop: Callable[[], object] = lambda: None,
+) -> None:
+    """SQLite's own copying, under its locks, of all at once or of so many pages at a time.
 
     Copying the file by hand would be worse than no copy: closing a file drops all locks that
     this process holds on it (POSIX), also those of SQLite's connections.
     """
-    target = sqlite3.connect(copy)
-    try:
-        driver_of(connection).backup(target)
-    finally:
-        target.close()
+    path, patience = _waited_for(connection)
+    waiting: Waiting | None = None
+
+    def after_portion(status: int, _remaining: int, _total: int) -> None:
+        nonlocal waiting
+        stop()
+        if status not in _LOCKED:
+            waiting = None
+            return
+        waiting = waiting or Waiting(path, patience.writing)
+        error = sqlite3.OperationalError("the file stays locked")
+        error.sqlite_errorname = _LOCKED[status]
+        waiting.go_on_after(error)  # by itself SQLite would try for ever
+
+    driver = driver_of(connection)
+    driver.backup(copy, pages=pages, progress=after_portion, sleep=_SECONDS_BETWEEN_TRIES)
+
+
+def copy_to_file(connection: Connection, copy: Path) -> None:
+    with closing(sqlite3.connect(copy)) as target:
+        copy_database(connection, target)
+
+
+_SECONDS_BETWEEN_TRIES = 0.01
+_LOCKED = {sqlite3.SQLITE_BUSY: "SQLITE_BUSY", sqlite3.SQLITE_LOCKED: "SQLITE_LOCKED"}
 
 
 def is_sound(connection: Connection) -> bool:

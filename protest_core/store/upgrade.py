@@ -12,7 +12,7 @@ from protest_core import __version__
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.store import migrations
 from protest_core.store.schema import SettingRow
-from protest_core.store.sqlite import WRITING, copy_database, version_of_content
+from protest_core.store.sqlite import WRITING, copy_to_file, version_of_content
 from protest_core.store.transactions import errors_about, transaction
 from protest_core.unfinished import unfinished_name
 
@@ -73,7 +73,7 @@ def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
         with errors_about(path), engine.connect() as connection:
             before = version_of_content(connection)
             connection.rollback()
-            copy_database(connection, unfinished)
+            copy_to_file(connection, unfinished)
             connection.execution_options(**{WRITING: True})
             if version_of_content(connection) == before:
                 _upgrade_keeping(connection, unfinished, path, revision)

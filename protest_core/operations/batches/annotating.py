@@ -16,7 +16,7 @@ from protest_core.operations.batches.batches import (
     is_batch,
     open_batch,
 )
-from protest_core.store import CandidateFilter
+from protest_core.store import PATIENT, CandidateFilter, Patience
 from protest_core.suite import Category
 
 # What an annotator still has to do; a contradiction that was left is judged.
@@ -96,7 +96,7 @@ def batch_state(*, batch: Batch) -> BatchState:
     )
 
 
-def open_batch_for_work(*, path: Path, patience: float | None = None) -> Batch:
+def open_batch_for_work(*, path: Path, patience: Patience = PATIENT) -> Batch:
     if not _can_be_saved_in(path):
         raise ReadOnlyBatchError(
             f"{path} lies where nothing can be saved. Choose a place for your working copy."

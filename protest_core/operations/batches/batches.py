@@ -7,7 +7,7 @@ from typing import Self
 from protest_core.ids import CandidateId
 from protest_core.judgement.guidelines import Guidelines
 from protest_core.operations.names import check_annotator_name
-from protest_core.store import BatchRecord, FileKind, Project
+from protest_core.store import PATIENT, BatchRecord, FileKind, Patience, Project
 from protest_core.unfinished import check_has_folder
 
 
@@ -43,7 +43,12 @@ class Batch:
         self.close()
 
 
-def open_batch(*, path: Path, read_only: bool = False, patience: float | None = None) -> Batch:
+def open_batch(
+    *,
+    path: Path,
+    read_only: bool = False,
+    patience: Patience = PATIENT,
+) -> Batch:
     """It may have come by mail: with anything in it that is not ours it is refused."""
     project = Project.open_batch(path, read_only=read_only, patience=patience)
     try:

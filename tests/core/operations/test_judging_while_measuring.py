@@ -12,6 +12,7 @@ from protest_core.operations import (
     CandidateFilter,
     CandidateId,
     Judgement,
+    Patience,
     Project,
     ScoreSettings,
     VerdictCell,
@@ -75,7 +76,7 @@ def test_what_is_judged_while_metrics_are_measured_is_saved_at_once(
     def say(_done: int, _total: int, doing: str) -> None:
         if doing.startswith("measuring") and not saved:
             saved.append(doing)
-            with open_project(path=judged.path, patience=0) as elsewhere:
+            with open_project(path=judged.path, patience=Patience(0, 0)) as elsewhere:
                 judge(project=elsewhere, candidate_id=candidate, annotator="Zoe", judgement=YES)
             judge(project=judged, candidate_id=candidate, annotator="Max", judgement=YES)
 

@@ -11,7 +11,13 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import DiskError, ProjectFileError, ProtestError, RefusedError
-from protest_core.operations import create_project, describe_project, evaluate, open_project
+from protest_core.operations import (
+    Patience,
+    create_project,
+    describe_project,
+    evaluate,
+    open_project,
+)
 from protest_core.store import Project, migrations
 from protest_core.store.sqlite import engine_for, mark_as_ours
 from tests.seen import seen
@@ -163,12 +169,13 @@ def test_a_read_only_file_is_refused_for_writing_but_can_be_looked_into(project_
     assert describe_project(path=project_file).lines == 7
 
 
-def test_a_file_that_another_program_writes_is_refused(project: Project):
+def test_a_file_that_another_program_writes_for_long_is_refused(project: Project):
+    impatient = open_project(path=project.path, patience=Patience(0.1, 0.1))
     other = sqlite3.connect(project.path)
     other.execute("BEGIN EXCLUSIVE")
     before = snapshot(project.path.parent)
-    with pytest.raises(DiskError, match="written by another program"):
-        evaluate(project=project)
+    with impatient, pytest.raises(DiskError, match="written by another program"):
+        evaluate(project=impatient)
     other.close()
     assert snapshot(project.path.parent) == before
 

@@ -9,7 +9,7 @@ import pytest
 
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.progress import Cancelled
-from protest_core.store import Project, at_one_moment, memory_copy
+from protest_core.store import Patience, Project, at_one_moment, memory_copy
 from tests.judged_project import write_judged
 
 
@@ -65,9 +65,9 @@ def test_copying_can_be_cancelled(path: Path):
     settle_all(path, "no")
 
 
-def test_a_file_that_stays_locked_is_told_in_our_words(path: Path, monkeypatch):
-    monkeypatch.setattr(memory_copy, "PATIENCE", 0.05)
-    with Project.open(path) as project, closing(sqlite3.connect(path)) as other:
+def test_a_file_that_stays_locked_is_told_in_our_words(path: Path):
+    patience = Patience(writing=0.05)
+    with Project.open(path, patience=patience) as project, closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN EXCLUSIVE")
         told = pytest.raises(DiskError, match="being written by another program")
         with told, at_one_moment(project):

@@ -10,6 +10,7 @@ from protest_core.ids import ExampleId
 from protest_core.operations import (
     CandidateFilter,
     Judgement,
+    Patience,
     Project,
     list_candidates,
     open_project,
@@ -26,7 +27,7 @@ from tests.seen import seen
 @pytest.fixture
 def opened(project: Project, qtbot: QtBot) -> Iterator[OpenedProject]:
     worker = Worker()
-    with open_project(path=project.path, patience=0.05) as own:
+    with open_project(path=project.path, patience=Patience(0.05, 0.5)) as own:
         yield OpenedProject(own, worker, worker, "Ada", Presence(own.path))
         worker.stop()
 

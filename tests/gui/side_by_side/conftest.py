@@ -13,6 +13,7 @@ from protest_core.operations import (
     Answer,
     CandidateFilter,
     Judgement,
+    Patience,
     Project,
     SystemOutput,
     evaluate,
@@ -72,7 +73,7 @@ def judged(project: Project, find: Find, tmp_path: Path) -> Project:
 @pytest.fixture
 def opened(judged: Project, qtbot: QtBot) -> Iterator[OpenedProject]:
     worker = Worker()
-    with open_project(path=judged.path, patience=0.05) as own:
+    with open_project(path=judged.path, patience=Patience(0.05, 0.5)) as own:
         yield OpenedProject(own, worker, worker, "Ada", Presence(own.path))
         worker.stop()
 

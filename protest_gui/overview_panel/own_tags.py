@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from protest_core.errors import ProtestError, RefusedError
 from protest_core.operations import (
@@ -15,6 +15,9 @@ from protest_core.operations import (
 from protest_core.progress import ProgressCallback
 from protest_gui.opening import OpenedProject
 from protest_gui.reading.tags_editor import TagsEditor
+
+# A lock ends by itself, a full disk is emptied: nobody has to come back and press a button.
+_MILLISECONDS_TO_NEXT_TRY = 5_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +34,12 @@ class TagStep:
 
 
 class OwnTags(QObject):
-    """What waits to be saved counts as there; what could not be saved can be tried again."""
+    """What waits to be saved counts as there; what could not be saved is tried again."""
 
     changed = Signal()
     wanted = Signal(object)  # the candidate of what is taken back: it should be seen
     failed = Signal(str, object)  # why, and what tries again, if that makes sense
+    recovered = Signal(str)  # what was said to be in the way no longer is
 
     def __init__(
         self, opened: OpenedProject, editor: TagsEditor, parent: QObject | None = None
@@ -50,6 +54,8 @@ class OwnTags(QObject):
         self._undone: list[TagStep] = []
         self._failed: list[TagStep] = []
         self.failure = ""  # why the last of them failed
+        self._again = QTimer(self, singleShot=True, interval=_MILLISECONDS_TO_NEXT_TRY)
+        self._again.timeout.connect(self._save_failed)
         editor.tag_added.connect(lambda tag: self._change(tag, added=True))
         editor.tag_removed.connect(lambda tag: self._change(tag, added=False))
 
@@ -62,7 +68,12 @@ class OwnTags(QObject):
         return any(self._waiting.values())
 
     def save_again(self) -> None:
-        """All that could not be saved."""
+        """All that could not be saved; if it cannot be saved now, that is told anew."""
+        self._again.stop()
+        self.failure = ""
+        self._save_failed()
+
+    def _save_failed(self) -> None:
         failed, self._failed = self._failed, []
         for step in failed:
             self._save(step)
@@ -129,10 +140,16 @@ class OwnTags(QObject):
 
         self._opened.worker.run(
             work,
-            done=lambda _: self._settle(step),
+            done=lambda _: self._saved(step),
             failed=lambda error: self._fail(step, error),
             shown=False,
         )
+
+    def _saved(self, step: TagStep) -> None:
+        self._settle(step)
+        if self.failure and not self.has_unsaved:
+            self.recovered.emit(self.failure)
+            self.failure = ""
 
     def _settle(self, step: TagStep) -> None:
         """As far as this goes, what is in the project holds again."""
@@ -146,7 +163,9 @@ class OwnTags(QObject):
             self.failed.emit(str(error), None)
             return
         self._failed.append(step)
-        self.failure = str(error)
-        self.failed.emit(self.failure, self.save_again)
+        self._again.start()
+        if self.failure != str(error):
+            self.failure = str(error)
+            self.failed.emit(self.failure, self.save_again)
         if not isinstance(error, ProtestError):
             raise error  # a mistake of ours: told where all such are told

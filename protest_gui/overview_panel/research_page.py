@@ -114,6 +114,7 @@ class ResearchPage(TranslationPage):
         self.mode.switched.connect(self._show_mode)
         self.mode.tags.changed.connect(self._wake)
         self.mode.tags.failed.connect(self._tell_failure)
+        self.mode.tags.recovered.connect(self._hide_failure)
 
     def show_what_people_said(self) -> None:
         if not self.mode.is_on:
@@ -148,6 +149,10 @@ class ResearchPage(TranslationPage):
 
         actions = [] if again is None else [(self.tr("&Try Again"), try_again)]
         self.banner.show_message(why, "error", actions)
+
+    def _hide_failure(self, why: str) -> None:
+        if self.banner.text == why:
+            self.banner.hide_message()
 
     def _choose(self, line: int, token: int) -> None:
         if not self.mode.is_on:

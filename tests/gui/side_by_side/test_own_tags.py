@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from protest_core.operations import add_candidate_tag, candidate_tags, everybodys
@@ -113,6 +113,16 @@ def locked(opened) -> Iterator[sqlite3.Connection]:
     other.execute("BEGIN IMMEDIATE")
     yield other
     other.close()
+
+
+def test_a_lock_that_ends_is_noticed_without_anybody(page, press, opened, find, locked, qtbot):
+    page.mode.tags.findChild(QTimer).setInterval(50)
+    press("o", "t", "x1", Key.Key_Return, Key.Key_Escape)
+    assert "being written by another program" in page.banner.text
+    locked.execute("ROLLBACK")
+    qtbot.waitUntil(page.is_saved)
+    assert stored(opened, find("one", 1)) == ("x1",)
+    qtbot.waitUntil(lambda: not page.banner.isVisible())
 
 
 def answer(page, name: str) -> list[QMessageBox]:

@@ -1,4 +1,4 @@
-"""A small project in which three people judged nearly everything, and the same in other orders."""
+"""Projects in which three people judged nearly everything, made once and copied."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from protest_core.sitting import make_judged_demonstration
 from tests.benchmarks.side_by_side import make_project
 
 SYSTEMS, EXAMPLES, ANNOTATORS = 4, 60, 3
@@ -37,6 +38,21 @@ def _template() -> bytes:
 def write_judged(path: Path) -> Path:
     """Of the approved candidates a third is judged, of the referred ones nearly all."""
     path.write_bytes(_template())
+    return path
+
+
+@cache
+def _demonstration() -> tuple[str, bytes]:
+    with TemporaryDirectory() as folder:
+        path = make_judged_demonstration(directory=Path(folder))
+        return path.name, path.read_bytes()
+
+
+def write_judged_demonstration(folder: Path) -> Path:
+    """As `protest demo --judged` leaves it, under its name there."""
+    name, content = _demonstration()
+    path = folder / name
+    path.write_bytes(content)
     return path
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from protest_core.operations import open_project, project_report
 from protest_core.reports.report import ReportFormat, write_report
-from protest_core.sitting import make_judged_demonstration
 from tests.benchmarks.side_by_side import make_project
 from tests.browser import PROGRAM, Page, browser
 from tests.hostile_project import write_hostile
+from tests.judged_project import write_judged_demonstration
 
 pytestmark = pytest.mark.skipif(
     PROGRAM is None, reason="there is no Chromium: apt-get install chromium"
@@ -38,7 +38,7 @@ def written(project: Path, to: Path) -> Path:
 @pytest.fixture(scope="module")
 def demonstration(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("report")
-    return written(make_judged_demonstration(directory=folder), folder / "report.html")
+    return written(write_judged_demonstration(folder), folder / "report.html")
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def far(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Names and labels as long as nobody should make them."""
     folder = tmp_path_factory.mktemp("far")
-    project = make_judged_demonstration(directory=folder)
+    project = write_judged_demonstration(folder)
     names = {
         "system": (
             "Long_" * 20,

@@ -1,13 +1,11 @@
 """The benchmark of aligning, in small: it calls what it measures, and nobody runs it every day."""
 
-import pytest
-
 from tests.benchmarks import aligning
 
 
-def test_it_measures_our_aligning_over_the_aligner_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(aligning, "LINES", 8)
-    figures = aligning.figures()
+def test_it_measures_our_aligning_over_the_aligner_alone() -> None:
+    whole = {what: aligning.measured(what, 8) for what in aligning.WHAT}
+    figures = aligning.speed(whole, aligning.measured("ours", 2))
     assert len(figures) == 5
     assert all(figure.ratio > 0 for figure in figures)
     assert {figure.limit for figure in figures} == {1.5, 1.2, 1.0}

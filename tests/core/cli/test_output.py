@@ -7,6 +7,7 @@ import pytest
 
 from protest_core.operations import Project
 from tests.core.cli.conftest import Run
+from tests.judged_project import write_judged_demonstration
 
 
 @pytest.fixture
@@ -132,7 +133,8 @@ def test_a_judged_demonstration_is_said_to_be_invented(run: Run):
 
 
 def test_what_people_judged_in_a_judged_demonstration_is_never_replaced(run: Run):
-    run("demo", "d", "--judged")
+    run("demo", "d")
+    write_judged_demonstration(Path("d"))
     before = Path("d/demo-en-de.protest").stat().st_mtime_ns
     run("demo", "d", "--judged", "--force", code=1)
     assert Path("d/demo-en-de.protest").stat().st_mtime_ns == before

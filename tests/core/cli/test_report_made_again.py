@@ -21,8 +21,8 @@ from protest_core.operations import (
 from protest_core.reports.project_report.contents import contents_of
 from protest_core.reports.project_report.parts import Group
 from protest_core.reports.table import Table, as_latex
-from protest_core.sitting import make_judged_demonstration
 from tests.core.cli.conftest import Run
+from tests.judged_project import write_judged_demonstration
 
 Rows = list[list[str]]
 SETTINGS = {
@@ -38,7 +38,7 @@ SETTINGS = {
 @pytest.fixture
 def project(run: Run) -> Path:
     """In the folder of the command, as its reader has it."""
-    return make_judged_demonstration(directory=Path.cwd())
+    return write_judged_demonstration(Path.cwd())
 
 
 def rows_of(latex: str) -> list[Rows]:

@@ -9,7 +9,6 @@ from protest_core.building.finding import find_examples
 from protest_core.building.grouping import Grouping, group_sentences
 from protest_core.formats.mmax2 import find_parts, read_annotated_text
 from protest_core.formats.problems import ProblemList
-from protest_core.operations import BuildChoices, build_from_parcorfull, check_suite
 
 ROOT = Path(__file__).parents[4] / "shared" / "data" / "parcorfull"
 
@@ -87,15 +86,3 @@ def test_as_many_french_sentences_are_seen_to_shift_all_the_same():
 
 def test_german_sentences_are_taken_in_order():
     assert grouped("000_1756", "de").in_order
-
-
-def test_the_damaged_document_is_skipped_and_the_rest_is_a_good_suite(tmp_path: Path):
-    built = build_from_parcorfull(
-        root=ROOT, directory=tmp_path / "news", choices=BuildChoices("de", ("news",))
-    )
-    (skipped,) = built.skipped
-    assert (skipped.part, skipped.name) == ("news", "07")
-    assert "version-control conflict" in str(skipped.problems[0])
-    assert all(document.in_order for document in built.documents)
-    found = check_suite(directory=tmp_path / "news")
-    assert (found.lines, found.documents) == (496, 18)

@@ -154,7 +154,7 @@ filters = st.builds(
 )
 
 
-@settings(max_examples=80)
+@settings(max_examples=50)
 @given(st.lists(said_by, max_size=5), filters)
 def test_a_list_holds_what_every_condition_lets_through(two_systems, find, said, chosen):
     present = {(place, annotator): judgement for place, annotator, judgement in said}

@@ -31,6 +31,9 @@ SLOW = settings(
     stateful_step_count=12,
 )
 
+# What `Office` does in any order, in one order: fewer find what it might not come to.
+IN_ONE_ORDER = settings(SLOW, max_examples=10)
+
 numbers = st.integers(0, 9)
 names = st.sampled_from(ANNOTATORS)
 wishes = st.one_of(
@@ -58,12 +61,14 @@ class Office(RuleBasedStateMachine):
         super().__init__()
         self._open = ExitStack()
         self.world: World = self._open.enter_context(new_world())
+        self.handed_out = False
 
     def teardown(self) -> None:
         self._open.close()
 
     @rule(target=files, annotators=st.lists(names, min_size=1, max_size=3, unique=True))
     def hand_out(self, annotators):
+        self.handed_out = True
         return multiple(*self.world.export(annotators))
 
     @rule(target=files, file=files)
@@ -78,6 +83,8 @@ class Office(RuleBasedStateMachine):
     def judge_here(self, annotator, number, wish):
         self.world.judge_here(annotator, self.world.candidates[number], wish)
 
+    # Only a bundle that is a rule's own argument keeps Hypothesis from drawing of none.
+    @precondition(lambda self: self.handed_out)
     @rule(
         files=st.lists(files, min_size=1, max_size=3),
         choice=st.sampled_from(Choice),
@@ -92,6 +99,7 @@ class Office(RuleBasedStateMachine):
         assert set(again.counts) <= {Kind.UNCHANGED}
         assert self.world.content() == content
 
+    @precondition(lambda self: self.handed_out)
     @rule(files=st.lists(files, min_size=1, max_size=2), choice=st.sampled_from(Choice))
     def merge_take_back_and_merge(self, files, choice):
         before = self.world.judged()
@@ -149,7 +157,7 @@ def work(world: World, file: File, session: list) -> None:
         world.judge_in(file, number, *said)
 
 
-@SLOW
+@IN_ONE_ORDER
 @given(before=sessions, rounds=st.lists(sessions, min_size=1, max_size=3))
 def test_while_only_the_annotator_works_there_are_no_contradictions(before, rounds):
     """And what stands in the project is what stands in the file."""
@@ -166,7 +174,7 @@ def test_while_only_the_annotator_works_there_are_no_contradictions(before, roun
             assert stands == file.now
 
 
-@SLOW
+@IN_ONE_ORDER
 @given(one=sessions, two=sessions, more=sessions, order=st.permutations([0, 1, 2]))
 def test_the_order_of_different_annotators_does_not_matter(one, two, more, order):
     with new_world() as world:
@@ -182,7 +190,7 @@ def test_the_order_of_different_annotators_does_not_matter(one, two, more, order
             assert third.by_value() == world.by_value()
 
 
-@SLOW
+@IN_ONE_ORDER
 @given(one=sessions, two=sessions, later=sessions)
 def test_after_a_and_b_another_b_leaves_a_as_it_is(one, two, later):
     with new_world() as world:
@@ -198,7 +206,7 @@ def test_after_a_and_b_another_b_leaves_a_as_it_is(one, two, later):
         assert before == {("Ada", c): said for c, said in a.now.items() if said != Judgement()}
 
 
-@SLOW
+@IN_ONE_ORDER
 @given(before=sessions, session=sessions)
 def test_exported_and_merged_into_a_copy_gives_the_same_judgements(before, session):
     with new_world() as world:

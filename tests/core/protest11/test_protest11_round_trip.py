@@ -73,7 +73,7 @@ def there_and_back(rows: Rows) -> Rows:
         return read_rows(directory / "back.db")
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(rows=masters())
 def test_there_and_back_it_is_the_same(rows: Rows):
     back = there_and_back(rows)

@@ -16,9 +16,8 @@ from protest_core.reports.html.tables import told_apart
 from protest_core.reports.plots import WIDTH
 from protest_core.reports.plots.palette import PAPER, contrast
 from protest_core.reports.report import PLOTS, ReportFormat, report_plots, write_report
-from protest_core.sitting import make_judged_demonstration
 from tests.hostile_project import ANNOTATOR, EMOJI, LABEL, SCRIPT, SYSTEM, write_hostile
-from tests.judged_project import write_judged
+from tests.judged_project import write_judged, write_judged_demonstration
 from tests.page_reader import PageReader
 
 
@@ -200,7 +199,7 @@ def test_plots_are_those_that_there_is_enough_for(project_file: Path, tmp_path: 
 
 
 def test_three_systems_are_drawn_beside_people_as_by_their_command(tmp_path: Path):
-    with open_project(path=make_judged_demonstration(directory=tmp_path)) as project:
+    with open_project(path=write_judged_demonstration(tmp_path)) as project:
         report = project_report(project=project)
     [drawn] = [each for each in report_plots(report) if each.name == "metrics-and-people"]
     assert "with the line through them and its 95 % band" in drawn.says

@@ -14,7 +14,6 @@ _KINDS = {
     "candidates": "export_tables:candidates",
     "references": "export_tables:references",
     "aces": "export_aces:command",
-    "protest11": "export_protest11:command",
 }
 
 

@@ -188,11 +188,9 @@ from protest_core.operations.projects import (
 from protest_core.operations.protest11 import (
     Conversion,
     Count,
-    Export,
     Languages,
     ReferenceChoice,
     convert_protest11,
-    export_protest11,
 )
 from protest_core.operations.reporting.report import ProjectReport, project_report
 from protest_core.operations.saving import check_may_be_written, save_result
@@ -369,7 +367,6 @@ __all__ = [
     "ExampleFilter",
     "ExampleId",
     "ExampleView",
-    "Export",
     "ExportedBatch",
     "FilePlan",
     "FilterChoices",
@@ -533,7 +530,6 @@ __all__ = [
     "evaluation_table",
     "everybodys",
     "export_batches",
-    "export_protest11",
     "export_references",
     "export_table",
     "filter_choices",

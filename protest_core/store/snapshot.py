@@ -60,7 +60,6 @@ from protest_core.store.memory import Memory
 from protest_core.store.merge_values import MergeRecord, MergeStep, Standing, Undone
 from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices
 from protest_core.store.people import SaidByPeople
-from protest_core.store.protest11.origin import Origin, load_origin, save_origin
 from protest_core.store.said_by_metrics import SaidByMetrics
 from protest_core.store.score_values import OutcomesByExample, SaidGroup
 from protest_core.store.shared_antecedents import load_others_with_antecedent
@@ -324,10 +323,6 @@ class Snapshot:
     def annotators(self) -> tuple[str, ...]:
         return annotators.list_annotators(self._session)
 
-    def protest11_origin(self) -> Origin | None:
-        """Of a project that was converted from a PROTEST 1.1 file."""
-        return load_origin(self._session)
-
     def project_id(self) -> str:
         return settings.project_id(self._session)
 
@@ -457,9 +452,6 @@ class Changes(Snapshot):
 
     def end_mended_link(self, candidate_id: CandidateId, part: int) -> bool:
         return mended_links.end_mended_link(self._session, candidate_id, part)
-
-    def set_protest11_origin(self, origin: Origin) -> None:
-        save_origin(self._session, origin)
 
     def set_states(self, changed: Iterable[tuple[CandidateId, str, State]]) -> None:
         judgement_states.set_states(self._session, changed)

@@ -16,8 +16,8 @@ import json, sys
 from pathlib import Path
 from protest_core.cli.output import Output
 from protest_core.operations import (
-    Answer, CandidateFilter, Judgement, create_project, export_protest11, judge,
-    list_candidates, make_demonstration, open_project, save_result,
+    Answer, CandidateFilter, Judgement, create_project, judge, list_candidates,
+    make_demonstration, open_project, save_result,
 )
 from tests.small_suite import write_suite
 from tests.torture.system_calls import order_of_writes
@@ -49,11 +49,6 @@ MAKE_ANEW = """
 def work():
     create_project(path=folder / "new.protest", directory=suite, replace=True)
 """
-EXPORT_OLD = """
-def work():
-    with open_project(path=project_file) as project:
-        export_protest11(project=project, path=folder / "old.db", replace=True)
-"""
 
 
 def order_of_writes(tmp_path: Path, work: str) -> list[str]:
@@ -71,7 +66,7 @@ def test_the_end_of_a_journal_which_makes_a_judgement_saved_is_on_the_disk(tmp_p
     assert order[-3:] == ["flush *.protest", "unlink", "flush folder"]
 
 
-@pytest.mark.parametrize("work", [SAVE_RESULT, PRINT_TO_FILE, MAKE_ANEW, EXPORT_OLD])
+@pytest.mark.parametrize("work", [SAVE_RESULT, PRINT_TO_FILE, MAKE_ANEW])
 def test_what_replaces_a_file_is_on_the_disk_before_it_has_the_name_and_then_the_name(
     tmp_path: Path, work: str
 ):

@@ -22,7 +22,7 @@ from protest_core.operations.protest11.said import Reader, Said
 from protest_core.operations.protest11.status import MASTER_ANNOTATOR
 from protest_core.operations.protest11.tasks import OldTasks, read_tasks
 from protest_core.operations.protest11.texts import Texts, read_texts
-from protest_core.store import AS_ALIGNED, AlignedSentence, LeftOver, Protest11
+from protest_core.store import AS_ALIGNED, AlignedSentence, Protest11
 from protest_core.suite import Category, Document, Example
 
 
@@ -36,18 +36,12 @@ class Contents:
     categories: tuple[Category, ...]
     documents: tuple[Document, ...]
     examples: tuple[Example, ...]
-    of_candidate: Mapping[int, ExampleId]
+    targets: Mapping[int, tuple[str, ExampleId]]  # system and example by the old candidate
     reference: Translation
     systems: Mapping[str, Translation]
     annotators: Mapping[int, str]
     said: tuple[Said, ...]
-    left_over: LeftOver
     tasks: OldTasks
-
-    @property
-    def targets(self) -> dict[int, tuple[str, ExampleId]]:
-        """System and example by the old candidate, as far as it is one of ours."""
-        return _targets(self.old, self.corpora, self.of_candidate)
 
 
 def read_contents(old: Protest11, choice: ReferenceChoice, problems: ProblemList) -> Contents:
@@ -74,12 +68,11 @@ def read_contents(old: Protest11, choice: ReferenceChoice, problems: ProblemList
         categories=in_our_order(categories),
         documents=_documents(old, corpora.source, texts.lines, examples.values(), problems),
         examples=tuple(examples.values()),
-        of_candidate=found.of_candidate,
+        targets=targets,
         reference=reference.translation if reference else empty,
         systems=systems,
         annotators=annotators,
         said=said,
-        left_over=reader.left_over,
         tasks=read_tasks(old, targets, problems),
     )
 
@@ -99,8 +92,10 @@ def _translations(
 
 def _tell_unused(old: Protest11, corpora: Corpora, problems: ProblemList) -> None:
     names = {row.id: row.name for row in old.corpora}
-    for number in sorted(names.keys() - corpora.used):
-        problems.warn(f"corpus {number}", f"{names[number]} has no examples; it is not used")
+    with_text = {row.corpus for row in old.sentences}
+    for number in sorted((names.keys() | with_text) - corpora.used):
+        what = f"{names[number]} has" if number in names else "it has no name and"
+        problems.warn(f"corpus {number}", f"{what} no examples; it is not used")
     for number in sorted(corpora.used - names.keys()):
         problems.warn(f"corpus {number}", "is used, and nothing says what it is")
     known = corpora.used

@@ -12,7 +12,6 @@ from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.protest11.contents import Contents, read_contents
 from protest_core.operations.protest11.corpora import ReferenceChoice
 from protest_core.operations.protest11.languages import checked_language, guess_language
-from protest_core.operations.protest11.remembered import origin_of
 from protest_core.operations.protest11.said import Said
 from protest_core.operations.protest11.tasks import plan_of
 from protest_core.progress import ProgressCallback, no_progress
@@ -70,7 +69,7 @@ def convert_protest11(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> Conversion:
-    """A master or a batch; nothing of it is left out without a word."""
+    """Make a project of a master or a batch; what of it cannot be kept is told."""
     Project.check_may_be_made(new, replace=replace)
     progress(0, 3, f"reading {printable(old.name)}")
     database, notes = read_protest11(old)
@@ -120,7 +119,7 @@ def _tell_settings(database: Protest11, problems: ProblemList) -> None:
         kind = quoted(settings["file_type"])
         problems.warn("meta_data", f"file_type is {kind}; as in the original that is a batch")
     for tag in settings.keys() - _KNOWN_SETTINGS:
-        problems.warn("meta_data", f"{quoted(tag)} means nothing here; it is kept for the way back")
+        problems.warn("meta_data", f"{quoted(tag)} means nothing here; left out")
 
 
 def _description(
@@ -160,8 +159,6 @@ def _fill(changes: Changes, contents: Contents, database: Protest11) -> None:
     for said in contents.said:
         _judge(changes, said, checked=checked)
     _add_tasks(changes, contents)
-    loaded_at = {system.name: system.loaded_at for system in changes.systems()}
-    changes.set_protest11_origin(origin_of(contents, loaded_at=loaded_at))
 
 
 def _judge(changes: Changes, said: Said, *, checked: bool) -> None:

@@ -1,4 +1,4 @@
-"""What people said in a 1.1 file, as judgements of ours, and what of it cannot be one."""
+"""What people said in a 1.1 file, as judgements of ours; what of it cannot be one is told."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -10,7 +10,7 @@ from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import ExampleId
 from protest_core.judgement import Answer, Highlights, Judgement, TokenPlace
 from protest_core.operations.protest11.status import ANSWERS, StatusRules
-from protest_core.store import Annotation, LeftOver, Protest11, TagAnnotation, TokenAnnotation
+from protest_core.store import Annotation, Protest11, TagAnnotation, TokenAnnotation
 from protest_core.suite import Example
 
 _Target = tuple[str, ExampleId]  # a system's name and an example
@@ -52,7 +52,6 @@ class Reader:
         self._examples = examples
         self._highlights = highlights
         self._problems = problems
-        self._left_over = _Rows()
 
     def read(self, old: Protest11) -> list[Said]:
         rules = StatusRules(old)
@@ -64,11 +63,6 @@ class Reader:
         ]
         return [said for said in found if said]
 
-    @property
-    def left_over(self) -> LeftOver:
-        rows = self._left_over
-        return LeftOver(tuple(rows.annotations), tuple(rows.tokens), tuple(rows.tags))
-
     def _tell_status(self, row: Annotation, ours: str) -> None:
         if row.conflict_status != ours:
             said = "missing" if row.conflict_status is None else quoted(row.conflict_status)
@@ -77,23 +71,17 @@ class Reader:
             )
 
     def _grouped(self, old: Protest11) -> dict[tuple[_Target, int], _Rows]:
-        """In the order of writing; what cannot be attributed is left over."""
+        """In the order of writing; what cannot be attributed is left out."""
         found: dict[tuple[_Target, int], _Rows] = defaultdict(_Rows)
         for annotation in old.annotations:
             if key := self._key("annotations", annotation):
                 found[key].annotations.append(annotation)
-            else:
-                self._left_over.annotations.append(annotation)
         for token in old.token_annotations:
             if key := self._key("token_annotations", token):
                 found[key].tokens.append(token)
-            else:
-                self._left_over.tokens.append(token)
         for tag in old.tag_annotations:
             if key := self._key("tag_annotations", tag):
                 found[key].tags.append(tag)
-            else:
-                self._left_over.tags.append(tag)
         return found
 
     def _key(
@@ -122,7 +110,6 @@ class Reader:
         past += [raw] if raw != judgement else []
         if judgement == Judgement():
             self._problems.warn(where, "nothing is said, so there is no judgement")
-            self._left_over.annotations += rows.annotations
         if judgement == Judgement() and not past:
             return None
         return Said(*target, self._annotators[annotator], tuple(dict.fromkeys(past)), judgement)
@@ -158,7 +145,6 @@ class Reader:
         for row in rows:
             if not row.tag.strip():
                 self._problems.warn(f"tag_annotations {row.id}", "an empty tag; left out")
-                self._left_over.tags.append(row)
             elif row.tag in tags:
                 self._problems.warn(where, f"the tag {quoted(row.tag)} is there twice")
             tags.add(row.tag)
@@ -183,7 +169,6 @@ class Reader:
             elif place in highlights.pronoun | highlights.antecedent:
                 chosen.add(place)
             else:
-                self._left_over.tokens.append(row)
                 self._problems.warn(
                     f"token_annotations {row.id}",
                     f"line {row.line} token {row.token} translates neither the pronoun nor an "

@@ -18,7 +18,6 @@ ANSWERS: Mapping[str | None, Answer] = {
     "bad": Answer.NO,
     "unset": Answer.UNSET,
 }
-WORDS: Mapping[Answer, str] = {answer: word for word, answer in ANSWERS.items() if word}
 
 _PRONOUN = {
     Conflict.CONFLICTING_TAGS: "ana_conflicting_tags",

@@ -1,4 +1,4 @@
-"""Task sets of a 1.1 file as ours, with the numbers that its tasks had."""
+"""Task sets of a 1.1 file as ours."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import CandidateId
-from protest_core.store import Protest11, TaskDefinition, TaskMember
-from protest_core.tasks import OVERLAP, Included, TaskPlan, TaskSettings
+from protest_core.store import Protest11, TaskDefinition
+from protest_core.tasks import Included, TaskPlan, TaskSettings
 
 IAA = "IAA"  # what the original calls the task that everybody gets
 _BATCH = "batch"  # batches bring tasks, but not their names
@@ -21,24 +21,15 @@ class OldTaskSet:
     overlap: tuple[int, ...]  # at most one
     numbered: tuple[int, ...]
 
-    @property
-    def labels(self) -> dict[str, int]:
-        named = {str(place): number for place, number in enumerate(self.numbered, start=1)}
-        if self.overlap:
-            named[OVERLAP] = self.overlap[0]
-        return named
-
 
 @dataclass(frozen=True, slots=True)
 class OldTasks:
     sets: tuple[OldTaskSet, ...]
     members: Mapping[int, tuple[int, ...]]  # old candidates, in the order of judging
-    left_over: tuple[TaskMember, ...]
 
 
 def read_tasks(old: Protest11, usable: Mapping[int, object], problems: ProblemList) -> OldTasks:
     members: dict[int, list[int]] = defaultdict(list)
-    left_over = []
     for row in old.annotation_tasks:
         where = f"annotation_tasks {row.task_no}, {row.candidate}"
         if row.task_no < 0:
@@ -47,18 +38,15 @@ def read_tasks(old: Protest11, usable: Mapping[int, object], problems: ProblemLi
             problems.warn(where, f"there is no usable candidate {row.candidate}; left out")
         elif row.candidate in members[row.task_no]:
             problems.warn(where, "the candidate is in the task twice")
-            continue
         else:
             members[row.task_no].append(row.candidate)
-            continue
-        left_over.append(row)
     order = _order_of_judging(old)
     ordered = {
         number: tuple(sorted(candidates, key=order.__getitem__))
         for number, candidates in members.items()
         if candidates
     }
-    return OldTasks(tuple(_sets(old, ordered, problems)), ordered, tuple(left_over))
+    return OldTasks(tuple(_sets(old, ordered, problems)), ordered)
 
 
 def _order_of_judging(old: Protest11) -> dict[int, tuple[str, int, int]]:

@@ -1,4 +1,4 @@
-"""The rows of a PROTEST 1.1 database, column by column in the original's order."""
+"""The rows of a PROTEST 1.1 database, field by column."""
 
 from dataclasses import dataclass
 from typing import NamedTuple

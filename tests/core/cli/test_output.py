@@ -43,7 +43,7 @@ def test_where_nothing_can_be_written_nothing_is_changed(run: Run, file: Path, t
     [
         *(("info", "-o"), ("evaluate", "-o"), ("scores", "--plot"), ("metrics", "--plot")),
         *(("audit", "--plot-corrected"), ("report", "-o"), ("export", "matches", "-o")),
-        *(("export", "protest11", "-o"), ("correlate", "bleu", "people", "--plot")),
+        ("correlate", "bleu", "people", "--plot"),
     ],
 )
 def test_every_command_says_alike_that_there_is_no_folder(run: Run, file: Path, arguments):
@@ -55,6 +55,12 @@ def test_every_command_says_alike_that_there_is_no_folder(run: Run, file: Path, 
     assert "There is no folder nowhere to put t.pdf in. Make it first.\n" in result.stderr
     assert result.stdout == ""
     assert not Path("nowhere").exists()
+
+
+def test_what_cannot_be_exported_is_wrong_usage(run: Run, file: Path):
+    result = run("export", file, "protest11", "-o", "out.db", code=2)
+    assert "No such command 'protest11'" in result.stderr
+    assert not Path("out.db").exists()
 
 
 def test_a_device_is_written_to_and_stays_a_device(run: Run, file: Path):

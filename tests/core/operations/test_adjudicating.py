@@ -21,7 +21,6 @@ from protest_core.operations import (
     create_task_set,
     disputed_candidates,
     export_batches,
-    export_protest11,
     filter_choices,
     judge,
     list_candidates,
@@ -186,12 +185,6 @@ def test_no_batch_comes_back_under_it(project, batch_file, name):
         plan_merge(project=project, paths=[batch_file])
     with pytest.raises(RefusedError, match="No annotator can be called"):
         open_batch(path=batch_file)
-
-
-def test_no_batch_of_the_original_is_made_for_it(two_systems, tmp_path):
-    with pytest.raises(RefusedError, match="nobody is called ‘adjudication’"):
-        export_protest11(project=two_systems, path=tmp_path / "a.db", annotator=ADJUDICATION)
-    assert not (tmp_path / "a.db").exists()
 
 
 def test_an_annotator_of_the_original_who_is_called_so_gets_a_number():

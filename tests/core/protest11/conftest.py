@@ -1,25 +1,49 @@
-"""Converts the small 1.1 master, whole or spoilt, and back."""
+"""Converts the small 1.1 master, whole or spoilt."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from protest_core.ids import ExampleId
-from protest_core.judgement import Judgement
+from protest_core.judgement import Highlights, Judgement
 from protest_core.operations import (
     Conversion,
     Languages,
     Project,
     ReferenceChoice,
     convert_protest11,
-    export_protest11,
     open_project,
+    view_candidate,
 )
-from tests.core.protest11.old_files import Rows, read_rows, small_master, write_old
+from tests.core.protest11.old_files import Rows, small_master, write_old
+
+
+def judgements_in(project: Project) -> dict[tuple[str, int, str], Judgement]:
+    """Every judgement, by system, example and annotator."""
+    with project.reading() as snapshot:
+        return {
+            (system.name, int(kept.example_id), kept.annotator): kept.judgement
+            for system in snapshot.systems()
+            for kept in snapshot.judgements_of(system.id)
+        }
+
+
+def tasks_in(project: Project) -> dict[str, dict[str, list[tuple[str, int]]]]:
+    """The candidates of every task, as system and example, by task set and label."""
+    with project.reading() as snapshot:
+        return {
+            task_set.settings.name: {
+                task.label: [
+                    (each.system, int(each.example.id))
+                    for each in map(snapshot.candidate, task.candidates)
+                ]
+                for task in task_set.tasks
+            }
+            for task_set in snapshot.task_sets()
+        }
 
 
 @dataclass
@@ -28,7 +52,6 @@ class Converted:
 
     project: Project
     conversion: Conversion
-    directory: Path
 
     @property
     def notes(self) -> str:
@@ -38,11 +61,16 @@ class Converted:
         (found,) = [each for each in self.conversion.counts if each.what == what]
         return found.read, found.written
 
+    @property
+    def judgements(self) -> dict[tuple[str, int, str], Judgement]:
+        return judgements_in(self.project)
+
+    @property
+    def tasks(self) -> dict[str, dict[str, list[tuple[str, int]]]]:
+        return tasks_in(self.project)
+
     def judgement(self, system: str, example: int, annotator: str) -> Judgement:
-        with self.project.reading() as snapshot:
-            candidate = snapshot.find_candidate(system, ExampleId(example))
-            assert candidate is not None
-            return snapshot.judgement(candidate, annotator)
+        return self.judgements.get((system, example, annotator), Judgement())
 
     def past(self, system: str, example: int, annotator: str) -> list[Judgement]:
         with self.project.reading() as snapshot:
@@ -50,10 +78,12 @@ class Converted:
             assert candidate is not None
             return [each.judgement for each in snapshot.past_judgements(candidate, annotator)]
 
-    def back(self, **options: Any) -> Rows:
-        path = self.directory / "back.db"
-        export_protest11(project=self.project, path=path, replace=True, **options)
-        return read_rows(path)
+    def highlights(self, system: str, example: int) -> Highlights:
+        with self.project.reading() as snapshot:
+            candidate = snapshot.find_candidate(system, ExampleId(example))
+        assert candidate is not None
+        view = view_candidate(project=self.project, candidate_id=candidate, annotator="Anna")
+        return view.target_highlights
 
 
 Convert = Callable[..., Converted]
@@ -82,6 +112,6 @@ def convert(tmp_path: Path) -> Iterator[Convert]:
                 old=old, new=new, reference=reference, languages=Languages("en", "de")
             )
             project = stack.enter_context(open_project(path=new))
-            return Converted(project, conversion, tmp_path)
+            return Converted(project, conversion)
 
         yield convert

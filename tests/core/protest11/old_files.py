@@ -1,13 +1,14 @@
-"""PROTEST 1.1 files for tests, written with plain SQL: our own writer is what is tested."""
+"""PROTEST 1.1 files for tests, written with plain SQL."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping
 from contextlib import closing
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-# As `schema.md` has it: the original copies rows by the order of the columns.
+from protest_core.judgement import Answer, Judgement
+
+# In the original's order.
 COLUMNS = {
     "meta_data": "tag text NOT NULL PRIMARY KEY, tag_value text NOT NULL",
     "corpora": "id integer NOT NULL PRIMARY KEY AUTOINCREMENT, name text NOT NULL, "
@@ -80,6 +81,16 @@ NAMES = (
     "two",
 )
 # Candidates are numbered 1 to 3 (reference), 4 to 6 (one), 7 to 9 (two).
+
+SAID = {
+    ("one", 1, "Anna"): Judgement(
+        Answer.YES, Answer.YES, frozenset({(1, 0), (0, 2)}), frozenset({"desc_vs_presc"})
+    ),
+    ("one", 2, "Anna"): Judgement(Answer.NO, Answer.YES, remark="wrong gender"),
+    ("two", 1, "Bert"): Judgement(tags=frozenset({"bad_translation"}), remark="cannot tell"),
+    ("two", 3, "Bert"): Judgement(Answer.YES, tokens=frozenset({(4, 0)})),
+}
+TASKS = {"overlap": [("one", 1)], "1": [("one", 2), ("one", 3)], "2": [("two", 1), ("two", 3)]}
 
 
 def small_master() -> Rows:
@@ -166,16 +177,3 @@ def write_old(
 
 def _names(columns: str) -> list[str]:
     return [column.split()[0] for column in columns.partition(", PRIMARY")[0].split(", ")]
-
-
-def read_rows(path: Path) -> Rows:
-    """Everything in a file, table by table, each in order."""
-    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-        return {
-            table: sorted(connection.execute(f"SELECT * FROM {table}"), key=repr)
-            for table in COLUMNS
-        }
-
-
-def in_order(rows: Rows) -> Rows:
-    return {table: sorted(found, key=repr) for table, found in deepcopy(rows).items()}

@@ -1,4 +1,4 @@
-"""`protest convert` and `protest export FILE protest11` as people type them."""
+"""`protest convert` as people type it."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from protest_core.cli.main import program
-from tests.core.protest11.old_files import Rows, in_order, read_rows, small_master, write_old
+from tests.core.protest11.old_files import small_master, write_old
 
 
 @pytest.fixture
@@ -42,28 +42,6 @@ def test_what_is_not_as_it_was_is_told(old: Path):
     assert result.stderr.count("is there twice") == 30
 
 
-def test_there_and_back_by_commands(old: Path):
-    run("convert", old, "new.protest")
-    result = run("export", "new.protest", "protest11", "-o", "back.db")
-    assert "Written to back.db, a master of PROTEST 1.1." in result.stderr
-    assert "annotations" in result.stdout
-    assert read_rows(Path("back.db")) == in_order(small_master())
-    run("export", "new.protest", "protest11", "-o", "back.db", code=1)
-    run("export", "new.protest", "protest11", "-o", "back.db", "--force")
-
-
-def test_a_batch_by_command(old: Path):
-    run("convert", old, "new.protest")
-    result = run(
-        *("export", "new.protest", "protest11", "-o", "anna.db"),
-        *("--annotator", "Anna", "--task", "main:1"),
-    )
-    assert "a batch of PROTEST 1.1" in result.stderr
-    rows: Rows = read_rows(Path("anna.db"))
-    assert rows["annotation_tasks"] == [(2, 5), (2, 6)]
-    run("convert", "anna.db", "anna.protest")
-
-
 def test_wrong_usage_is_told(old: Path):
     run("convert", old, "new.protest", "--reference", "x", "--no-reference", code=2)
     assert (
@@ -71,12 +49,11 @@ def test_wrong_usage_is_told(old: Path):
         in run("convert", old, "new.protest", "--reference", "x", code=1).stderr
     )
     assert not Path("new.protest").exists()
-    run("convert", old, "new.protest", "--no-reference")
-    run("export", "new.protest", "nonsense", "-o", "x.db", code=2)
-    run("export", "new.protest", "protest11", code=2)
-    run("export", "new.protest", "protest11", "-o", "x.db", "--task", "main", code=2)
-    assert "protest11" in run("export", "--help").stdout
-    assert "--annotator" in run("export", "new.protest", "protest11", "--help").stdout
+
+
+def test_without_a_reference_the_result_says_so(old: Path):
+    result = run("convert", old, "new.protest", "--no-reference")
+    assert "Made new.protest (no reference)" in result.stderr
 
 
 def test_the_languages_are_guessed_and_told(old: Path):

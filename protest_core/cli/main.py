@@ -125,4 +125,4 @@ class _ToldOnce(logging.Handler):
         message = record.getMessage()
         if message not in self._told:
             self._told.add(message)
-            click.echo(f"protest: {message} (Ctrl+C stops)", err=True)
+            say(f"protest: {message} (Ctrl+C stops)")

@@ -155,7 +155,7 @@ def protest(*arguments: str | Path) -> str:
 
 def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [PROTEST, *arguments], capture_output=True, check=False, encoding="utf-8", timeout=60
+        [PROTEST, *arguments], capture_output=True, check=False, encoding="utf-8", timeout=300
     )
 
 

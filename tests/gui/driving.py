@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QWidget
 
@@ -17,8 +17,21 @@ def settle(window: MainWindow) -> None:
     """Until all that was started is done and shown."""
     # One may start the other.
     for worker in (window.worker, window.beside, window.measuring, window.worker):
-        assert worker.wait(20_000)
+        assert worker.wait(60_000)
     QApplication.processEvents()
+
+
+def laid_out(window: QWidget) -> None:
+    """Until no part of the window moves any more: each that grows may move others."""
+    before: list[QRect] | None = None
+    for _ in range(100):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        QApplication.processEvents()
+        now = [each.geometry() for each in (window, *window.findChildren(QWidget))]
+        if now == before:
+            return
+        before = now
+    raise AssertionError("The parts of the window do not come to rest.")
 
 
 def opened(window: MainWindow, path: Path) -> None:

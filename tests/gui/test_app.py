@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 def look():
     for each in QApplication.topLevelWidgets():
         if hasattr(each, "worker"):
-            each.worker.wait(20_000)
+            each.worker.wait(60_000)
     print(*(each.windowTitle() for each in QApplication.topLevelWidgets() if each.isVisible()))
     return 0
 
@@ -34,7 +34,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
         check=False,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment},
     )
 

@@ -4,7 +4,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter
+from time import thread_time
 
 import pytest
 
@@ -51,10 +51,10 @@ def spoil(path: Path, *statements: str) -> None:
 def test_a_table_that_is_defined_otherwise_is_named_and_nothing_is_computed(batch_file, how):
     statement, message = DEFINED_OTHERWISE[how]
     spoil(batch_file, statement)
-    begin = perf_counter()
+    begin = thread_time()
     with pytest.raises(ProjectFileError, match=message):
         open_batch(path=batch_file)
-    assert perf_counter() - begin < 2
+    assert thread_time() - begin < 2
 
 
 @pytest.mark.parametrize(

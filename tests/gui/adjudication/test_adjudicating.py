@@ -272,7 +272,7 @@ def test_reloading_shows_what_others_said_meanwhile(window, page, judged, find, 
 
 def test_looking_for_disagreements_can_be_stopped_and_begun_again(window, qtbot):
     gate = threading.Event()
-    window.worker.run(lambda _: gate.wait(20), done=lambda _: None, failed=print, shown=False)
+    window.worker.run(lambda _: gate.wait(60), done=lambda _: None, failed=print, shown=False)
     for _ in range(2):  # somebody is impatient
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_J, CTRL)
     assert window.worker.is_busy

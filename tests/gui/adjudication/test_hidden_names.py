@@ -2,14 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from protest_core.ids import CandidateId
 from protest_core.operations import OfAnnotator
 from protest_gui.adjudication.hidden_names import named
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.preferences import Preferences
-from tests.gui.driving import settle
+from tests.gui.driving import laid_out, settle
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 
@@ -123,8 +123,7 @@ SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 76
 def test_the_page_fits_small_screens(window, page, qapp, percent, screen):
     apply_theme(qapp, Scheme.LIGHT, percent)
     window.resize(screen)
-    for _ in range(6):
-        QApplication.processEvents()
+    laid_out(window)
     assert window.size() == screen
     assert page.minimumSizeHint().width() <= page.width()
     assert page.panel.widget().width() == page.panel.viewport().width()

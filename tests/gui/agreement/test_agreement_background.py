@@ -6,7 +6,6 @@ from time import monotonic
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication
 from sqlalchemy import text
 
 from protest_core.operations import CandidateFilter, Project, list_candidates
@@ -15,7 +14,7 @@ from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
 from protest_gui.running.computation import Computation
 from protest_gui.running.worker import Worker
-from tests.gui.driving import button, opened, settle
+from tests.gui.driving import button, laid_out, opened, settle
 
 
 @pytest.fixture
@@ -28,7 +27,7 @@ def window(main_window: MainWindow, judged: Project) -> MainWindow:
 def gate(window: MainWindow):
     """Until it is opened, the background thread is busy with something else."""
     gate = threading.Event()
-    window.worker.run(lambda _: gate.wait(20), done=lambda _: None, failed=pytest.fail, shown=False)
+    window.worker.run(lambda _: gate.wait(60), done=lambda _: None, failed=pytest.fail, shown=False)
     yield gate
     gate.set()
 
@@ -45,7 +44,7 @@ def rows(page: AgreementPage) -> int:
 
 def test_nothing_is_counted_in_the_windows_own_thread(window: MainWindow, gate, qtbot):
     page = section(window)
-    qtbot.waitUntil(page._stop.isVisible, timeout=5_000)
+    qtbot.waitUntil(page._stop.isVisible)
     assert page._doing.isVisible()
     assert rows(page) == 0
     gate.set()
@@ -56,7 +55,7 @@ def test_nothing_is_counted_in_the_windows_own_thread(window: MainWindow, gate, 
 
 def test_what_is_stopped_is_not_shown_and_can_be_asked_for_again(window, gate, qtbot):
     page = section(window)
-    qtbot.waitUntil(page._stop.isVisible, timeout=5_000)
+    qtbot.waitUntil(page._stop.isVisible)
     qtbot.keyClick(page._stop, Qt.Key.Key_Space)
     assert not page._stop.isVisible()
     gate.set()
@@ -115,7 +114,7 @@ def test_the_window_closes_at_once_in_the_midst_of_a_count(window: MainWindow, j
             snapshot._session.execute(text(ENDLESS))
 
     window.pages.project_page.agreement._counting.ask(count)
-    assert begun.wait(10)
+    assert begun.wait(60)
     begin = monotonic()
     window.close()
     assert not window.isVisible()
@@ -151,28 +150,28 @@ def test_an_overtaken_computation_ends_at_its_next_step(worker: Worker, qtbot):
 
     def slow(progress) -> int:
         started.set()
-        assert go_on.wait(20)
+        assert go_on.wait(60)
         progress(1, 2, "")
         steps.append("after")
         return 1
 
     computation.ask(slow)
-    assert started.wait(20)
+    assert started.wait(60)
     computation.ask(lambda _progress: 2)
     go_on.set()
-    assert worker.wait(20_000)
+    assert worker.wait(60_000)
     assert (shown, steps) == ([2], [])
 
 
 def test_one_that_still_waits_when_it_is_overtaken_does_not_begin(worker: Worker, qtbot):
     begun, shown = [], []
     gate = threading.Event()
-    worker.run(lambda _: gate.wait(20), done=lambda _: None, failed=pytest.fail)
+    worker.run(lambda _: gate.wait(60), done=lambda _: None, failed=pytest.fail)
     computation = Computation[int](worker, shown.append, pytest.fail)
     for number in range(3):
         computation.ask(lambda _progress, number=number: begun.append(number) or number)
     gate.set()
-    assert worker.wait(20_000)
+    assert worker.wait(60_000)
     assert (begun, shown) == ([2], [2])
 
 
@@ -185,8 +184,7 @@ def test_the_section_fits_small_screens(window: MainWindow, qapp, percent, scree
     page = section(window)
     settle(window)
     window.resize(screen)
-    for _ in range(6):
-        QApplication.processEvents()
+    laid_out(window)
     assert window.size() == screen
     needed = page.minimumSizeHint()
     assert needed.width() <= page.width()

@@ -15,6 +15,7 @@ from protest_gui.help.key_cap import KeyCap, caps_of
 from protest_gui.keys.commands import COMMAND, COMMANDS, ONLY_IN_PROJECTS
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
+from tests.gui.driving import laid_out
 
 FRENCH = guidelines_for("en", "fr")
 
@@ -167,7 +168,7 @@ def test_nothing_is_cut_off_at_any_text_size(
 ) -> None:
     apply_theme(qapp, Scheme.DARK, percent)
     window.resize(600 * percent // 100, 500)
-    qapp.processEvents()
+    laid_out(window)
     for cap in window.keys.findChildren(KeyCap):
         assert cap.width() >= cap.fontMetrics().horizontalAdvance(cap.text())
         assert cap.height() >= cap.fontMetrics().height()
@@ -179,7 +180,7 @@ def test_the_sheet_has_one_column_where_two_have_no_room(
     window: HelpWindow, qapp: QApplication
 ) -> None:
     def columns() -> int:
-        qapp.processEvents()
+        laid_out(window)
         every = window.keys.findChildren(KeyCap)
         ends = [cap for cap in every if cap.text() in ("T", "F1")]  # of groups side by side
         assert len(ends) == 2
@@ -195,14 +196,14 @@ def test_text_size_changes_while_it_is_open(window: HelpWindow, qapp: QApplicati
     window.tabs.setCurrentWidget(window.guidelines)
     for percent in (200, 90, 300, 100):
         apply_theme(qapp, Scheme.DARK, percent)
-        qapp.processEvents()
+        laid_out(window)
     assert window.keys.findChildren(KeyCap)[0].font().pointSizeF() == qapp.font().pointSizeF()
 
 
 def test_the_measure_is_about_seventy_letters(window: HelpWindow, qapp: QApplication) -> None:
     window.resize(1600, 900)
     window.tabs.setCurrentWidget(window.guidelines)
-    qapp.processEvents()
+    laid_out(window)
     block = window.guidelines.document().findBlockByNumber(1)
     lengths = [block.layout().lineAt(n).textLength() for n in range(block.layout().lineCount() - 1)]
     assert lengths
@@ -215,14 +216,12 @@ def test_in_a_narrow_window_the_keys_stand_below_what_they_do(
 ) -> None:
     apply_theme(qapp, Scheme.LIGHT, percent)
     window.resize(width, 480)
-    for _ in range(2):  # the sheet is made anew
-        qapp.processEvents()
+    laid_out(window)
     sheet = window.keys.focusProxy()
     assert sheet.horizontalScrollBar().maximum() == 0
     for cap in window.keys.findChildren(KeyCap):
         assert cap.mapTo(sheet.viewport(), cap.rect().topRight()).x() < sheet.viewport().width()
     window.resize(40 * window.fontMetrics().height(), 480)
-    for _ in range(2):
-        qapp.processEvents()
+    laid_out(window)
     first = window.keys.findChildren(KeyCap)[0]
     assert first.mapTo(sheet.viewport(), first.rect().topLeft()).x() > sheet.viewport().width() / 2

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QDialog
 
 from protest_core.operations import (
     Choice,
@@ -23,7 +23,7 @@ from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.merging.outcome import outcome_of
 from protest_gui.merging.plan_model import PlanModel
 from protest_gui.widgets.banner import Banner
-from tests.gui.driving import button
+from tests.gui.driving import button, laid_out
 from tests.gui.merging.conftest import contradict, say
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -191,7 +191,7 @@ def test_many_contradictions_are_not_all_measured_and_a_hint_has_the_words(qtbot
 def test_rows_are_as_high_as_the_longer_side_needs_and_not_higher(dialog, table, widths):
     for width in widths:
         dialog.resize(width, dialog.height())
-        QApplication.processEvents()
+        laid_out(dialog)
     metrics, needed = table.fontMetrics(), []
     for column in (IN_PROJECT, IN_FILE):
         index = table.model().index(0, column)

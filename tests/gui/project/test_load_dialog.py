@@ -10,7 +10,7 @@ from protest_core.operations import outputs_among
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.project.load_model import LoadModel
-from tests.gui.driving import button
+from tests.gui.driving import button, laid_out
 from tests.small_suite import write_system
 
 REMARK = 3
@@ -186,7 +186,7 @@ def test_tab_goes_on_to_the_buttons(dialog: LoadDialog, qtbot):
 def test_what_is_said_of_an_output_is_wrapped_and_never_cut(dialog, qapp, percent, width):
     apply_theme(qapp, Scheme.LIGHT, percent)
     dialog.resize(width, 400)
-    QApplication.processEvents()
+    laid_out(dialog)
     shown = table(dialog)
     assert shown.horizontalScrollBar().maximum() == 0
     for row in range(3):

@@ -132,7 +132,7 @@ def test_cancelling_under_way_leaves_the_file_as_it_was(
         def wait_there(done, total, doing):
             if doing.startswith(stage):
                 reached.set()
-                cancelled.wait(10)
+                cancelled.wait(60)
             tell(done, total, doing)
 
         return wait_there
@@ -162,7 +162,7 @@ def aligning(window, folder: Path, qtbot, monkeypatch):
         def wait_there(done, total, doing):
             if doing.startswith("tokenising"):
                 reached.set()
-                go_on.wait(20)
+                go_on.wait(60)
             tell(done, total, doing)
 
         return wait_there
@@ -186,7 +186,7 @@ def test_what_is_judged_while_systems_are_aligned_is_saved_at_once(
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_1)
-    assert window.worker.wait(5_000)
+    assert window.worker.wait(60_000)
     assert not aligning.is_set()
     assert seen(project).judgement(candidate, window.opened.annotator).pronoun is Answer.YES
     aligning.set()

@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -24,6 +23,7 @@ from protest_gui.project.filter_bar import FilterBar
 from protest_gui.project.legend import Legend
 from protest_gui.project.overview_page import OverviewPage
 from protest_gui.widgets.tall_page import TallPage
+from tests.gui.driving import laid_out
 from tests.gui.project.overviews import CHOICES, NO_SYSTEMS, OVERVIEW
 
 NOTHING = CandidateFilter()
@@ -248,7 +248,7 @@ def test_all_text_grows_at_once(page, qapp):
     header = table(page).verticalHeader()
     before = header.sectionSize(0), table(page).columnWidth(2), header.width()
     apply_theme(qapp, Scheme.DARK, 300)
-    QApplication.processEvents()
+    laid_out(page)
     after = header.sectionSize(0), table(page).columnWidth(2), header.width()
     assert all(new > 1.2 * old for new, old in zip(after, before, strict=True))
 
@@ -272,7 +272,7 @@ def test_on_a_small_screen_the_page_scrolls_and_nothing_is_cut(
 ):
     apply_theme(qapp, Scheme.LIGHT, percent)
     page.resize(width, height)
-    QApplication.processEvents()
+    laid_out(page)
     assert page.width() == width
     for part in (page.findChild(FilterBar), page.findChild(Legend)):
         for child in part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
@@ -301,5 +301,5 @@ def test_beside_wide_buttons_the_legend_is_not_squeezed(page, qapp):
     assert legend.geometry().right() < read.x()
     apply_theme(qapp, Scheme.LIGHT, 300)
     page.resize(1060, 700)
-    QApplication.processEvents()
+    laid_out(page)
     assert legend.geometry().bottom() < read.y()

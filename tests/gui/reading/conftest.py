@@ -75,7 +75,7 @@ def stored(page: TranslationPage, opened: OpenedProject) -> Callable[[int], Judg
     """What Ada said of an example, as it is in the file once the worker is done."""
 
     def stored(example: int) -> Judgement:
-        assert opened.worker.wait(5_000)
+        assert opened.worker.wait(60_000)
         candidate = seen(opened.project).find_candidate("one", ExampleId(example))
         assert candidate is not None
         return seen(opened.project).judgement(candidate, "Ada")

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from protest_core.operations import Answer
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.reading.annotation_panel import AnnotationPanel
+from tests.gui.driving import laid_out
 
 KEYS = {
     "antecedent_yes": "Q",
@@ -120,12 +121,12 @@ def test_what_its_widgets_say_is_passed_on(panel: AnnotationPanel, qtbot: QtBot)
 
 @pytest.mark.parametrize("name", ["previous", "next", "next_open"])
 def test_the_ways_on_are_passed_on(panel: AnnotationPanel, qtbot: QtBot, name: str):
-    with qtbot.waitSignal(getattr(panel, name), timeout=1000):
+    with qtbot.waitSignal(getattr(panel, name)):
         qtbot.mouseClick(getattr(panel.progress, f"{name}_button"), Qt.MouseButton.LeftButton)
 
 
 def test_the_annotator_can_be_changed(panel: AnnotationPanel, qtbot: QtBot):
-    with qtbot.waitSignal(panel.change_annotator, timeout=1000):
+    with qtbot.waitSignal(panel.change_annotator):
         qtbot.mouseClick(panel.heading.change_button, Qt.MouseButton.LeftButton)
 
 
@@ -146,7 +147,7 @@ def test_everything_fits_at_normal_size(
 ):
     apply_theme(qapp, scheme, 100)
     fill(panel)
-    qapp.processEvents()
+    laid_out(panel)
     assert panel.verticalScrollBar().maximum() == 0
     assert 300 <= panel.width() <= 380
 
@@ -156,22 +157,22 @@ def test_large_text_scrolls_down_but_never_sideways(
 ):
     apply_theme(qapp, Scheme.LIGHT, 200)
     fill(panel)
-    qapp.processEvents()
+    laid_out(panel)
     assert panel.verticalScrollBar().maximum() > 0
     assert panel.widget().width() <= panel.viewport().width()
     assert panel.horizontalScrollBar().maximum() == 0
     panel.focus_remark()
-    qapp.processEvents()
+    laid_out(panel)
     middle = panel.remark.mapTo(panel.viewport(), panel.remark.rect().center())
     assert panel.viewport().rect().contains(middle)
 
 
 def test_it_grows_with_the_text_size(panel: AnnotationPanel, qapp: QApplication, theme: None):
     apply_theme(qapp, Scheme.LIGHT, 100)
-    qapp.processEvents()
+    laid_out(panel)
     before = panel.sizeHint().width(), panel.remark.height()
     apply_theme(qapp, Scheme.LIGHT, 200)
-    qapp.processEvents()
+    laid_out(panel)
     assert panel.sizeHint().width() > 1.8 * before[0]
     assert panel.remark.height() > 1.5 * before[1]
 
@@ -181,7 +182,7 @@ def test_no_answer_is_shortened(
     panel: AnnotationPanel, qapp: QApplication, theme: None, percent: int
 ):
     apply_theme(qapp, Scheme.LIGHT, percent)
-    qapp.processEvents()
+    laid_out(panel)
     for row in (panel.antecedent, panel.pronoun):
         for answer in Answer:
             choice = row.choice(answer)

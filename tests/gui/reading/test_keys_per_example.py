@@ -91,7 +91,7 @@ def test_every_correct_candidate_stays_within_the_budget_of_keys(walk: Walk, rec
         budget = WITH_SINGLE_WORDS if has_single_words(view) else BUDGET
         assert keys <= budget[view.antecedent_asked], view.candidate
         taken.append((view.antecedent_asked, keys))
-    assert walk.page._opened.worker.wait(5_000)
+    assert walk.page._opened.worker.wait(60_000)
     assert {asked for asked, _ in taken} == {True, False}
     sitting = walk.page.reader.sitting
     for candidate in sitting.candidates:

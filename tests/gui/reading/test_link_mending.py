@@ -45,7 +45,7 @@ def candidate(page: TranslationPage, example: int = RAIN):
 
 
 def settle(page: TranslationPage) -> None:
-    assert page._opened.worker.wait(5_000)
+    assert page._opened.worker.wait(60_000)
 
 
 def kept(page: TranslationPage, example: int = RAIN) -> list[tuple[int, tuple[int, ...], str]]:

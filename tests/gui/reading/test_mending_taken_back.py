@@ -61,7 +61,7 @@ def marked(page: TranslationPage) -> set[tuple[int, int]]:
 
 
 def settle(page: TranslationPage) -> None:
-    assert page._opened.worker.wait(5_000)
+    assert page._opened.worker.wait(60_000)
 
 
 def kept(page: TranslationPage, example: int = RAIN) -> list[tuple[int, tuple[int, ...], bool]]:
@@ -232,7 +232,7 @@ def held_up(rain: TranslationPage) -> Iterator[Callable[[], None]]:
     """The worker waits until this is called."""
     going_on = threading.Event()
     rain._opened.worker.run(
-        lambda _progress: going_on.wait(20), done=print, failed=print, shown=False
+        lambda _progress: going_on.wait(60), done=print, failed=print, shown=False
     )
     yield going_on.set
     going_on.set()

@@ -77,7 +77,7 @@ def test_undo_and_going_on_belong_to_the_window(
     action.setShortcut(QKeySequence(keys))
     window.addAction(action)
     qtbot.keyClicks(edit, "abc")
-    with qtbot.waitSignal(action.triggered, timeout=1000):
+    with qtbot.waitSignal(action.triggered):
         qtbot.keySequence(edit, keys)
     assert edit.toPlainText() == "abc"
     assert written == ["a", "ab", "abc"]
@@ -96,7 +96,7 @@ def test_letters_digits_and_enter_stay_here(
 
 
 def test_esc_leaves(edit: RemarkEdit, qtbot: QtBot):
-    with qtbot.waitSignal(edit.left, timeout=1000):
+    with qtbot.waitSignal(edit.left):
         qtbot.keyClick(edit, Qt.Key.Key_Escape)
 
 

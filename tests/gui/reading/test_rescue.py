@@ -83,7 +83,7 @@ def button(page: TranslationPage, name: str) -> QPushButton:
 
 
 def settled(page: TranslationPage) -> None:
-    assert page._opened.worker.wait(10_000)
+    assert page._opened.worker.wait(60_000)
 
 
 @pytest.mark.parametrize(("trouble", "sentence"), TROUBLES)

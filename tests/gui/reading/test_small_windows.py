@@ -2,20 +2,15 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QSplitter, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from protest_core.operations import Answer
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.reading.annotation_panel import AnnotationPanel
 from protest_gui.reading.elided_label import ElidedLabel
+from tests.gui.driving import laid_out
 
 SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
-
-
-def settle() -> None:
-    """A part that turns changes the height of what it is in, and so on outwards."""
-    for _ in range(6):
-        QApplication.processEvents()
 
 
 @pytest.fixture(params=SCREENS, ids=["100", "200", "300"])
@@ -26,7 +21,7 @@ def small_page(page, press, request, qapp):
     press("r")
     menus = 2 * page.fontMetrics().height()
     page.resize(screen.width(), screen.height() - menus)
-    settle()
+    laid_out(page)
     assert page.texts.reference.isVisible()
     assert page.size() == screen - QSize(0, menus)
     return page
@@ -70,7 +65,7 @@ def test_the_buttons_below_the_text_can_be_read_and_used(small_page, qtbot):
 
 def test_where_there_is_room_the_answers_stand_side_by_side(page):
     def tops() -> set[int]:
-        settle()
+        laid_out(page)
         return {page.panel.pronoun.choice(each).y() for each in Answer}
 
     assert len(tops()) == 1
@@ -90,13 +85,13 @@ def splitter(qtbot) -> QSplitter:
     splitter.setStretchFactor(0, 1)
     splitter.resize(1100, 500)
     splitter.show()
-    settle()
+    laid_out(splitter)
     return splitter
 
 
 def panel_width(splitter: QSplitter, width: int) -> int:
     splitter.resize(width, 500)
-    settle()
+    laid_out(splitter)
     assert sum(splitter.sizes()) == width - splitter.handleWidth()
     return splitter.widget(1).width()
 

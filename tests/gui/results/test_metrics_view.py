@@ -411,7 +411,7 @@ class Gate:
     def __init__(self, window: MainWindow) -> None:
         self._go = threading.Event()
         window.measuring.run(
-            lambda _progress: self._go.wait(20),
+            lambda _progress: self._go.wait(60),
             done=lambda _: None,
             failed=lambda _: None,
             shown=False,

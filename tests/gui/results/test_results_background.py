@@ -4,7 +4,6 @@ import threading
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from protest_core.operations import (
     Answer,
@@ -18,7 +17,7 @@ from protest_core.operations import (
 from protest_core.progress import Cancelled, ProgressCallback
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_found import Counting, read_results
-from tests.gui.driving import button, opened, settle
+from tests.gui.driving import button, laid_out, opened, settle
 
 
 class Busy:
@@ -30,7 +29,7 @@ class Busy:
 
     def _wait(self, _progress: ProgressCallback) -> None:
         self.begun.set()
-        assert self._go.wait(20)
+        assert self._go.wait(60)
 
     def end(self) -> None:
         self._go.set()
@@ -49,11 +48,10 @@ def test_nothing_is_counted_before_the_section_is_seen(page, main_window: MainWi
     assert page.results is not None
 
 
-def test_the_window_goes_on_while_it_counts(page, main_window: MainWindow):
+def test_the_window_goes_on_while_it_counts(page, main_window: MainWindow, qtbot):
     busy = Busy(main_window)
     main_window.pages.project_page.show_section(page)
-    QApplication.processEvents()
-    assert page._doing.isVisible()
+    qtbot.waitUntil(page._doing.isVisible)
     assert page.results is None  # the window answers, though nothing is counted yet
     busy.end()
     settle(main_window)
@@ -126,7 +124,7 @@ def test_a_change_is_not_counted_while_nobody_looks(page, main_window: MainWindo
 def test_closing_while_it_counts_leaves_nothing_behind(page, main_window: MainWindow):
     busy = Busy(main_window)
     main_window.pages.project_page.show_section(page)
-    assert busy.begun.wait(10)
+    assert busy.begun.wait(60)
     busy.end()
     main_window.close_project()
     settle(main_window)
@@ -158,6 +156,6 @@ def test_small_screens_have_room_for_it(page, main_window: MainWindow):
     for at in range(page.tabs.count()):
         page.tabs.setCurrentIndex(at)
         settle(main_window)
-        QApplication.processEvents()
+        laid_out(main_window)
         least = main_window.minimumSizeHint()
         assert (least.width() <= 640, least.height() <= 480) == (True, True), least

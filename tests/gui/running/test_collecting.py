@@ -24,7 +24,7 @@ def test_many_objects_in_the_background_are_not_all_looked_through(qtbot):
             done=lambda made: found.append(len(made)),
             failed=lambda _error: None,
         )
-        assert worker.wait(30_000)
+        assert worker.wait(60_000)
     finally:
         gc.callbacks.remove(note)
         gc.set_threshold(*before)

@@ -30,7 +30,7 @@ def test_only_the_newest_answer_is_shown(held):
     for number in range(3):
         newest.ask(lambda n=number: n, shown.append)
     gate.set()
-    assert worker.wait(5000)
+    assert worker.wait(60_000)
     assert shown == [2]
 
 
@@ -41,7 +41,7 @@ def test_the_error_of_an_older_question_is_not_told(held):
     newest.ask(failing, pytest.fail)
     newest.ask(lambda: 1, shown.append)
     gate.set()
-    assert worker.wait(5000)
+    assert worker.wait(60_000)
     assert shown == [1]
 
 
@@ -50,7 +50,7 @@ def test_the_error_of_the_newest_is_told(held):
     errors: list[Exception] = []
     Newest(worker, errors.append).ask(failing, pytest.fail)
     gate.set()
-    assert worker.wait(5000)
+    assert worker.wait(60_000)
     assert [type(each) for each in errors] == [ValueError]
 
 
@@ -60,4 +60,4 @@ def test_after_forgetting_nothing_is_shown(held):
     newest.ask(lambda: 1, pytest.fail)
     newest.forget()
     gate.set()
-    assert worker.wait(5000)
+    assert worker.wait(60_000)

@@ -108,12 +108,12 @@ def test_esc_does_not_cancel(strip, worker, gate, qtbot, qapp):
     qtbot.keyClick(strip.findChild(QPushButton), Qt.Key.Key_Escape)
     gate.open.set()
     qtbot.waitUntil(lambda: not strip.isVisible())
-    assert worker.wait(5000)
+    assert worker.wait(60_000)
 
 
 def test_late_progress_does_not_show_it_again(strip, worker, qtbot, qapp):
     worker.run(lambda progress: progress(1, 2, "late"), done=ignore, failed=ignore)
-    assert worker.wait(5000)
+    assert worker.wait(60_000)
     with qtbot.waitSignal(worker.progress):
         qapp.processEvents()
     assert shown_text(strip) != "late"

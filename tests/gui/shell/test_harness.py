@@ -96,7 +96,7 @@ def outcomes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         check=False,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "PYTHONPATH": str(checkout), "PYTEST_ADDOPTS": "-p no:cacheprovider"},
     )
     found = dict[str, str]()

@@ -113,7 +113,7 @@ def test_what_is_judged_while_metrics_are_measured_is_in_the_file_at_once(
     window, project: Project, candidate, measuring: Paused, qtbot
 ):
     type_yes(window, candidate, qtbot)
-    assert window.worker.wait(5_000)
+    assert window.worker.wait(60_000)
     assert not measuring.go_on.is_set()
     assert seen(project).judgement(candidate, window.opened.annotator).pronoun is Answer.YES
 
@@ -124,7 +124,7 @@ def test_closing_the_project_asks_nothing_and_nothing_more_is_heard(
     type_yes(window, candidate, qtbot)
     asked = when_shown(window, QMessageBox, lambda _box: None)
     window.close_project()
-    assert window.worker.wait(5_000)  # with the closing of the file
+    assert window.worker.wait(60_000)  # with the closing of the file
     assert window.opened is None
     measuring.go_on.set()
     settle(window)
@@ -170,7 +170,7 @@ def test_a_filter_set_back_while_it_is_measured_is_not_waited_for(window, paused
     filter_by_metric(window)
     qtbot.waitUntil(paused.reached.is_set)
     page.overview_page.filter_changed.emit(CandidateFilter())
-    assert window.worker.wait(5_000)
+    assert window.worker.wait(60_000)
     QApplication.processEvents()
     assert button(page.overview_page, "Read all 5")
     paused.go_on.set()
@@ -199,7 +199,7 @@ def test_a_project_that_is_opened_instead_gets_no_numbers_of_the_other(
     other = tmp_path / "other.protest"
     other.write_bytes(project.path.read_bytes())
     window.open_project(other)
-    assert window.worker.wait(5_000)
+    assert window.worker.wait(60_000)
     QApplication.processEvents()
     assert window.opened.path == other
     measuring.go_on.set()

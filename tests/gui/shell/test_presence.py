@@ -60,7 +60,7 @@ def start(folder: Path) -> Iterator:
     yield start
     for process in processes:
         process.stdin.close()
-        process.wait(20)
+        process.wait(60)
         process.stdout.close()
 
 
@@ -83,7 +83,7 @@ def test_several_are_all_found_and_the_first_to_leave_hides_no_other(path: Path,
     first, second = start(path), start(path)
     assert {each.process for each in Presence(path).others()} == {first.pid, second.pid}
     first.stdin.close()
-    first.wait(20)
+    first.wait(60)
     assert [each.process for each in Presence(path).others()] == [second.pid]
 
 
@@ -103,7 +103,7 @@ def test_one_file_by_two_names_is_one_file(path: Path, start, tmp_path: Path):
 def test_a_process_that_was_killed_is_forgotten(path: Path, start, folder: Path):
     process = start(path)
     os.kill(process.pid, signal.SIGKILL)
-    process.wait(20)
+    process.wait(60)
     assert list(folder.glob("protest-*.lock"))
     assert Presence(path).others() == ()
     assert list(folder.glob("protest-*.lock")) == []

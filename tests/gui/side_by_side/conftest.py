@@ -111,7 +111,7 @@ def press(page: ResearchPage, opened: OpenedProject, qtbot: QtBot) -> Callable[.
                 qtbot.keyClicks(focused, key, modifier)
             else:
                 qtbot.keyClick(focused, key, modifier)
-        assert opened.worker.wait(5_000)
+        assert opened.worker.wait(60_000)
         QApplication.processEvents()
 
     return press

@@ -2,10 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from protest_core.operations import Answer, CandidateFilter, Judgement, list_candidates
 from protest_gui.reading.conflict_question import ConflictQuestion
+from tests.gui.driving import laid_out
 from tests.seen import seen
 
 Key = Qt.Key
@@ -147,9 +147,9 @@ def test_reading_something_else_leaves_it(page, press, opened):
 
 def test_what_is_longer_than_the_window_scrolls_to_the_card_with_the_focus(page, press):
     page.resize(640, 420)
-    QApplication.processEvents()
+    laid_out(page)
     press("x", Key.Key_Down)
-    QApplication.processEvents()
+    laid_out(page)
     (two,) = (card for card in page.across.cards if card.hasFocus())
     pronoun = two.text.mapTo(page, two.text.pronoun_rect().center())
     hint = page.across.hint

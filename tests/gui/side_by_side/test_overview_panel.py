@@ -19,6 +19,7 @@ from protest_gui.overview_panel.everybody_model import Column
 from protest_gui.overview_panel.research_page import ResearchPage, reading_page_for
 from protest_gui.reading.reading_commands import SAYING
 from protest_gui.reading.token_text import TokenText
+from tests.gui.driving import laid_out
 from tests.seen import seen
 
 Key = Qt.Key
@@ -54,7 +55,7 @@ def wide(page: ResearchPage) -> ResearchPage:
     """With room for all columns."""
     page.resize(WIDE, 700)
     page.splitter.setSizes([WIDE - 700, 700])
-    QApplication.processEvents()
+    laid_out(page)
     return page
 
 

@@ -1,8 +1,8 @@
 """On small screens with large text nothing of it is cut, and nothing is wider than the window."""
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel
 
 from protest_core.operations import (
     Answer,
@@ -14,15 +14,10 @@ from protest_core.operations import (
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.overview_panel.everybody_model import Everybody, EverybodyModel, Room
 from protest_gui.widgets.told_label import ToldLabel
+from tests.gui.driving import laid_out
 
 SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
 LONG = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente" * 3
-
-
-def settle() -> None:
-    for _ in range(8):
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        QApplication.processEvents()
 
 
 @pytest.fixture(params=SCREENS, ids=["100", "200", "300"])
@@ -38,7 +33,7 @@ def small_page(page, press, opened, find, request, qapp):
     page.overview.history.button.setChecked(True)
     menus = 2 * page.fontMetrics().height()
     page.resize(screen.width(), screen.height() - menus)
-    settle()
+    laid_out(page)
     assert page.size() == screen - QSize(0, menus)
     return page
 
@@ -55,10 +50,10 @@ def test_larger_text_makes_the_panel_wider_whichever_is_shown(page, press, qapp,
     if overview:
         press("o")
     page.resize(2000, 700)
-    settle()
+    laid_out(page)
     before = page.side.width()
     apply_theme(qapp, Scheme.LIGHT, 200)
-    settle()
+    laid_out(page)
     assert page.side.width() >= 1.9 * before
 
 
@@ -88,7 +83,7 @@ def test_the_switch_can_be_read(small_page):
 
 def test_the_systems_one_under_another_fit(small_page, press):
     press("x")
-    settle()
+    laid_out(small_page)
     pane = small_page.across
     needed = small_page.minimumSizeHint()
     assert needed.width() <= small_page.width()

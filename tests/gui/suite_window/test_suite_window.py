@@ -12,7 +12,7 @@ from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
 from protest_gui.project.problems_dialog import ProblemsDialog
 from protest_gui.suite_window.suite_page import SuitePage
-from tests.gui.driving import button, choose, drop, entry, opened, settle, when_shown
+from tests.gui.driving import button, choose, drop, entry, laid_out, opened, settle, when_shown
 from tests.small_suite import FILES, write_suite
 
 _Key = Qt.Key
@@ -310,7 +310,7 @@ def test_everything_fits_a_small_screen(page: SuitePage, main_window, press, per
     assert needed.width() <= 640
     assert needed.height() <= 400  # below the menus
     page.resize(640, 420)
-    qapp.processEvents()
+    laid_out(page)
     for each in (page.example_page.texts.bar, page.example_page.panel):
         for one in each.findChildren(QPushButton):
             if one.isVisible():
@@ -323,9 +323,9 @@ def test_the_panel_stands_beside_the_text_where_there_is_room(page: SuitePage, p
     example = page.example_page
     assert example.panel.mapTo(page, QPoint()).x() > example.texts.width() / 2
     apply_theme(qapp, Scheme.LIGHT, 300)
-    qapp.processEvents()
+    laid_out(page)
     page.resize(640, 480)
-    qapp.processEvents()
+    laid_out(page)
     assert example.panel.mapTo(page, QPoint()).x() < 100
 
 
@@ -344,7 +344,7 @@ def test_the_words_to_choose_are_seen_in_a_low_window(page: SuitePage, press, ma
     main_window.resize(640, 480)
     press(ENTER)
     press("p")
-    qapp.processEvents()
+    laid_out(page)
     text = page.example_page.texts.reference.text
     box = text.word_boxes((1, 0))[0].center().toPoint()
     assert text.viewport().visibleRegion().contains(box)
@@ -355,7 +355,7 @@ def test_doubts_are_readable_in_both_schemes(page: SuitePage, press, qapp):
     label = page.example_page.panel.doubts
     for scheme, colours in ((Scheme.DARK, DARK), (Scheme.LIGHT, LIGHT)):
         apply_theme(qapp, scheme, 100)
-        qapp.processEvents()
+        laid_out(page)
         picture = label.grab().toImage()
         assert picture.pixelColor(picture.width() // 2, 2).name() == colours.warning.lower()
 

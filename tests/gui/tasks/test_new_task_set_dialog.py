@@ -62,7 +62,7 @@ def enter(main_window: MainWindow, qtbot):
 
     def enter(dialog):
         qtbot.keyClick(dialog.focusWidget(), ENTER)
-        assert main_window.worker.wait(10_000)
+        assert main_window.worker.wait(60_000)
         QApplication.processEvents()
 
     return enter

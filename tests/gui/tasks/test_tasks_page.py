@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QTableView
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QTableView
 
 from protest_core.operations import (
     Included,
@@ -23,7 +23,7 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.main_window import MainWindow
 from protest_gui.tasks.tasks_model import PROGRESS, TasksModel
 from protest_gui.tasks.tasks_page import TasksPage
-from tests.gui.driving import button, opened, settle, when_shown
+from tests.gui.driving import button, laid_out, opened, settle, when_shown
 
 # All five candidates of the small project: three in one task and two in the other.
 PILOT = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, seed=3)
@@ -216,6 +216,6 @@ def test_no_button_is_cut_however_large_the_text(main_window: MainWindow, matche
     page = shown(main_window, matched)
     for _ in range(10):
         main_window.looks.enlarge()
-    QApplication.processEvents()
+    laid_out(main_window)
     buttons = [page._new, page._hand_out, page._merge, page._past, page._delete]
     assert all(each.width() >= each.sizeHint().width() for each in buttons)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.widgets.banner import Banner
+from tests.gui.driving import laid_out
 
 
 @pytest.fixture
@@ -103,7 +104,7 @@ def test_its_colours_follow_the_theme_while_it_is_shown(banner: Banner, qapp, sc
 def test_a_long_message_is_whole_at_twice_the_size(banner: Banner, page: QWidget, qapp):
     apply_theme(qapp, Scheme.LIGHT, 200)
     banner.show_message("a sentence of some length " * 5, "warning", [("Try again", lambda: None)])
-    qapp.processEvents()
+    laid_out(page)
     assert label(banner).height() >= label(banner).heightForWidth(label(banner).width())
     assert page.size().toTuple() == (500, 600)
     assert button(banner, "Try again").y() > label(banner).y()  # beside it, it would squeeze it

@@ -3,7 +3,9 @@
 Every message is a sentence to a person and ends with what to do next.
 """
 
+import os
 import re
+import shlex
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -53,6 +55,13 @@ def with_all_escaped(text: str) -> str:
 
 def _escaped(character: str) -> str:
     return character.encode("unicode_escape").decode()
+
+
+def shell_quoted(text: str) -> str:
+    """Return the text as one types it as a single word of a command, on this platform."""
+    if os.name != "nt":
+        return shlex.quote(text)
+    return text if re.fullmatch(r"[\w./\\:+-]+", text) else f'"{text}"'
 
 
 def name_of(path: Path) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell_note, terminal_width
+from protest_core.cli.options import FILE, output_options, tell_note
 from protest_core.cli.output import Output
 from protest_core.cli.people import people_options
 
@@ -67,7 +67,7 @@ def command(
             annotators, chosen, judged_only = again.annotators, again.chosen, again.judged_only
             own = _is_own(again, own=own)
         if own:
-            write(_own(project, annotators, chosen, how))
+            write(_own(project, annotators, chosen, how, output.width))
             return
         table = agreement(
             project=project, annotators=annotators, chosen=chosen, judged_only=judged_only
@@ -78,7 +78,7 @@ def command(
                 Format(how),
                 by_category=by_category,
                 confusion=confusion,
-                width=terminal_width(),
+                width=output.width,
             )
         )
 
@@ -107,7 +107,7 @@ def _is_own(repeated: "RepeatedAgreement", *, own: bool) -> bool:
 
 
 def _own(
-    project: "Project", annotators: tuple[str, ...], chosen: "CandidateFilter", how: str
+    project: "Project", annotators: tuple[str, ...], chosen: "CandidateFilter", how: str, width: int
 ) -> Iterable[str]:
     from protest_core.operations import candidates_named, consistency
     from protest_core.reports import Format
@@ -116,4 +116,4 @@ def _own(
     table = consistency(project=project, annotators=annotators, chosen=chosen)
     ids = {number for found in table.found.values() for number in found.candidates}
     named = candidates_named(project=project, ids=ids)
-    return write_consistency(table, named, Format(how), width=terminal_width())
+    return write_consistency(table, named, Format(how), width=width)

@@ -11,7 +11,6 @@ from protest_core.cli.options import (
     systems_option,
     tell,
     tell_note,
-    terminal_width,
 )
 from protest_core.cli.output import Output, say
 from protest_core.cli.progress import shown_progress
@@ -115,7 +114,7 @@ def command(
         table = apt_of_project(
             project=project, choices=choices, shown=shown, every=every, progress=progress
         )
-        width = terminal_width()
+        width = output.width
         write(write_metrics([table], Format(how), details=details, width=width))
 
 
@@ -150,5 +149,5 @@ def _as_published(
         for line in run.repairs:
             say(line)
         tell(run.warnings)
-        write(write_published_apt(run.result, Format(how), width=terminal_width()))
+        write(write_published_apt(run.result, Format(how), width=output.width))
     tell_note(f"written to {run.score_file} and {run.detail_file}")

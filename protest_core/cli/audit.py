@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell_bare, terminal_width
+from protest_core.cli.options import FILE, output_options, tell_bare
 from protest_core.cli.output import Output
 from protest_core.cli.plotting import check_plots, plot_option, write_plot
 from protest_core.cli.scores import FORMATS, score_options, settings_for
@@ -67,7 +67,7 @@ def command(
                 Format(how),
                 by_system=by_system,
                 corrected_only=corrected,
-                width=terminal_width(),
+                width=output.width,
             )
         )
         tell_bare(how, (*verified_notes(table), *outdated_notes(table.scores.outdated)))

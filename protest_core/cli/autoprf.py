@@ -10,7 +10,6 @@ from protest_core.cli.options import (
     output_options,
     systems_option,
     tell,
-    terminal_width,
 )
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
@@ -76,7 +75,7 @@ def command(
                 table=output.path,
             )
             tell(found.warnings)
-            write(write_published_autoprf(found.result, Format(how), width=terminal_width()))
+            write(write_published_autoprf(found.result, Format(how), width=output.width))
         return
     if len(paths) != 1 or documents:
         raise click.UsageError("Give a project FILE, or --stem REFERENCE CANDIDATE.")
@@ -92,4 +91,4 @@ def command(
             every=every,
             progress=progress,
         )
-        write(write_metrics(tables, Format(how), details=details, width=terminal_width()))
+        write(write_metrics(tables, Format(how), details=details, width=output.width))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, output_options, systems_option, terminal_width
+from protest_core.cli.options import FILE, output_options, systems_option
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
 
@@ -33,4 +33,4 @@ def command(*, file: Path, systems: tuple[str, ...], how: str, output: Output) -
             shown=Selection(systems),
             progress=progress,
         )
-        write(write_metrics(tables, Format(how), width=terminal_width()))
+        write(write_metrics(tables, Format(how), width=output.width))

@@ -10,7 +10,7 @@ import click
 from protest_core.cli.options import FILE, tell_note
 from protest_core.cli.output import say
 from protest_core.cli.progress import shown_progress
-from protest_core.errors import Problem
+from protest_core.errors import Problem, shell_quoted
 
 if TYPE_CHECKING:
     from protest_core.operations import Conversion
@@ -65,7 +65,7 @@ def command(
         tell_note(note)
     click.echo("\n".join(_table(conversion)))
     reference_told = f"reference {conversion.reference}" if conversion.reference else "no reference"
-    say(f"Made {new} ({reference_told}). Next: protest evaluate {new}")
+    say(f"Made {new} ({reference_told}). Next: protest evaluate {shell_quoted(str(new))}")
 
 
 def _notes(warnings: Iterable[Problem], listed: int) -> Iterator[str]:

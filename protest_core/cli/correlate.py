@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, output_options, terminal_width
+from protest_core.cli.options import FILE, output_options
 from protest_core.cli.output import Output
 from protest_core.cli.plotting import check_plots, plot_option, write_plot
 
@@ -50,7 +50,7 @@ def command(
         raise click.UsageError("One second metric is compared. Leave Z or --compare out.")
     with output.opened() as write:
         found = correlate(path=table, metric=x, people=y, other_metric=compare or z)
-        write(write_correlation(found, Format(how), width=terminal_width()))
+        write(write_correlation(found, Format(how), width=output.width))
         points = [SystemPoint(*each) for each in found.points(x)]
         write_plot(
             plot,

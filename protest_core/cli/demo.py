@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, terminal_width
-from protest_core.cli.output import say
+from protest_core.cli.options import FILE
+from protest_core.cli.output import Output, say
 from protest_core.cli.progress import shown_progress
+from protest_core.errors import shell_quoted
 
 
 @click.command("demo", short_help="Make the demonstration projects and show their tables.")
@@ -32,6 +33,7 @@ def command(*, directory: Path, open_window: bool, judged: bool, force: bool) ->
     from protest_core.reports import Format, write_evaluation
     from protest_core.sitting import check_may_be_judged, make_judged_demonstration
 
+    output = Output(None, force=False)
     with shown_progress() as progress:
         if judged:
             check_may_be_judged(directory=directory, replace=force)
@@ -41,15 +43,16 @@ def command(*, directory: Path, open_window: bool, judged: bool, force: bool) ->
     for path in paths:
         with open_project(path=path, read_only=True) as project:
             table = evaluation_table(project=project)
-        click.echo("".join(write_evaluation(table, Format.TEXT, width=terminal_width())), nl=False)
-        click.echo()
+        with output.opened() as write:
+            write([*write_evaluation(table, Format.TEXT, width=output.width), "\n"])
     say(f"Made {' and '.join(map(str, paths))}.")
     if judged:
         _tell_of(study)
     if open_window and _there_is_a_screen():
         _open(paths[0])
     else:
-        say(f"Look at one in the window: {_window_program()} {paths[0]}")
+        words = map(shell_quoted, (_window_program(), str(paths[0])))
+        say(f"Look at one in the window: {' '.join(words)}")
 
 
 def _tell_of(study: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from protest_core.cli.agreement import repeated_for
-from protest_core.cli.options import FILE, output_options, terminal_width
+from protest_core.cli.options import FILE, output_options
 from protest_core.cli.output import Output
 from protest_core.cli.people import people_options
 
@@ -67,9 +67,9 @@ def command(
             counts = differing_table(
                 project=project, annotators=annotators, chosen=chosen, questions=questions
             )
-            write(write_differing(counts, Format(how), width=terminal_width()))
+            write(write_differing(counts, Format(how), width=output.width))
             return
         found = disagreements(
             project=project, annotators=annotators, chosen=chosen, questions=questions
         )
-        write(write_disagreements(found, Format(how), width=terminal_width()))
+        write(write_disagreements(found, Format(how), width=output.width))

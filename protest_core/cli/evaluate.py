@@ -11,7 +11,6 @@ from protest_core.cli.options import (
     output_options,
     systems_option,
     tell_note,
-    terminal_width,
 )
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
@@ -84,7 +83,7 @@ def command(
         with shown_progress() as progress:
             evaluate(project=project, change=change, shown=shown, progress=progress)
         table = evaluation_table(project=project, shown=shown)
-        note, width = note_for(table.suite, table.policy), terminal_width()
+        note, width = note_for(table.suite, table.policy), output.width
         pieces: Iterable[str]
         if details:
             candidates = candidate_matches(project=project, shown=shown)

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from protest_core.cli.merging import merged_with, tell_about, tell_conflicts, tell_merged
-from protest_core.cli.options import FILE, output_options, tell, terminal_width
+from protest_core.cli.options import FILE, output_options, tell
 from protest_core.cli.output import Output
 from protest_core.cli.progress import shown_progress
 
@@ -66,7 +66,7 @@ def import_table(
         plan = plan_table(project=project, path=table, annotator=annotator, progress=progress)
         conflicts = merge_conflicts(project=project, plan=plan)
         merged = None if dry_run else merged_with(project, plan, on_conflict)
-        write(write_merge_plan(plan.files, conflicts, Format(how), width=terminal_width()))
+        write(write_merge_plan(plan.files, conflicts, Format(how), width=output.width))
     tell(plan.warnings)
     tell_about(plan)
     tell_merged(merged)

@@ -9,7 +9,7 @@ import click
 from protest_core.cli.options import FILE, tell, tell_notes
 from protest_core.cli.output import say
 from protest_core.cli.progress import shown_progress
-from protest_core.errors import counted
+from protest_core.errors import counted, shell_quoted
 
 if TYPE_CHECKING:
     from protest_core.operations import SystemOutput
@@ -76,7 +76,7 @@ def command(
     tell(changes.warnings)
     tell_notes(changes.notes)
     names = ", ".join(changes.systems)
-    say(f"Loaded {names}. Next: protest evaluate {file}")
+    say(f"Loaded {names}. Next: protest evaluate {shell_quoted(str(file))}")
 
 
 def _systems(

@@ -1,15 +1,14 @@
 """`protest batch merge`, `merges` and `undo`: what comes back from annotators."""
 
-import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell_note, terminal_width
+from protest_core.cli.options import FILE, output_options, tell_note
 from protest_core.cli.output import Output, say
 from protest_core.cli.progress import shown_progress
-from protest_core.errors import counted
+from protest_core.errors import counted, shell_quoted
 
 if TYPE_CHECKING:
     from protest_core.operations import Merged, MergePlan, Project
@@ -54,7 +53,7 @@ def merge(
         plan = plan_merge(project=project, paths=batches, progress=progress)
         conflicts = merge_conflicts(project=project, plan=plan)
         merged = None if dry_run else merged_with(project, plan, on_conflict)
-        write(write_merge_plan(plan.files, conflicts, Format(how), width=terminal_width()))
+        write(write_merge_plan(plan.files, conflicts, Format(how), width=output.width))
     tell_about(plan)
     tell_merged(merged)
     if conflicts and on_conflict is None:
@@ -84,7 +83,7 @@ def tell_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
         tell_note(f"{those} in conflict: the project's hold; --on-conflict file takes the files'")
         return
     tell_note(f"{those} in conflict: the project's own hold, the files' are kept in history")
-    project = shlex.quote(str(file))
+    project = shell_quoted(str(file))
     undo = [
         f"‘protest batch undo {project} {record.id}’"
         for record in reversed(merged.records)
@@ -117,7 +116,7 @@ def merges(*, file: Path, how: str, output: Output) -> None:
     from protest_core.reports.merging import write_merges
 
     with output.opened() as write, open_project(path=file, read_only=True) as project:
-        write(write_merges(merges(project=project), Format(how), width=terminal_width()))
+        write(write_merges(merges(project=project), Format(how), width=output.width))
 
 
 @click.command("undo")

@@ -11,7 +11,6 @@ from protest_core.cli.options import (
     output_options,
     tell_bare,
     tell_delimited,
-    terminal_width,
 )
 from protest_core.cli.output import Output
 from protest_core.cli.plotting import check_plots, plot_option, write_plot
@@ -99,14 +98,14 @@ def command(
     ):
         if not against_people:
             table = _table(project, settings, metrics, progress, people_only=people_only)
-            write(_written(table, how, correlations=correlations))
+            write(_written(table, how, output.width, correlations=correlations))
             tell_delimited(how, _why_undefined(table))
             tell_bare(how, outdated_notes(table.outdated))
             _draw(table, plot, output)
             return
         (metric,) = metrics or (_USUAL,)
         show = _details if details else _verdicts
-        write(show(project, settings, metric, by or "category", how, progress))
+        write(show(project, settings, metric, by or "category", how, output.width, progress))
 
 
 _OF_SYSTEMS = ("people_only", "correlations", "plot", "not_judgeable")
@@ -149,13 +148,13 @@ def _table(
     )
 
 
-def _written(table: "MetricsAndPeople", how: str, *, correlations: bool) -> Iterable[str]:
+def _written(
+    table: "MetricsAndPeople", how: str, width: int, *, correlations: bool
+) -> Iterable[str]:
     from protest_core.reports import Format
     from protest_core.reports.metrics_and_people import write_metrics_and_people
 
-    return write_metrics_and_people(
-        table, Format(how), correlations=correlations, width=terminal_width()
-    )
+    return write_metrics_and_people(table, Format(how), correlations=correlations, width=width)
 
 
 def _why_undefined(table: "MetricsAndPeople") -> Iterable[str]:
@@ -184,6 +183,7 @@ def _verdicts(
     metric: str,
     by: str,
     how: str,
+    width: int,
     progress: "ProgressCallback",
 ) -> Iterable[str]:
     from protest_core.operations import outdated_notes, verdicts_against_people
@@ -195,7 +195,7 @@ def _verdicts(
     )
     tell_delimited(how, nothing_judged(table))
     tell_bare(how, outdated_notes(table.outdated))
-    return write_verdicts(table, Format(how), by=by, width=terminal_width())
+    return write_verdicts(table, Format(how), by=by, width=width)
 
 
 def _details(
@@ -204,6 +204,7 @@ def _details(
     metric: str,
     _by: str,
     how: str,
+    width: int,
     progress: "ProgressCallback",
 ) -> Iterable[str]:
     from protest_core.operations import metric_disagreements
@@ -217,4 +218,4 @@ def _details(
         project=project, metric=metric, settings=settings, progress=progress
     )
     tell_delimited(how, nothing_compared(found))
-    return write_metric_disagreements(found, Format(how), width=terminal_width())
+    return write_metric_disagreements(found, Format(how), width=width)

@@ -1,7 +1,5 @@
 """Options that several commands share."""
 
-import shutil
-import sys
 from collections.abc import Callable, Iterable
 from functools import wraps
 from pathlib import Path
@@ -63,11 +61,6 @@ def against_option(command: _Command) -> _Command:
         help="Only where people and this metric, such as apt, disagree.",
     )(command)
     return decorated
-
-
-def terminal_width() -> int:
-    """Eighty columns where nobody looks: files and pipes."""
-    return shutil.get_terminal_size().columns if sys.stdout.isatty() else 80
 
 
 def tell(warnings: Iterable[Problem]) -> None:

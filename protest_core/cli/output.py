@@ -1,6 +1,8 @@
 """Where a command's result goes: standard output, or a file that is there whole or not at all."""
 
 import os
+import shutil
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,10 +23,23 @@ class Output:
     path: Path | None
     force: bool
 
+    @property
+    def is_on_terminal(self) -> bool:
+        return self._is_printed and sys.stdout.isatty()
+
+    @property
+    def width(self) -> int:
+        """How wide text may be: as the terminal is; nothing is folded in a file or a pipe."""
+        return shutil.get_terminal_size().columns if self.is_on_terminal else sys.maxsize
+
+    @property
+    def _is_printed(self) -> bool:
+        return self.path is None or str(self.path) == "-"
+
     @contextmanager
     def opened(self) -> Iterator[Write]:
         """Refuse or open now, write later; a file takes its name when all went well."""
-        if self.path is None or str(self.path) == "-":
+        if self.path is None or self._is_printed:
             yield _print
             return
         try:

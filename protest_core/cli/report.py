@@ -1,6 +1,5 @@
 """`protest report`: all that a project has to say, as one page or as LaTeX, and its plots."""
 
-import sys
 from collections.abc import Iterable
 from contextlib import nullcontext
 from pathlib import Path
@@ -61,7 +60,7 @@ def command(
     from protest_core.operations import open_project, project_report
 
     only_plots = plots is not None and output.path is None
-    if how == "html" and not only_plots and _is_for_a_terminal(output):
+    if how == "html" and not only_plots and output.is_on_terminal:
         raise click.UsageError("A page is not for a terminal: name a file, as in -o report.html.")
     check_plot_folder(plots, output)
     with open_project(path=file) as project, shown_progress() as progress:
@@ -73,10 +72,6 @@ def command(
                 write(_written(report, how, progress))
     if plots is not None:
         write_plots(drawn, plots, output)
-
-
-def _is_for_a_terminal(output: Output) -> bool:
-    return (output.path is None or str(output.path) == "-") and sys.stdout.isatty()
 
 
 def _written(report: "ProjectReport", how: str, progress: ProgressCallback) -> Iterable[str]:

@@ -2,7 +2,7 @@
 
 import click
 
-from protest_core.cli.options import output_options, terminal_width
+from protest_core.cli.options import output_options
 from protest_core.cli.output import Output
 from protest_core.errors import RefusedError
 
@@ -23,6 +23,6 @@ def command(*, how: str, output: Output) -> None:
     with output.opened() as write:
         figures = reproduce()
         signature = reproduction_signature()
-        write(write_reproduction(figures, Format(how), signature=signature, width=terminal_width()))
+        write(write_reproduction(figures, Format(how), signature=signature, width=output.width))
     if not all(figure.agrees for figure in figures):
         raise RefusedError(f"{summary(figures)}.")

@@ -14,7 +14,6 @@ from protest_core.cli.options import (
     systems_option,
     tell_bare,
     tell_note,
-    terminal_width,
 )
 from protest_core.cli.output import Output
 from protest_core.cli.plotting import check_plots, plot_option, write_plot
@@ -99,7 +98,7 @@ def command(
         question = _of_pairs(repeated, pairs=pairs, antecedents=antecedents)
         if question is None:
             table = score_table(project=project, settings=repeated.settings)
-            write(_scores(table, how, antecedents=antecedents))
+            write(_scores(table, how, output.width, antecedents=antecedents))
             tell_bare(how, outdated_notes(table.outdated))
             _draw(table, plot, plot_categories, output, antecedents=antecedents)
         elif plot or plot_categories:
@@ -107,7 +106,7 @@ def command(
                 "There are plots of scores, not of pairs: leave one of them out."
             )
         else:
-            write(_pairs(project, repeated.settings, how, question))
+            write(_pairs(project, repeated.settings, how, output.width, question))
 
 
 def settings_for(
@@ -161,11 +160,11 @@ def _of_pairs(repeated: "Repeated", *, pairs: bool, antecedents: bool) -> "Quest
     return repeated.question or asked if repeated.table is TableKind.PAIRS else None
 
 
-def _scores(table: "ScoreTable", how: str, *, antecedents: bool) -> Iterable[str]:
+def _scores(table: "ScoreTable", how: str, width: int, *, antecedents: bool) -> Iterable[str]:
     from protest_core.reports import Format
     from protest_core.reports.scores import write_scores
 
-    return write_scores(table, Format(how), antecedents=antecedents, width=terminal_width())
+    return write_scores(table, Format(how), antecedents=antecedents, width=width)
 
 
 def _draw(
@@ -189,7 +188,7 @@ def _draw(
 
 
 def _pairs(
-    project: "Project", settings: "ScoreSettings", how: str, question: "Question"
+    project: "Project", settings: "ScoreSettings", how: str, width: int, question: "Question"
 ) -> Iterable[str]:
     from protest_core.operations import compare_systems, outdated_notes
     from protest_core.reports import Format
@@ -197,4 +196,4 @@ def _pairs(
 
     comparison = compare_systems(project=project, settings=settings, question=question)
     tell_bare(how, outdated_notes(comparison.outdated))
-    return write_pairs(comparison, Format(how), width=terminal_width())
+    return write_pairs(comparison, Format(how), width=width)

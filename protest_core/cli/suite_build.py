@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import FILE, tell, tell_note, terminal_width
+from protest_core.cli.options import FILE, tell, tell_note
 from protest_core.cli.output import Output, say
 from protest_core.cli.progress import shown_progress
+from protest_core.errors import shell_quoted
 
 if TYPE_CHECKING:
     from protest_core.operations import BuiltSuite
@@ -210,11 +211,11 @@ def tell_built(built: "BuiltSuite", directory: Path, how: str, report: Output) -
         for problem in skipped.problems:
             tell_note(f"{skipped.part}/{skipped.name} skipped: {problem}")
     with report.opened() as write:
-        write(write_build(built, Format(how), width=terminal_width()))
+        write(write_build(built, Format(how), width=report.width))
     tell_made(directory, built.kept)
 
 
 def tell_made(directory: Path, kept: Path | None) -> None:
     if kept:
         tell_note(f"What stood there was otherwise, and is kept as {kept}")
-    say(f"Made {directory}. Next: protest suite check {directory}")
+    say(f"Made {directory}. Next: protest suite check {shell_quoted(str(directory))}")

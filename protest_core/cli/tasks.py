@@ -11,7 +11,6 @@ from protest_core.cli.options import (
     output_options,
     systems_option,
     tell_note,
-    terminal_width,
 )
 from protest_core.cli.output import Output, say
 
@@ -99,7 +98,7 @@ def create(
         drawn_seed() if seed is None else seed,
     )
     with output.opened() as write, open_project(path=file, read_only=dry_run) as project:
-        write(_made(project, settings, how, dry_run=dry_run))
+        write(_made(project, settings, how, output.width, dry_run=dry_run))
     if dry_run:
         tell_note(
             f"this was only a look; to make it, leave --dry-run out and add --seed {settings.seed}"
@@ -108,7 +107,9 @@ def create(
         say(f"Made the task set {name} (seed {settings.seed}).")
 
 
-def _made(project: "Project", settings: "TaskSettings", how: str, *, dry_run: bool) -> list[str]:
+def _made(
+    project: "Project", settings: "TaskSettings", how: str, width: int, *, dry_run: bool
+) -> list[str]:
     from protest_core.operations import create_task_set, filter_choices, plan_task_set
     from protest_core.reports import Format
     from protest_core.reports.tasks import write_task_plan
@@ -117,7 +118,7 @@ def _made(project: "Project", settings: "TaskSettings", how: str, *, dry_run: bo
     labels = {
         category.id: category.label for category in filter_choices(project=project).categories
     }
-    pieces = [*write_task_plan(plan, Format(how), labels=labels, width=terminal_width())]
+    pieces = [*write_task_plan(plan, Format(how), labels=labels, width=width)]
     if not dry_run:
         create_task_set(project=project, settings=settings)
     return pieces
@@ -134,7 +135,7 @@ def list_them(*, file: Path, how: str, output: Output) -> None:
 
     with output.opened() as write, open_project(path=file, read_only=True) as project:
         found = task_sets(project=project)
-        write(write_task_sets(found, Format(how), width=terminal_width()))
+        write(write_task_sets(found, Format(how), width=output.width))
 
 
 @command.command("delete")

@@ -80,7 +80,7 @@ def write_merge_plan(
     """One row for each file. Contradictions follow in words, as text and as JSON."""
     match how:
         case Format.TEXT:
-            yield as_text(_plan_table(files), width=width)
+            yield from _plan_in_words(files, width)
             yield from _paragraphs(conflicts, width)
         case Format.JSON:
             record = {
@@ -99,7 +99,24 @@ def _plan_table(files: Sequence[PlannedFile]) -> Table:
         *(Column(name.capitalize()) for name in _PLANNED[:3]),
         *(Column(name.capitalize(), numeric=True) for name in _KINDS),
     )
-    return Table("What merging does with the judgements", columns, _rows(files))
+    return Table(_PLAN, columns, _rows(files))
+
+
+def _plan_in_words(files: Sequence[PlannedFile], width: int) -> Iterable[str]:
+    """File by file: a terminal has no room for a table with names of files and all kinds."""
+    yield f"{_PLAN}\n"
+    for file, annotator, task, *numbers in _rows(files):
+        counts = _counts_in_words(dict(zip(_KINDS, numbers, strict=True)))
+        yield paragraph(f"{file} · {annotator} · {task}: {counts}", width, indent="    ")
+
+
+_PLAN = "What merging does with the judgements"
+
+
+def _counts_in_words(counts: Mapping[str, Cell]) -> str:
+    words = {Kind.CONFLICT.value: "in conflict"}
+    told = (f"{number:,} {words.get(name, name)}" for name, number in counts.items() if number)
+    return ", ".join(told) or "none"
 
 
 def _rows(files: Sequence[PlannedFile]) -> list[tuple[Cell, ...]]:
@@ -188,14 +205,11 @@ def _merges_table(merges: Iterable["MergeRecord"]) -> Table:
 
 
 def _merges_in_words(merges: Iterable["MergeRecord"]) -> Table:
-    """A terminal has no room for a column of each kind, most of which are empty."""
-    rows = [_shown_row(record, _brought(record)) for record in map(_merge_record, merges)]
+    rows = [
+        _shown_row(record, _counts_in_words({name: record[name] for name in _SHOWN}))
+        for record in map(_merge_record, merges)
+    ]
     return Table(_TITLE, (*_FIRST, Column("Judgements"), _LAST), rows)
-
-
-def _brought(record: Mapping[str, Cell]) -> str:
-    words = {name: name for name in _SHOWN} | {Kind.CONFLICT.value: "in conflict"}
-    return ", ".join(f"{record[name]:,} {words[name]}" for name in _SHOWN if record[name])
 
 
 _TITLE = "What was merged; ‘protest batch undo’ takes one back"

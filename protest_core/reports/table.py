@@ -75,16 +75,40 @@ def as_text(table: Table, *, width: int) -> str:
     from rich.text import Text
 
     shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
-    for column in table.columns:
-        title = Text(printable(column.title, lines=True))
+    titles = [printable(column.title, lines=True) for column in table.columns]
+    rows = [[cell_text(cell) for cell in row] for row in table.rows]
+    widths = _widths([titles, *rows], width)
+    for column, title, wide in zip(table.columns, titles, widths, strict=True):
         justify = "right" if column.numeric else "left"
-        shown.add_column(title, justify=justify, overflow="fold")  # type: ignore[arg-type]
-    for row in table.rows:
-        shown.add_row(*(Text(cell_text(cell)) for cell in row))
+        shown.add_column(Text(title), justify=justify, overflow="fold", width=wide)  # type: ignore[arg-type]
+    for row in rows:
+        shown.add_row(*map(Text, row))
     console = Console(file=io.StringIO(), width=width, color_system=None)
     console.print(Text(printable(table.title)), shown, sep="\n")
     lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _widths(rows: Sequence[Sequence[str]], width: int) -> Sequence[int | None]:
+    """Return how wide columns are where some must fold: no word is, but the longest if need be."""
+    from rich.cells import cell_len
+
+    whole, words = [], []
+    for column in zip(*rows, strict=True):
+        whole.append(max(cell_len(line) for cell in column for line in cell.split("\n")))
+        words.append(max(cell_len(word) for cell in column for word in cell.split() or [""]))
+    room = width - _GAP * (len(rows[0]) - 1)
+    if sum(whole) <= room or room < len(words):
+        return [None] * len(words)
+    longest = max(words)
+    while sum(min(word, longest) for word in words) > room:
+        longest -= 1
+    least = [min(word, longest) for word in words]
+    spare, wished = room - sum(least), sum(whole) - sum(least)
+    return [word + (line - word) * spare // wished for word, line in zip(least, whole, strict=True)]
+
+
+_GAP = 2  # between columns
 
 
 def as_latex(table: Table) -> str:

@@ -57,7 +57,7 @@ class CorpusTexts:
         wanted = [(part, name) for part in self.parts for name in self._names(part)]
         texts = []
         for number, (part, name) in enumerate(wanted):
-            self._progress(number, len(wanted), f"reading {printable(name)}")
+            self._progress(number, len(wanted), "reading the corpus")
             if found := self._read(part, name):
                 texts.append(found)
         if not texts:

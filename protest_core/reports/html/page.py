@@ -5,11 +5,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from shlex import quote
 from typing import TYPE_CHECKING
 
 from protest_core import __version__
-from protest_core.errors import printable
+from protest_core.errors import printable, shell_quoted
 from protest_core.languages import language_profile
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.reports.evaluation import DEMONSTRATION
@@ -61,7 +60,7 @@ def write_report_html(
             source=language_profile(suite.source_language),
             target=language_profile(suite.target_language),
             file=report.provenance.file,
-            quoted_file=quote(report.provenance.file),
+            quoted_file=shell_quoted(report.provenance.file),
             version=__version__,
             facts=contents.facts,
             sections=[*_sections(contents, places, progress)],

@@ -1,9 +1,9 @@
 """The command lines that make a report's tables again."""
 
 from collections.abc import Iterator
-from shlex import quote
 from typing import TYPE_CHECKING
 
+from protest_core.errors import shell_quoted
 from protest_core.reports.project_report.values import Provenance
 
 if TYPE_CHECKING:
@@ -18,10 +18,10 @@ def command_for(
     Without `by_category`: of a command that knows of no categories.
     """
     chosen = provenance.settings.chosen
-    asked = words.format(quote(provenance.file))
+    asked = words.format(shell_quoted(provenance.file))
     plain = type(chosen)(systems=chosen.systems, categories=chosen.categories)
     if signature and chosen != plain:
-        return f"protest {asked} --signature {quote(signature)}"
+        return f"protest {asked} --signature {shell_quoted(signature)}"
     options = [*_systems(chosen), *(_categories(chosen) if by_category else ())]
     return " ".join(["protest", asked, *options])
 
@@ -33,13 +33,13 @@ def counting_options(provenance: Provenance, *, shares: bool = True) -> str:
     if shares and settings.not_judgeable.value != "incorrect":
         options.append(f"--not-judgeable {settings.not_judgeable.value}")
     if settings.annotator is not None:
-        options.append(f"--annotator {quote(settings.annotator)}")
+        options.append(f"--annotator {shell_quoted(settings.annotator)}")
     return "".join(f" {each}" for each in options).replace("{", "{{").replace("}", "}}")
 
 
 def _systems(chosen: "CandidateFilter") -> Iterator[str]:
-    yield from (f"--system {quote(each)}" for each in sorted(chosen.systems))
+    yield from (f"--system {shell_quoted(each)}" for each in sorted(chosen.systems))
 
 
 def _categories(chosen: "CandidateFilter") -> Iterator[str]:
-    yield from (f"--category {quote(each)}" for each in sorted(chosen.categories))
+    yield from (f"--category {shell_quoted(each)}" for each in sorted(chosen.categories))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import click.testing
 import pytest
 from click.testing import CliRunner, Result
 
@@ -21,3 +22,11 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
         return result
 
     return run
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What commands print goes to a terminal of eighty columns."""
+    wrapper = click.testing._NamedTextIOWrapper
+    monkeypatch.setattr(wrapper, "isatty", lambda _: True, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")

@@ -103,6 +103,7 @@ def test_a_project_without_systems_is_no_accident(run, project_file: Path, how: 
     run("evaluate", project_file, "--format", how, *details)
 
 
+@pytest.mark.usefixtures("terminal")
 def test_the_text_table_fits_eighty_columns(run: Run, loaded: Path):
     *lines, signature = run("evaluate", loaded).stdout.splitlines()
     assert max(len(line) for line in lines) <= 80

@@ -143,6 +143,7 @@ def test_mistakes_are_told_with_line_and_column(run: Run, table: Path):
     assert result.stdout == ""
 
 
+@pytest.mark.usefixtures("terminal")
 def test_all_published_figures_are_reproduced(run: Run):
     result = run("reproduce")
     assert "All 79 figures agree." in result.stdout

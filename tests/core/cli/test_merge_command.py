@@ -77,7 +77,7 @@ def test_merging_prints_the_plan_and_brings_the_judgements(run: Run, file: Path,
         "unchanged": "4",
         "conflict": "0",
     }
-    assert result.stderr == f"Merged {batch_file.name} as merge 1.\n"
+    assert result.stderr.endswith(f"\nMerged {batch_file.name} as merge 1.\n")
     assert standing(file) == [NO]
     (merge,) = listed(run, file)
     assert (merge["id"], merge["new"], merge["merged_by"]) == (1, 1, login_name())
@@ -90,6 +90,16 @@ def test_a_dry_run_shows_the_same_and_writes_nothing(run: Run, file: Path, batch
     assert "nothing was merged" in dry.stderr
     assert file.read_bytes() == before
     assert run("batch", "merge", file, batch_file).stdout == dry.stdout
+
+
+@pytest.mark.usefixtures("terminal")
+def test_names_of_files_stay_whole_in_eighty_columns(run: Run, file: Path, batch_file: Path):
+    name = f"study-of-everything-{'x' * 40}.protestbatch"
+    shutil.copy(batch_file, name)
+    shown = run("batch", "merge", file, name).stdout
+    assert f"\n{name} · Anna\n    · study," in shown
+    assert "1 new, 4 unchanged" in " ".join(shown.split())
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_merging_again_says_that_nothing_was_new(run: Run, file: Path, batch_file: Path):
@@ -148,7 +158,7 @@ def test_whatever_is_wrong_with_one_file_is_listed_and_none_is_merged(run, file,
     Path("broken").write_bytes(batch_file.read_bytes()[:5000])
     before = file.read_bytes()
     result = run("batch", "merge", file, batch_file, "broken", "nowhere", "-o", "t", code=1)
-    assert result.stderr.startswith("protest: Nothing was merged.\n  broken: ")
+    assert "\nprotest: Nothing was merged.\n  broken: " in result.stderr
     assert "\n  nowhere: " in result.stderr
     assert file.read_bytes() == before
     assert not Path("t").exists()

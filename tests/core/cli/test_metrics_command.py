@@ -43,6 +43,7 @@ def test_every_format_has_the_signature(run: Run, file, options, how):
     assert "nan" not in shown.split()
 
 
+@pytest.mark.usefixtures("terminal")
 def test_the_text_has_systems_correlations_and_tests(run: Run, file):
     shown = run("metrics", file).stdout
     for title in ("What people call correct", "Correlation with correct", "Williams's test"):
@@ -76,6 +77,7 @@ def test_correlations_as_a_table_have_a_row_for_each_metric_and_each_two(run: Ru
     assert [row["williams_df"] for row in rows] == [""] * 4 + ["1"] * 6
 
 
+@pytest.mark.usefixtures("terminal")
 def test_cases_are_shown_by_what_people_say(run: Run, file):
     shown = run("metrics", file, "--against-people").stdout
     assert "What people say, by what APT says" in shown

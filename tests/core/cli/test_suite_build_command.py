@@ -32,9 +32,21 @@ def test_a_suite_is_built_checked_and_used_by_commands_alone(run: Run, corpus: P
     run("new", "mine.protest", "--suite", "mine")
 
 
+@pytest.mark.usefixtures("terminal")
 def test_the_report_fits_a_terminal_of_eighty_columns(run: Run, corpus: Path):
     result = run("suite", "build", "parcorfull", corpus, "--target", "de", "-o", "mine")
     assert max(map(len, result.stdout.splitlines())) <= 80
+
+
+def test_in_a_pipe_nothing_is_folded_and_each_phase_has_a_line(run: Run, corpus: Path):
+    result = run("suite", "build", "parcorfull", corpus, "--target", "de", "-o", "my suite")
+    skipped = [line for line in result.stdout.splitlines() if line.startswith("Skipped Talks/two")]
+    assert [len(line) > 80 for line in skipped] == [True]
+    phases = [line for line in result.stderr.splitlines() if line.endswith(" …")]
+    assert phases[0] == "reading the corpus …"
+    assert phases[-1] == "writing the suite …"
+    assert len(set(phases)) == len(phases)
+    assert result.stderr.endswith("Next: protest suite check 'my suite'\n")
 
 
 def test_the_report_as_json_tells_available_wanted_and_chosen(run: Run, corpus: Path):

@@ -117,6 +117,19 @@ def test_text_folds_inside_a_cell_and_never_cuts():
         assert word in text
 
 
+NAME = "a-name-of-a-file-that-is-rather-long.protestbatch"
+
+
+@pytest.mark.parametrize(("width", "whole"), [(200, True), (72, True), (66, True), (56, False)])
+def test_text_folds_between_words_while_the_longest_have_room(width: int, whole: bool):
+    columns = (Column("File"), Column("When it was\nmerged"), Column("n", numeric=True))
+    text = as_text(Table("t", columns, [(NAME, "a moment ago", 7)]), width=width)
+    lines = [line for line in text.splitlines() if not line.startswith("─")]
+    assert max(map(len, lines)) <= width
+    assert any(line.startswith(NAME) for line in lines) == whole
+    assert {"moment", "merged", "ago"} <= set(text.split())
+
+
 def test_text_sets_numbers_flush_right():
     lines = as_text(TABLE, width=80).splitlines()
     assert lines[0] == "A title"

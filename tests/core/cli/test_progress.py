@@ -1,0 +1,28 @@
+"""How far long work is: a line for each phase in a log, a bar on a terminal."""
+
+from pathlib import Path
+
+import pytest
+
+from protest_core.operations import Project, SystemOutput, load_systems
+from tests.core.cli.conftest import Run
+from tests.small_suite import write_system
+
+NAME = "[/bold] [red]x"
+
+
+@pytest.fixture
+def file(project: Project, tmp_path: Path) -> Path:
+    output = SystemOutput(NAME, *write_system(tmp_path, "other"))
+    load_systems(project=project, outputs=[output])
+    project.close()
+    return project.path
+
+
+def test_a_log_has_a_line_for_each_phase(run: Run, file: Path):
+    assert run("evaluate", file).stderr == f"matching one …\nmatching {NAME} …\n"
+
+
+@pytest.mark.usefixtures("terminal")
+def test_a_bar_shows_names_as_they_are(run: Run, file: Path):
+    assert f"matching {NAME}" in run("evaluate", file).stderr

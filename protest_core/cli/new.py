@@ -1,12 +1,17 @@
 """`protest new`: a project from a suite."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from protest_core.cli.options import FILE, tell, tell_notes
 from protest_core.cli.output import say
 from protest_core.cli.progress import shown_progress
+from protest_core.errors import shell_quoted
+
+if TYPE_CHECKING:
+    from protest_core.operations import ChangeSet
 
 
 @click.command("new", short_help="Make a project from a suite.")
@@ -29,5 +34,17 @@ def command(*, file: Path, directory: Path, with_systems: bool, force: bool) -> 
     tell(changes.warnings)
     tell_notes(changes.notes)
     loaded = f" with {', '.join(changes.systems)}" if changes.systems else ""
-    following = "evaluate" if changes.systems else "load"
-    say(f"Made {file}{loaded}. Next: protest {following} {file} …")
+    say(f"Made {file}{loaded}. {_next(file, directory, changes)}")
+
+
+def _next(file: Path, directory: Path, changes: "ChangeSet") -> str:
+    project, suite = shell_quoted(str(file)), shell_quoted(str(directory))
+    if changes.systems:
+        return f"Next: protest evaluate {project}"
+    load = f"Next: protest load {project} …"
+    if not changes.not_loaded:
+        return load
+    return (
+        f"{load}, or, for the systems that the suite brings ({', '.join(changes.not_loaded)}): "
+        f"protest new {project} --suite {suite} --with-systems --force"
+    )

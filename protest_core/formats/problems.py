@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import islice
 
 from protest_core.errors import InputError, Problem, counted, printable, with_all_escaped
@@ -22,10 +23,15 @@ class ProblemList:
     """Mistakes refuse the input; warnings are told and the work goes on.
 
     `between_lines` is called now and then while a file is read, and may stop it by raising.
+    `grouped`: what is wrong in the same way in many rows is told once, with their number.
     """
 
-    def __init__(self, between_lines: Callable[[], None] = _go_on) -> None:
+    def __init__(
+        self, between_lines: Callable[[], None] = _go_on, *, grouped: bool = False
+    ) -> None:
         self.between_lines = between_lines
+        self._grouped = grouped
+        self._more: Counter[tuple[str, str]] = Counter()  # of those that are told once
         self.mistakes: list[Problem] = []
         self.warnings: list[Problem] = []
         self.unlisted = 0
@@ -38,11 +44,17 @@ class ProblemList:
     ) -> None:
         if line is not None:
             self._spoilt[file].add(line)
+        mistake = _problem(file, message, line, column)
+        alike = (mistake.file, mistake.message)
+        if self._grouped and alike in self._more:
+            self._more[alike] += 1
+            return
         self._mistakes_in[file] += 1
         if self._mistakes_in[file] > LISTED_PER_FILE:
             self.unlisted += 1
         else:
-            self.mistakes.append(_problem(file, message, line, column))
+            self.mistakes.append(mistake)
+            self._more[alike] = 0
 
     def add_all(self, file: str, found: Iterable[tuple[str, int | None]], *, line: int) -> bool:
         """Messages about one line, each with its column; whether there are any.
@@ -72,7 +84,8 @@ class ProblemList:
     def refuse_if_any(self, what: str) -> None:
         """Raise with everything that was found, in the order of files and lines."""
         if self.mistakes:
-            mistakes = counted(len(self.mistakes) + self.unlisted, "mistake")
+            number = len(self.mistakes) + self._more.total() + self.unlisted
+            mistakes = counted(number, "mistake")
             raise InputError(
                 f"{printable(what)} cannot be used: {mistakes}. "
                 "Mend what is named here and try again.",
@@ -83,7 +96,16 @@ class ProblemList:
     def _in_order(self) -> list[Problem]:
         files = list(dict.fromkeys(mistake.file for mistake in self.mistakes))
         place = {file: number for number, file in enumerate(files)}
-        return sorted(self.mistakes, key=lambda m: (place[m.file], m.line or 0, m.column or 0))
+        listed = sorted(self.mistakes, key=lambda m: (place[m.file], m.line or 0, m.column or 0))
+        return list(map(self._with_number, listed))
+
+    def _with_number(self, mistake: Problem) -> Problem:
+        more = self._more[mistake.file, mistake.message]
+        if not more:
+            return mistake
+        return replace(
+            mistake, message=f"{mistake.message} (and so in {counted(more, 'more row')})"
+        )
 
 
 def _problem(

@@ -18,3 +18,4 @@ class ChangeSet:
     task_sets: tuple[str, ...] = ()  # by name: made or deleted
     warnings: tuple[Problem, ...] = ()
     notes: tuple[str, ...] = ()  # how outputs were tokenised and aligned here
+    not_loaded: tuple[str, ...] = ()  # systems that a new project's suite brings

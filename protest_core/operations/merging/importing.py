@@ -40,7 +40,7 @@ def plan_table(
     mistake = annotator_name_mistake(annotator) if annotator is not None else None
     if mistake:
         raise RefusedError(f"{quoted(annotator)} cannot be an annotator: {mistake}.")
-    problems = ProblemList()
+    problems = ProblemList(grouped=True)
     progress(0, 2, f"reading {path.name}")
     rows = list(read_judgement_table(path, path.name, problems))
     with project.reading() as snapshot:

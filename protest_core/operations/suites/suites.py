@@ -128,7 +128,8 @@ def create_project(
     problems = ProblemList()
     progress(0, 1, f"reading {printable(directory.name)}")
     contents = read_suite_directory(directory, problems)
-    if not with_systems:
+    not_loaded = () if with_systems else tuple(system.name for system in contents.systems)
+    if not_loaded:
         contents = with_changed(contents, systems=())
     if problems.mistakes:  # those of the systems are told with them
         _check_systems(contents, problems, progress)
@@ -153,4 +154,5 @@ def create_project(
         systems=tuple(system.name for system in contents.systems),
         warnings=tuple(problems.warnings),
         notes=tuple(notes),
+        not_loaded=not_loaded,
     )

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -234,6 +235,19 @@ def test_new_loads_bundled_systems_only_when_asked(run: Run, tmp_path: Path):
     run("new", "with.protest", "--suite", directory, "--with-systems")
     assert describe_project(path=Path("without.protest")).systems == ()
     assert len(describe_project(path=Path("with.protest")).systems) == 1
+
+
+def test_new_names_the_systems_that_it_leaves_out_and_how_to_have_them(run: Run, tmp_path: Path):
+    directory = write_suite(
+        tmp_path / "a suite", systems__one_txt=SYSTEM["text"], systems__one_align=SYSTEM["links"]
+    )
+    told = run("new", "my own.protest", "--suite", directory).stderr
+    command = told.rstrip("\n").partition("the systems that the suite brings (one): ")[2]
+    program, *arguments = shlex.split(command)
+    assert program == "protest"
+    again = run(*arguments).stderr
+    assert again.endswith("with one. Next: protest evaluate 'my own.protest'\n")
+    assert len(describe_project(path=Path("my own.protest")).systems) == 1
 
 
 def test_new_keeps_what_people_judged_even_when_forced(run: Run, loaded: Path, suite_directory):

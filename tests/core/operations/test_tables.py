@@ -410,6 +410,15 @@ def test_all_mistakes_of_all_rows_are_told_in_one_run(project):
     ]
 
 
+def test_what_is_wrong_alike_in_many_rows_is_told_once(project):
+    rows = "other,3,no\n" * 1_500 + "one,99,no\n" + "third,3,no\n" * 2
+    assert mistakes(project, f"system,example,pronoun\n{rows}") == [
+        "t.csv:2: system: the project has no ‘other’ (and so in 1,499 more rows)",
+        "t.csv:1502: example: the suite has no ‘99’",
+        "t.csv:1503: system: the project has no ‘third’ (and so in 1 more row)",
+    ]
+
+
 def test_whose_judgements_they_are_must_be_said(project):
     text = "system,example,pronoun\none,3,no\none,5,no\n"
     assert mistakes(project, text, None) == [

@@ -105,6 +105,9 @@ class Snapshot:
     def description(self) -> SuiteDescription:
         return suites.load_description(self._session)
 
+    def suite_version(self) -> str:
+        return suites.load_version(self._session)
+
     def categories(self) -> tuple[Category, ...]:
         return suites.load_categories(self._session)
 

@@ -3,9 +3,11 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
+from hashlib import sha256
 from itertools import count
 from typing import Any
 
+from msgspec.json import encode
 from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
@@ -85,6 +87,54 @@ def _positions_text(positions: Positions | None) -> str | None:
 def load_description(session: Session) -> SuiteDescription:
     row = session.scalars(select(SuiteRow)).one()
     return SuiteDescription(**{field: getattr(row, field) for field in SuiteDescription.__slots__})
+
+
+def load_version(session: Session) -> str:
+    """Return the suite's version; of a suite without one, a digest of what it holds.
+
+    Of what figures depend on, in the suite's own order: the same on every machine. Not of labels,
+    citation and the like.
+    """
+    description = load_description(session)
+    if description.version:
+        return description.version
+    digest = sha256()
+    digest.update(encode((description.source_language, description.target_language)))
+    for held in _HELD:
+        for row in session.connection().execute(held):
+            digest.update(encode(tuple(row)))
+        digest.update(b"\n")
+    return f"sha256-{digest.hexdigest()[:_DIGITS]}"
+
+
+_DIGITS = 12
+# Each column is named: a digest must not change with the tables.
+_HELD = (
+    select(CategoryRow.id, CategoryRow.function, CategoryRow.antecedent_agrees).order_by(
+        CategoryRow.position
+    ),
+    select(DocumentRow.first_line, DocumentRow.name).order_by(DocumentRow.first_line),
+    select(SourceSentenceRow.text).order_by(SourceSentenceRow.line),
+    select(ReferenceSentenceRow.text, ReferenceSentenceRow.links).order_by(
+        ReferenceSentenceRow.line
+    ),
+    select(
+        ExampleRow.id,
+        ExampleRow.category_id,
+        ExampleRow.line,
+        ExampleRow.token,
+        ExampleRow.corrected,
+    ).order_by(ExampleRow.position),
+    select(
+        AntecedentRow.example_id,
+        AntecedentRow.number,
+        AntecedentRow.line,
+        AntecedentRow.start,
+        AntecedentRow.end,
+        AntecedentRow.head,
+        AntecedentRow.corrected,
+    ).order_by(AntecedentRow.example_id, AntecedentRow.number),
+)
 
 
 def load_categories(session: Session) -> tuple[Category, ...]:

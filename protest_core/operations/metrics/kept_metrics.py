@@ -6,6 +6,7 @@ from protest_core.metrics import METRICS, Metric
 from protest_core.operations.counting.scores import rows_and_columns
 from protest_core.operations.metrics.metric_verdicts import APT
 from protest_core.operations.metrics.metrics import MetricTable, measured_over, metrics_named
+from protest_core.operations.signatures.signature import suite_with_version
 from protest_core.operations.systems.evaluation import Selection
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import CandidateFilter, Project, Snapshot, System, at_one_moment
@@ -59,7 +60,8 @@ def metrics_of_project(
 def _table(snapshot: Snapshot, metric: Metric, chosen: CandidateFilter) -> MetricTable:
     suite, said = snapshot.description(), snapshot.said_by_metrics()
     categories = _categories(snapshot, chosen)
-    over = measured_over(suite, metric, Selection(chosen.systems, chosen.categories), ())
+    shown = Selection(chosen.systems, chosen.categories)
+    over = measured_over(suite_with_version(snapshot), metric, shown, ())
     return MetricTable(
         suite,
         metric.name,

@@ -15,7 +15,7 @@ from protest_core.metrics import (
     Score,
     Texts,
 )
-from protest_core.operations.signatures.signature import escaped, listed
+from protest_core.operations.signatures.signature import escaped, listed, suite_with_version
 from protest_core.operations.systems.evaluation import EVERYTHING, Selection, check_known
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store import Project, at_one_moment, metric_languages
@@ -50,6 +50,7 @@ def measure(
     """Over the suite's examples, or `every` source token of these forms, whatever their case."""
     with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
         suite, reference = snapshot.suite(), snapshot.reference()
+        suite_is = suite_with_version(snapshot)
         chosen = metrics_named(metrics, metric_languages(suite.description))
         wanted = {category.id for category in shown.categories_of(snapshot)}
         if every and shown.categories:
@@ -72,7 +73,7 @@ def measure(
             suite.description,
             metric.name,
             found,
-            "|".join((metric.signature, *measured_over(suite.description, metric, shown, every))),
+            "|".join((metric.signature, *measured_over(suite_is, metric, shown, every))),
             metric.legend if _is_of_whole_texts(metric) else f"{metric.legend} {missing}".strip(),
         )
         for metric, found in zip(chosen, scores, strict=True)
@@ -123,9 +124,10 @@ def notes_on_whole_texts(metrics: Collection[Metric], categories: Collection[str
 
 
 def measured_over(
-    suite: SuiteDescription, metric: Metric, shown: Selection, every: Collection[str]
+    suite: str, metric: Metric, shown: Selection, every: Collection[str]
 ) -> Iterator[str]:
-    yield f"suite:{escaped(suite.name)}@{escaped(suite.version)}"
+    """`suite`: with its version."""
+    yield f"suite:{suite}"
     yield f"systems:{listed(shown.systems)}"
     if _is_of_whole_texts(metric):
         yield _WHOLE_TEXTS

@@ -36,8 +36,9 @@ class FurtherReferences(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """`annotators`, `questions`: all where none is named. `seeds`: of the task sets, the audits'
-    among them. `table`: earlier versions did not say it.
+    """`version`: a digest where the suite has none. `annotators`, `questions`: all where none is
+    named. `seeds`: of the task sets, the audits' among them. `table`: earlier versions did not say
+    it.
     """
 
     suite: str
@@ -88,6 +89,10 @@ class Signature:
         yield "protest", escaped(self.program)
 
 
+def suite_with_version(snapshot: Snapshot) -> str:
+    return f"{escaped(snapshot.description().name)}@{escaped(snapshot.suite_version())}"
+
+
 def joined(parts: Iterable[tuple[str, str]]) -> str:
     return "|".join(f"{key}:{value}" for key, value in parts)
 
@@ -131,10 +136,9 @@ def signature_of(
     questions: Iterable[Question] = (),
 ) -> Signature:
     """Of a table that is made from this project now."""
-    suite = snapshot.description()
     return Signature(
-        suite.name,
-        suite.version,
+        snapshot.description().name,
+        snapshot.suite_version(),
         chosen,
         tuple(sorted(annotators)),
         judgements,
@@ -163,10 +167,10 @@ def check_repeatable(
     """
     check_table(signature.table, tables)
     suite = snapshot.description()
-    theirs, ours = (
-        f"{name} {version}".strip()
-        for name, version in ((signature.suite, signature.version), (suite.name, suite.version))
-    )
+    # Earlier versions wrote nothing for a suite without a version.
+    version = snapshot.suite_version() if signature.version or suite.version else ""
+    theirs = f"{signature.suite} {signature.version}".strip()
+    ours = f"{suite.name} {version}".strip()
     if theirs != ours:
         raise RefusedError(
             f"The signature is of the suite {theirs}, and the project's is {ours}. "

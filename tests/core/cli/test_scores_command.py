@@ -33,7 +33,7 @@ def test_scores_are_those_of_the_project(run, judged):
 @pytest.mark.parametrize("how", ["text", "json", "csv", "tsv", "latex"])
 def test_every_format_carries_the_signature(run, judged, command, how):
     output = run(command, judged, "--format", how).stdout
-    assert "suite:generated@|systems:all|categories:all|annotators:all|" in output
+    assert "|systems:all|categories:all|annotators:all|" in output
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -57,7 +57,8 @@ def test_the_signature_makes_the_same_table_again(run, judged, command, options)
 def test_a_signature_of_another_suite_is_refused_with_a_sentence(run, judged, command):
     signature = signature_in(run(command, judged).stdout).replace("generated", "other")
     result = run(command, judged, "--signature", signature, code=1)
-    assert "The signature is of the suite other, and the project's is generated." in result.stderr
+    assert "The signature is of the suite other sha256-" in result.stderr
+    assert ", and the project's is generated sha256-" in result.stderr
     assert result.stdout == ""
 
 

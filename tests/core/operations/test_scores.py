@@ -328,7 +328,7 @@ def test_a_signature_makes_the_same_table_again(judged):
 def test_a_signature_of_another_suite_or_matching_is_refused(judged):
     signature = score_table(project=judged).signature
     for other, message in (
-        (signature.replace("generated@", "generated@2"), "is of the suite generated 2"),
+        (signature.replace("generated@", "generated@2"), "is of the suite generated 2sha256-"),
         (signature.replace("any+", "pronouns+"), "Run ‘protest evaluate’ with the same options"),
     ):
         with pytest.raises(RefusedError, match=message):

@@ -136,10 +136,9 @@ def _starts(
     lines: list[str], name: str, sentences: int, problems: ProblemList
 ) -> Iterator[DocumentStart]:
     before = -1
-    for number, line in enumerate(lines, 1):
+    numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+    for document_number, (number, line) in enumerate(numbered):
         found = _START.fullmatch(line.strip())
-        if not line.strip():
-            continue
         if found is None:
             message = f"{quoted(line)} does not begin with a sentence, a number from 0"
             problems.add(name, message, line=number)
@@ -147,7 +146,7 @@ def _starts(
             problems.add(name, f"{found[1]} comes after {before}; sort the documents", line=number)
         else:
             before = int(found[1])
-            document = DocumentStart(before, found[2] or f"Document {number}")
+            document = DocumentStart(before, found[2] or f"Document {document_number}")
             if before >= sentences:
                 text = f"a text of {counted(sentences, 'sentence')} counted from 0"
                 message = f"there is no sentence {before} in {text}; {quoted(document.name)}"

@@ -241,7 +241,7 @@ def test_documents_are_counted_apart_and_what_is_before_the_first_is_in_it(tmp_p
     found = count(tmp_path, "it\nit\nit\n", text, text, documents="1 talk 7\n2\n2\tlast\n")
     assert [(name, of.get("it")) for name, of in found.documents] == [
         ("talk 7", PronounCounts(2, 2, 2)),
-        ("Document 2", None),
+        ("Document 1", None),
         ("last", PronounCounts(1, 1, 1)),
     ]
 
@@ -252,12 +252,12 @@ def test_documents_beyond_the_text_and_no_documents_at_all_are_told(tmp_path):
     assert list(map(str, found.warnings)) == [
         "starts:3: there is no sentence 2 in a text of 2 sentences counted from 0; ‘b’ is empty",
         "starts:4: there is no sentence 7 in a text of 2 sentences counted from 0; "
-        "‘Document 4’ is empty",
+        "‘Document 2’ is empty",
     ]
     assert [(name, len(of)) for name, of in found.result.documents] == [
         ("a", 1),
         ("b", 0),
-        ("Document 4", 0),
+        ("Document 2", 0),
     ]
     found = run(tmp_path, "it\nit\n", text, text, documents="\n")
     expected = "starts: no document begins in it, so there is no recall by document"

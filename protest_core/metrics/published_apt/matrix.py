@@ -46,12 +46,9 @@ def shown_matrix(names: Sequence[str], matrix: Matrix, *, most: int) -> ShownMat
 
 
 def _by_diagonal(matrix: Matrix) -> list[int]:
-    """Descending; of equal ones in whatever order NumPy's quicksort leaves them."""
-    import numpy as np  # a tenth of a second that other commands do not need
-
-    diagonal = np.array([row[number] for number, row in enumerate(matrix.rows)])
-    order: list[int] = np.argsort(diagonal)[::-1].tolist()
-    return order
+    """Descending; of equal ones the last label comes first: an ascending order turned round."""
+    diagonal = [row[number] for number, row in enumerate(matrix.rows)]
+    return sorted(range(len(diagonal)), key=diagonal.__getitem__)[::-1]
 
 
 def _cut(row: Sequence[float], most: int) -> list[float]:

@@ -259,6 +259,14 @@ def test_an_empty_side_is_none_in_the_matrix():
     assert cell(run_one("il", "il", ("", "0-0")), "NONE", "il") == 1
 
 
+def test_of_labels_with_equal_counts_the_last_comes_first():
+    words = tuple(f"w{number}" for number in range(40))
+    settings = replace(ALL, most_labels=99)
+    result = run_one("w3", "w3", of=lists(target_words=words), settings=settings)
+    others = [word for word in (*words, "OTHER", "NONE") if word != "w3"]
+    assert list(result.matrix.labels) == ["w3", *reversed(others), "-sum-"]
+
+
 def test_more_labels_than_wanted_are_summed():
     result = run(
         ["it"] * 3,

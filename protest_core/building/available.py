@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from protest_core.building.categories import LeftOut
+from protest_core.building.categories import NOTHING_ELSE, AlsoTaken, LeftOut
 from protest_core.building.finding import (
     Found,
     FoundAntecedent,
@@ -100,13 +100,13 @@ class _Shelf:
 def take_inventory(
     documents: Sequence[PlacedDocument],
     *,
-    split_references: bool = False,
+    also: AlsoTaken = NOTHING_ELSE,
     taken_groups: Collection[GroupKey] = (),
 ) -> Inventory:
     """All documents in order; `taken_groups` are chains that a person has approved."""
     shelf = _Shelf()
     for document in documents:
-        found = find_examples(document.source, split_references=split_references)
+        found = find_examples(document.source, also)
         _put(document, found, taken_groups, shelf)
     counts: dict[LeftOut, Counter[str]] = {}
     for pronoun in shelf.left_out:

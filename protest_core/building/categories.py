@@ -17,6 +17,7 @@ class LeftOut(StrEnum):
     EXTRATEXTUAL = "extratextual: refers to something outside of the text"
     SPLIT = "split reference: refers to several antecedents"
     NO_ANTECEDENT = "no explicit antecedent before it"
+    IMPLICIT_ANTECEDENT = "marked ‘no explicit antecedent’, although its chain has one"
     NO_CHAIN = "marked as anaphoric, but in no chain (class ‘empty’)"
     VERB_ANTECEDENT = "antecedent is a verb phrase or clause, not marked as event"
     OTHER_ANTECEDENT = "antecedent is neither a noun phrase nor a verb phrase nor a clause"
@@ -25,6 +26,17 @@ class LeftOut(StrEnum):
     OTHER_TYPE = "marked as something else than anaphoric or pleonastic"
     MARKED_TWICE = "marked twice, in different ways"
     NOT_TRANSLATED = "its sentence has no translation in the reference"
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoTaken:
+    """Pronouns that are left out unless somebody asks for them."""
+
+    split_references: bool = False  # those that refer to several antecedents
+    implicit_antecedents: bool = False  # those marked as having no explicit antecedent
+
+
+NOTHING_ELSE = AlsoTaken()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +51,9 @@ def categorise(
     pronoun: Markable,
     text: AnnotatedText,
     chain: Sequence[Markable],
-    *,
-    split_references: bool = False,
+    also: AlsoTaken = NOTHING_ELSE,
 ) -> Categorised | LeftOut:
-    """By the rules of the corpus; several antecedents only if they are asked for."""
+    """By the rules of the corpus; what is doubtful only if it is asked for."""
     is_it = form_of(pronoun, text) == "it"
     event = pronoun.antecedent_type == "event"
     if pronoun.type == "pleonastic" or (pronoun.type == "anaphoric" and event):
@@ -51,7 +62,7 @@ def categorise(
         return Categorised("pleonastic_it" if pronoun.type == "pleonastic" else "event_it")
     if pronoun.type != "anaphoric":
         return _OTHER_TYPES.get(pronoun.type.partition(" ")[0], LeftOut.OTHER_TYPE)
-    antecedents = _antecedents(pronoun, text, chain, split_references=split_references)
+    antecedents = _antecedents(pronoun, text, chain, also)
     if isinstance(antecedents, LeftOut):
         return antecedents
     category = _anaphoric(pronoun, antecedents[-1], text, is_it=is_it)
@@ -70,17 +81,17 @@ def form_of(markable: Markable, text: AnnotatedText) -> str | None:
 
 
 def _antecedents(
-    pronoun: Markable, text: AnnotatedText, chain: Sequence[Markable], *, split_references: bool
+    pronoun: Markable, text: AnnotatedText, chain: Sequence[Markable], also: AlsoTaken
 ) -> tuple[Markable, ...] | LeftOut:
     """At least one, the nearest last.
 
-    Where the label says that there is none and the chain has one all the same, the chain is
-    right: people filled it in later.
+    Where the label says that there is none, the chain may have one all the same. In the corpus
+    that we had, most of these are not what the pronoun refers to.
     """
     if not pronoun.chain:
         return LeftOut.NO_CHAIN
     is_split = pronoun.split.startswith("split")
-    if is_split and not split_references:
+    if is_split and not also.split_references:
         return LeftOut.SPLIT
     nearest = nearest_antecedent(pronoun, chain)
     found = split_antecedents(pronoun, chain, text) if is_split else [nearest] if nearest else []
@@ -89,7 +100,11 @@ def _antecedents(
     mentions = {antecedent.mention for antecedent in found}
     if mentions & {Mention.VERB_PHRASE, Mention.CLAUSE}:
         return LeftOut.VERB_ANTECEDENT
-    return tuple(found) if mentions == {Mention.NOUN_PHRASE} else LeftOut.OTHER_ANTECEDENT
+    if mentions != {Mention.NOUN_PHRASE}:
+        return LeftOut.OTHER_ANTECEDENT
+    if pronoun.split.startswith("no explicit") and not also.implicit_antecedents:
+        return LeftOut.IMPLICIT_ANTECEDENT
+    return tuple(found)
 
 
 def _anaphoric(

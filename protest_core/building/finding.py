@@ -5,8 +5,14 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from protest_core.building.annotation import AnnotatedText, Markable
-from protest_core.building.antecedents import Chains, chains_of
-from protest_core.building.categories import Categorised, LeftOut, categorise, form_of
+from protest_core.building.antecedents import chains_of
+from protest_core.building.categories import (
+    NOTHING_ELSE,
+    AlsoTaken,
+    LeftOut,
+    categorise,
+    form_of,
+)
 from protest_core.building.heads import Head, head_of
 
 
@@ -56,14 +62,14 @@ class Found:
     left_out: tuple[LeftOutPronoun, ...]
 
 
-def find_examples(text: AnnotatedText, *, split_references: bool = False) -> Found:
+def find_examples(text: AnnotatedText, also: AlsoTaken = NOTHING_ELSE) -> Found:
     """Every it, they and them that is marked as a pronoun, once."""
     chains = chains_of(text.markables)
     examples: list[FoundExample] = []
     left_out: list[LeftOutPronoun] = []
     for word, markables in _pronouns(text).items():
         form = text.words[word].lower()
-        found = [_said(each, text, chains, split_references) for each in markables]
+        found = [categorise(each, text, chains.get(each.chain, ()), also) for each in markables]
         first = found[0]
         if any(other != first for other in found[1:]):
             first = LeftOut.MARKED_TWICE
@@ -82,16 +88,6 @@ def _pronouns(text: AnnotatedText) -> dict[int, list[Markable]]:
         if markable.is_pronoun and form_of(markable, text):
             pronouns[markable.words[0]].append(markable)
     return dict(sorted(pronouns.items()))
-
-
-def _said(
-    pronoun: Markable,
-    text: AnnotatedText,
-    chains: Chains,
-    split_references: bool,  # noqa: FBT001
-) -> Categorised | LeftOut:
-    chain = chains.get(pronoun.chain, ())
-    return categorise(pronoun, text, chain, split_references=split_references)
 
 
 def _with_head(antecedent: Markable, text: AnnotatedText) -> FoundAntecedent:

@@ -88,6 +88,11 @@ def selection_options(command: _Command) -> _Command:
     "--split-references", is_flag=True, help="Also pronouns that refer to several antecedents."
 )
 @click.option(
+    "--implicit-antecedents",
+    is_flag=True,
+    help="Also pronouns marked ‘no explicit antecedent’ whose chain has one: it is mostly wrong.",
+)
+@click.option(
     "--groups",
     metavar="TABLE",
     type=FILE,
@@ -103,6 +108,7 @@ def parcorfull(
     like: str | None,
     seed: int,
     split_references: bool,
+    implicit_antecedents: bool,
     groups: Path | None,
     directory: Path,
     name: str,
@@ -121,7 +127,12 @@ def parcorfull(
     heads-to-check.tsv (antecedents whose head a person should look at) and group-it-they.tsv
     (chains that may be groups).
     """
-    from protest_core.operations import BuildChoices, build_from_parcorfull, category_numbers
+    from protest_core.operations import (
+        AlsoTaken,
+        BuildChoices,
+        build_from_parcorfull,
+        category_numbers,
+    )
 
     choices = BuildChoices(
         target_language=target,
@@ -129,7 +140,7 @@ def parcorfull(
         name=name,
         wanted=category_numbers(per_category=per_category, like=like),
         seed=seed,
-        split_references=split_references,
+        also=AlsoTaken(split_references, implicit_antecedents),
         groups=groups,
     )
     with shown_progress() as progress:

@@ -7,6 +7,7 @@ from protest_core.aligning import DOUBT_SENTENCES
 from protest_core.aligning import Doubt as AlignmentDoubt
 from protest_core.building.account import BuiltSuite
 from protest_core.building.arranging import Arranged, CorpusSide
+from protest_core.building.categories import AlsoTaken
 from protest_core.contrasting import HINDRANCE_SENTENCES, Contrast, Hindrance
 from protest_core.formats.tidy import TidyFormat
 from protest_core.ids import CandidateId, ExampleId
@@ -319,6 +320,7 @@ __all__ = [
     "AgreementTable",
     "Aligning",
     "AlignmentDoubt",
+    "AlsoTaken",
     "Answer",
     "Antecedent",
     "AptChoices",

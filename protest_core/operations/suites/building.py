@@ -7,6 +7,7 @@ from pathlib import Path
 
 from protest_core.building.account import BuiltDocument, BuiltSuite, LineOrigin
 from protest_core.building.available import take_inventory
+from protest_core.building.categories import NOTHING_ELSE, AlsoTaken
 from protest_core.building.grouping import ROUNDS, Grouping, group_sentences
 from protest_core.building.placing import (
     PlacedDocument,
@@ -36,7 +37,7 @@ class BuildChoices:
     name: str = ""
     wanted: Mapping[str, int] | None = None  # by category; `None`: everything
     seed: int = 1
-    split_references: bool = False
+    also: AlsoTaken = NOTHING_ELSE
     groups: Path | None = None  # proposals of an earlier build, with some taken
 
 
@@ -57,9 +58,7 @@ def build_from_parcorfull(
     taken = read_taken_groups(choices.groups) if choices.groups else {}
     reader = CorpusTexts(root, choices.parts, choices.target_language, progress)
     documents, built = _grouped(reader.read(), progress, several_parts=len(reader.parts) > 1)
-    inventory = take_inventory(
-        documents, split_references=choices.split_references, taken_groups=taken
-    )
+    inventory = take_inventory(documents, also=choices.also, taken_groups=taken)
     not_fitting = (
         groups_that_fit_nothing(choices.groups, taken, inventory) if choices.groups else ()
     )

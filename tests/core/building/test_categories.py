@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.building.annotation import AnnotatedText
-from protest_core.building.categories import LeftOut
+from protest_core.building.categories import AlsoTaken, LeftOut
 from protest_core.building.finding import Found, find_examples, group_chains
 from protest_core.formats.mmax2 import read_annotated_text
 from protest_core.formats.problems import ProblemList
@@ -129,8 +129,21 @@ def test_a_pronoun_that_is_marked_twice_differently_is_left_out(text):
 
 def test_several_antecedents_are_taken_only_if_they_are_asked_for(text):
     marked = text(LAMP, CANDLE, pronoun(12, 1, split="split reference"))
-    (example,) = find_examples(marked, split_references=True).examples
+    (example,) = find_examples(marked, AlsoTaken(split_references=True)).examples
     assert [each.markable.words for each in example.antecedents] == [(0, 1), (3, 4)]
+
+
+def test_an_antecedent_that_the_label_denies_is_taken_only_if_it_is_asked_for(text):
+    marked = text(LAMP, pronoun(10, 1, position="subject", split="no explicit antecedent"))
+    assert reason(find_examples(marked)) is LeftOut.IMPLICIT_ANTECEDENT
+    asked_for = find_examples(marked, AlsoTaken(implicit_antecedents=True))
+    assert category(asked_for) == "anaphoric_inter_subject_it"
+
+
+def test_a_pronoun_without_any_antecedent_stays_out_whatever_is_asked_for(text):
+    marked = text(pronoun(10, 1, position="subject", split="no explicit antecedent"))
+    also = AlsoTaken(implicit_antecedents=True)
+    assert reason(find_examples(marked, also)) is LeftOut.NO_ANTECEDENT
 
 
 def test_chains_with_it_and_they_are_proposed_as_groups(text):
@@ -145,6 +158,6 @@ def test_what_sums_up_the_others_stands_for_them_in_a_split_reference(text):
     things = phrase("7..9", 1)
     they = pronoun(12, 1, split="split reference", agreement="plural")
     marked = text(LAMP, CANDLE, things, they, sentences=sentences)
-    (example,) = find_examples(marked, split_references=True).examples
+    (example,) = find_examples(marked, AlsoTaken(split_references=True)).examples
     (antecedent,) = example.antecedents
     assert [marked.words[word] for word in antecedent.markable.words] == ["these", "two", "things"]

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from protest_core.building.annotation import AnnotatedText, Markable, Mention
 from protest_core.building.available import take_inventory
 from protest_core.building.beads import Bead
+from protest_core.building.categories import AlsoTaken
 from protest_core.building.placing import PlacedDocument
 from protest_core.building.tokens import token_of
 from protest_core.suite import tokens_of
@@ -41,7 +42,7 @@ def texts(draw: st.DrawFn) -> AnnotatedText:
                 type=draw(_kinds),
                 antecedent_type=draw(st.sampled_from(["entity", "event", ""])),
                 position=draw(st.sampled_from(["subject", "non-subject", ""])),
-                split=draw(st.sampled_from(["split reference", ""])),
+                split=draw(st.sampled_from(["split reference", "no explicit antecedent", ""])),
             )
         )
     return AnnotatedText("one", words, tuple(starts), tuple(markables))
@@ -62,10 +63,10 @@ def placed(draw: st.DrawFn, first_line: int = 0) -> PlacedDocument:
 
 
 @settings(max_examples=300)
-@given(placed(), st.booleans())
-def test_every_position_is_inside_its_line(document: PlacedDocument, split: bool):
+@given(placed(), st.booleans(), st.booleans())
+def test_every_position_is_inside_its_line(document: PlacedDocument, split: bool, implicit: bool):
     lines = [tokens_of(line) for line in document.source_lines()]
-    inventory = take_inventory([document], split_references=split)
+    inventory = take_inventory([document], also=AlsoTaken(split, implicit))
     for example in inventory.examples:
         assert lines[example.line][example.token].lower() == example.form
         for antecedent in example.antecedents:

@@ -1,14 +1,18 @@
 """ParCorFull itself, where it is there: the counts of the design, and what the corpus is like."""
 
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from protest_core.building.annotation import AnnotatedText
+from protest_core.building.categories import LeftOut
 from protest_core.building.finding import find_examples
 from protest_core.building.grouping import Grouping, group_sentences
 from protest_core.formats.mmax2 import find_parts, read_annotated_text
 from protest_core.formats.problems import ProblemList
+from protest_core.operations import AlsoTaken
 
 ROOT = Path(__file__).parents[4] / "shared" / "data" / "parcorfull"
 
@@ -49,17 +53,34 @@ THEM = {
 }
 
 
-@pytest.mark.parametrize("part_name", ["DiscoMT", "news"])
-def test_the_counts_are_those_of_the_design(part_name: str):
+def english_texts(part_name: str) -> Iterator[AnnotatedText]:
     (part,) = find_parts(ROOT, (part_name,))
-    counts: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}
     for document in part.documents("en"):
         text = read_annotated_text(part.language_folder("en"), document, "EN", ProblemList())
         assert text
-        for example in find_examples(text).examples:
+        yield text
+
+
+@pytest.mark.parametrize("part_name", ["DiscoMT", "news"])
+def test_the_counts_are_those_of_the_design(part_name: str):
+    counts: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}
+    for text in english_texts(part_name):
+        for example in find_examples(text, AlsoTaken(implicit_antecedents=True)).examples:
             counts[example.form == "them"][example.category] += 1
     assert counts[False] == COUNTS[part_name]
     assert counts[True] == THEM[part_name]
+
+
+@pytest.mark.parametrize(("part_name", "count"), [("DiscoMT", 12), ("news", 1)])
+def test_antecedents_that_a_label_denies_are_left_out_and_nothing_else(part_name: str, count: int):
+    left_out: list[LeftOut] = []
+    missing = 0
+    for text in english_texts(part_name):
+        found = find_examples(text)
+        left_out += [each.reason for each in found.left_out]
+        missing -= len(found.examples)
+        missing += len(find_examples(text, AlsoTaken(implicit_antecedents=True)).examples)
+    assert left_out.count(LeftOut.IMPLICIT_ANTECEDENT) == missing == count
 
 
 def grouped(document: str, language: str) -> Grouping:

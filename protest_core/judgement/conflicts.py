@@ -51,8 +51,8 @@ CONFLICT_SENTENCES = {
         "the antecedent's words are selected, but it is not called correct: unselect or say yes"
     ),
     Conflict.TOKENS_NOT_HIGHLIGHTED: (
-        "words were selected that are not highlighted any more, as somebody mended the links: "
-        "look again and answer"
+        "words were selected that are not highlighted any more, as somebody mended the links or "
+        "only punctuation is linked: look again and answer"
     ),
 }
 assert set(CONFLICT_SENTENCES) == set(Conflict)  # noqa: S101 — a table must cover its enum

@@ -52,13 +52,12 @@ def render(
     by_hand: CorrectedReference | None = None,
 ) -> Rendering:
     """Take a translation's words from its alignment, except where people set it right."""
-    words = translation.aligned_words
-    antecedents = places.antecedents
     if by_hand is not None:
         return _by_hand(places, translation, by_hand, origin)
+    words, antecedents = translation.antecedent_words, places.antecedents
     return Rendering(
         origin,
-        words(*places.pronoun),
+        translation.aligned_words(*places.pronoun),
         tuple([words(*place) for place in antecedents]) if antecedents else (),
     )
 
@@ -66,12 +65,11 @@ def render(
 def _by_hand(
     places: Places, translation: Translation, by_hand: CorrectedReference, origin: str
 ) -> Rendering:
-    words = translation.aligned_words
     return Rendering(
         origin,
-        words(*places.pronoun, by_hand.pronoun),
+        translation.aligned_words(*places.pronoun, by_hand.pronoun),
         tuple(
-            words(*place, by_hand.antecedent(number))
+            translation.antecedent_words(*place, by_hand.antecedent(number))
             for number, place in enumerate(places.antecedents)
         ),
     )

@@ -118,10 +118,12 @@ class Translation:
         return self._aligned(example["line"], {example["token"]})
 
     def antecedents(self, example: Row) -> list[list[str]]:
-        return [
+        """Rule 3; docs/formats.md: one that is linked to punctuation only counts as unlinked."""
+        found = [
             self._aligned(antecedent["line"], self._source_tokens(antecedent))
             for antecedent in example.get("antecedents", [])
         ]
+        return [[] if all(map(is_punctuation, tokens)) else tokens for tokens in found]
 
     def corrected_pronoun(self, example: Row) -> list[str]:
         """formats.md: tokens given with the example win over reference.align."""
@@ -151,6 +153,12 @@ class Translation:
 
     def _at(self, line: int, positions: list[int]) -> list[str]:
         return [self.sentences[line][position] for position in sorted(set(positions))]
+
+
+def is_punctuation(token: str) -> bool:
+    """Signs only, none of which is read as a word: Unicode's P* and Sk, without % ‰ & @ # §."""
+    categories = {unicodedata.category(sign) for sign in token}
+    return not set(token) & set("%‰&@#§") and all(c[0] == "P" or c == "Sk" for c in categories)
 
 
 def word_lists(language: str) -> tuple[set[str], frozenset[str]]:

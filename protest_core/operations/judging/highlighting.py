@@ -1,13 +1,12 @@
 """Which words of a translation translate the pronoun and its antecedents: the one place to ask."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
-from protest_core.alignment import targets_of, translations_of
-from protest_core.ids import CandidateId, SystemId
+from protest_core.alignment import antecedent_translation, targets_of
 from protest_core.judgement import Highlights, TokenPlace
-from protest_core.store import AS_ALIGNED, AlignedSentence, Candidate, MendedLink, Snapshot
+from protest_core.store import AlignedSentence, Candidate, MendedLink, Snapshot
 from protest_core.suite import CorrectedReference, Example, Positions
 
 
@@ -41,17 +40,18 @@ def _parts(
     by_hand: CorrectedReference, example: Example, sentences: Mapping[int, AlignedSentence]
 ) -> Iterator[Part]:
     """What people set right holds, and for all else what is aligned."""
-
-    def part(number: int, line: int, sources: range, positions: Positions | None) -> Part:
-        links = sentences[line].links
-        found = translations_of(links, sources, positions)
-        aligned = found if positions is None else targets_of(links, sources)
-        return Part(number, line, found, positions is not None, aligned)
-
-    pronoun = range(example.token, example.token + 1)
-    yield part(0, example.line, pronoun, by_hand.pronoun)
+    links = sentences[example.line].links
+    aligned = targets_of(links, (example.token,))
+    yield _part(0, example.line, by_hand.pronoun, aligned)
     for number, each in enumerate(example.agreeing_antecedents):
-        yield part(number + 1, each.line, each.head_or_span, by_hand.antecedent(number))
+        sentence = sentences[each.line]
+        aligned = antecedent_translation(sentence.text, sentence.links, each.head_or_span, None)
+        yield _part(number + 1, each.line, by_hand.antecedent(number), aligned)
+
+
+def _part(number: int, line: int, by_hand: Positions | None, aligned: Positions) -> Part:
+    tokens = aligned if by_hand is None else by_hand
+    return Part(number, line, tokens, by_hand is not None, aligned)
 
 
 def highlights_of(candidate: Candidate, sentences: Mapping[int, AlignedSentence]) -> Highlights:
@@ -70,29 +70,25 @@ def highlights_of_parts(parts: Iterable[Part]) -> Highlights:
     return Highlights(pronoun.places, frozenset().union(*(each.places for each in antecedents)))
 
 
-def once_highlighted(
-    snapshot: Snapshot, candidates: Sequence[Candidate]
-) -> dict[CandidateId, frozenset[TokenPlace]]:
-    """What the aligner highlights, and what anybody ever set, where somebody did.
+def once_highlighted(snapshot: Snapshot, candidate: Candidate) -> frozenset[TokenPlace]:
+    """All that the aligner links to its parts, punctuation too, and what anybody ever set.
 
-    A judgement that was made before the links were mended is still what somebody said.
+    A judgement that was made before the links were mended is still what somebody said; so is one
+    from the time when antecedents that are linked to punctuation only were highlighted.
     """
-    by_id = {each.id: each for each in candidates}
-    found: dict[CandidateId, set[TokenPlace]] = {}
-    for mended in snapshot.mended_links(list(by_id)):
-        candidate = by_id[mended.candidate_id]
-        line = _line_of(candidate.example, mended.part)
-        places = found.setdefault(candidate.id, set())
-        places |= {(line, token) for token in mended.tokens}
-    lines: dict[SystemId, set[int]] = {}
-    for number in found:
-        lines.setdefault(by_id[number].system_id, set()).update(by_id[number].example.lines)
-    sentences = {system: snapshot.sentences(system, of) for system, of in lines.items()}
-    for number, places in found.items():
-        candidate = by_id[number]
-        aligned = highlights_by(AS_ALIGNED, candidate.example, sentences[candidate.system_id])
-        places.update(aligned.pronoun | aligned.antecedent)
-    return {number: frozenset(places) for number, places in found.items()}
+    example = candidate.example
+    sentences = snapshot.sentences(candidate.system_id, example.lines)
+    parts = [(example.line, range(example.token, example.token + 1))]
+    parts += [(each.line, each.head_or_span) for each in example.agreeing_antecedents]
+    aligned = {
+        (line, token) for line, of in parts for token in targets_of(sentences[line].links, of)
+    }
+    mended = {
+        (_line_of(example, link.part), token)
+        for link in snapshot.mended_links([candidate.id])
+        for token in link.tokens
+    }
+    return frozenset(aligned | mended)
 
 
 def _line_of(example: Example, part: int) -> int:

@@ -12,7 +12,6 @@ from protest_core.judgement import (
     Answer,
     Highlights,
     Judgement,
-    TokenPlace,
     is_reserved,
     state_of,
 )
@@ -130,13 +129,9 @@ def _check(
 ) -> None:
     """What no window lets a person do, and no file may bring in."""
     outside = judgement.tokens - highlights.pronoun - highlights.antecedent
-    if outside and outside - _once_highlighted(changes, candidate):
+    # Undoing leads back to what was selected before somebody mended the links.
+    if outside and outside - once_highlighted(changes, candidate):
         raise RefusedError("Only words that are highlighted can be selected.")
     category = candidate.example.category
     if judgement.antecedent is not Answer.UNSET and not category.antecedent_agrees:
         raise RefusedError(f"No antecedent is asked for in {category.label}.")
-
-
-def _once_highlighted(changes: Changes, candidate: Candidate) -> frozenset[TokenPlace]:
-    """Undoing leads back to what was selected before somebody mended the links."""
-    return once_highlighted(changes, [candidate]).get(candidate.id, frozenset())

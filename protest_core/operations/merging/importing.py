@@ -9,13 +9,12 @@ from protest_core.formats.fields import close_match
 from protest_core.formats.judgement_table import JudgementInTable, read_judgement_table
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Highlights, Judgement, TokenPlace, oddities
+from protest_core.judgement import Highlights, Judgement, oddities
 from protest_core.merging import Incoming
 from protest_core.operations.merging.merge_entries import (
     EntryMaker,
     answers_unasked,
     is_known,
-    not_highlighted,
 )
 from protest_core.operations.merging.merge_plan import FilePlan, MergePlan
 from protest_core.operations.names import annotator_name_mistake
@@ -86,7 +85,6 @@ class _TablePlanner:
         ids = list(dict.fromkeys(each.candidate_id for each in found))
         candidates = {each.id: each for each in self._snapshot.candidates(ids)}
         highlights = self._maker.highlights(list(candidates.values()))
-        once = self._maker.once_highlighted(list(candidates.values()))
         said = self._said(found)
         by_annotator: dict[str, list[_Found]] = {}
         for each in said:
@@ -99,8 +97,7 @@ class _TablePlanner:
             number = each.candidate_id
             self._check_place(each.row, candidates[number])
             if not is_known(each.row.judgement, standings[each.annotator][number]):
-                found_once = once.get(number, frozenset())
-                self._check_judgement(each.row, candidates[number], highlights[number], found_once)
+                self._check_judgement(each.row, candidates[number], highlights[number])
         if self._problems.mistakes:
             return ()
         return tuple(
@@ -175,13 +172,9 @@ class _TablePlanner:
                 self._add(row, f"{column}: {what}; was the table made from another suite?")
 
     def _check_judgement(
-        self,
-        row: JudgementInTable,
-        candidate: Candidate,
-        highlights: Highlights,
-        once: frozenset[TokenPlace],
+        self, row: JudgementInTable, candidate: Candidate, highlights: Highlights
     ) -> None:
-        for line, token in not_highlighted(row.judgement, highlights, once):
+        for line, token in self._maker.not_highlighted(row.judgement, candidate, highlights):
             self._add(row, f"tokens: the word at ‘{line}:{token}’ is not highlighted")
         if answers_unasked(row.judgement, candidate):
             asked = f"no antecedent is asked for in {candidate.example.category.id}"

@@ -31,11 +31,15 @@ class EntryMaker:
             found.update({each.id: highlights_of(each, sentences) for each in of_system})
         return found
 
-    def once_highlighted(
-        self, candidates: Sequence[Candidate]
-    ) -> dict[CandidateId, frozenset[TokenPlace]]:
-        """Of those whose links were mended, perhaps while files were out."""
-        return once_highlighted(self._snapshot, candidates)
+    def not_highlighted(
+        self, said: Judgement, candidate: Candidate, highlights: Highlights
+    ) -> Sequence[TokenPlace]:
+        """What no window lets a person select, or ever did.
+
+        Links may have been mended while files were out.
+        """
+        outside = said.tokens - highlights.pronoun - highlights.antecedent
+        return sorted(outside - once_highlighted(self._snapshot, candidate)) if outside else ()
 
     def entry(
         self,
@@ -59,15 +63,6 @@ class EntryMaker:
 def is_known(said: Judgement, standing: Standing) -> bool:
     """What the project has been through need not please us: it was handed out like that."""
     return any(each.judgement == said for each in standing.told.events)
-
-
-def not_highlighted(
-    said: Judgement, highlights: Highlights, once: frozenset[TokenPlace] = frozenset()
-) -> Sequence[TokenPlace]:
-    """What no window lets a person select, or ever did."""
-    if said.tokens <= highlights.pronoun:
-        return ()
-    return sorted(said.tokens - highlights.pronoun - highlights.antecedent - once)
 
 
 def answers_unasked(said: Judgement, candidate: Candidate) -> bool:

@@ -7,13 +7,12 @@ from pathlib import Path
 
 from protest_core.errors import InputError, Problem, names_apart
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Highlights, Judgement, TokenPlace, oddities
+from protest_core.judgement import Highlights, Judgement, oddities
 from protest_core.merging import Incoming
 from protest_core.operations.merging.merge_entries import (
     EntryMaker,
     answers_unasked,
     is_known,
-    not_highlighted,
     standing_after,
 )
 from protest_core.operations.merging.merge_plan import FilePlan, MergeEntry, MergePlan
@@ -91,7 +90,6 @@ class _Planner:
         ids = set().union(*self._handed_out.values())
         self._candidates = {each.id: each for each in snapshot.candidates(sorted(ids))}
         self._highlights = self._maker.highlights(list(self._candidates.values()))
-        self._once = self._maker.once_highlighted(list(self._candidates.values()))
         # What a file before says stands for the next one of the same annotator.
         self._several = Counter(file.record.annotator for file in files)
         self._after: dict[tuple[str, CandidateId], Standing] = {}
@@ -132,9 +130,8 @@ class _Planner:
         standings: Mapping[CandidateId, Standing],
     ) -> MergeEntry:
         highlights = self._highlights[candidate.id]
-        once = self._once.get(candidate.id, frozenset())
         for said in (told.judgement, *(past.judgement for past in told.past)):
-            mistakes = list(_mistakes(said, candidate, highlights, once))
+            mistakes = list(self._mistakes(said, candidate, highlights))
             if mistakes and not is_known(said, standings[candidate.id]):
                 self._add(file, told, mistakes)
         place = (file.record.annotator, candidate.id)
@@ -148,21 +145,20 @@ class _Planner:
             self._after[place] = standing_after(entry)
         return entry
 
+    def _mistakes(
+        self, said: Judgement, candidate: Candidate, highlights: Highlights
+    ) -> Iterator[str]:
+        if self._maker.not_highlighted(said, candidate, highlights):
+            yield "a word is selected that is not highlighted"
+        if answers_unasked(said, candidate):
+            yield "an antecedent is judged, and none is asked for"
+        for _, mistake in oddities(said):
+            yield mistake
+
     def _add(self, file: ComingBack, told: ToldOfCandidate, mistakes: Iterable[str]) -> None:
         place = f"{told.code}, example {told.example_id}"
         name = self._names[file.path]
         self.problems += [Problem(name, f"{place}: {each}") for each in mistakes]
-
-
-def _mistakes(
-    said: Judgement, candidate: Candidate, highlights: Highlights, once: frozenset[TokenPlace]
-) -> Iterator[str]:
-    if not_highlighted(said, highlights, once):
-        yield "a word is selected that is not highlighted"
-    if answers_unasked(said, candidate):
-        yield "an antecedent is judged, and none is asked for"
-    for _, mistake in oddities(said):
-        yield mistake
 
 
 def _handed_out(snapshot: Snapshot) -> dict[tuple[str, str], tuple[CandidateId, ...]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from protest_core.alignment import targets_of
+from protest_core.alignment import antecedent_translation, translations_of
 from protest_core.formats.heads_to_check import HeadToCheck
 from protest_core.ids import ExampleId
 from protest_core.operations.suites.suite_draft import CheckedHead, SuiteDraft
@@ -163,18 +163,20 @@ class SuiteViewer:
         return {n: self._why[key] for n, key in found if key in self._why and key not in checked}
 
     def _pronoun_link(self, example: Example) -> ReferenceLink:
-        return self._link(example.line, (example.token,), example.correction.pronoun)
+        links, corrected = self.draft.reference.links[example.line], example.correction.pronoun
+        positions = translations_of(links, (example.token,), corrected)
+        return self._link(example.line, positions, by_hand=corrected is not None)
 
     def _antecedent_link(self, example: Example, number: int) -> ReferenceLink:
         antecedent = example.antecedents[number]
-        corrected = example.correction.antecedent(number)
-        return self._link(antecedent.line, antecedent.head_or_span, corrected)
+        line, corrected = antecedent.line, example.correction.antecedent(number)
+        sentence, links = self.draft.reference.sentences[line], self.draft.reference.links[line]
+        positions = antecedent_translation(sentence, links, antecedent.head_or_span, corrected)
+        return self._link(line, positions, by_hand=corrected is not None)
 
-    def _link(self, line: int, tokens: Iterable[int], corrected: Positions | None) -> ReferenceLink:
-        reference = self.draft.reference
-        by_hand = corrected is not None
-        positions = targets_of(reference.links[line], tokens) if corrected is None else corrected
-        return ReferenceLink(line, positions, reference.words(line, positions), by_hand)
+    def _link(self, line: int, positions: Positions, *, by_hand: bool) -> ReferenceLink:
+        words = self.draft.reference.words(line, positions)
+        return ReferenceLink(line, positions, words, by_hand)
 
 
 def _is_loose(link: ReferenceLink) -> bool:

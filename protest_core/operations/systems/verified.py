@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from protest_core.alignment import translations_of
+from protest_core.alignment import antecedent_translation, translations_of
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement import TokenPlace
 from protest_core.matching import MatchingPolicy, Place, Rendering, places_of
@@ -149,8 +149,13 @@ def _part(
 ) -> VerifiedPart:
     """What was selected of the highlighted words; if nothing was, all of them."""
     line, sources = place
-    highlighted = translations_of(sentences[line].links, sources, by_hand)
+    text, links = sentences[line].text, sentences[line].links
+    highlighted = (
+        antecedent_translation(text, links, sources, by_hand)
+        if number
+        else translations_of(links, sources, by_hand)
+    )
     chosen = tuple(position for position in highlighted if (line, position) in selected)
     positions = chosen or highlighted
-    tokens = tokens_of(sentences[line].text)
+    tokens = tokens_of(text)
     return VerifiedPart(number, line, positions, tuple(tokens[each] for each in positions))

@@ -72,3 +72,40 @@ def test_corrections_are_for_the_reference_only():
     corrected = example(HEADED, correction=CorrectedReference((1,)))
     found = render(places_of(corrected, MatchingPolicy()), TRANSLATION, origin="x")
     assert found.pronoun == ("sie",)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "links", "words"),
+    [
+        ("darum , Netz", "2-1", ()),
+        ("darum `` Netz", "2-1", ()),
+        ("darum , ...", "2-1 2-2", ()),
+        ("darum , Netz", "2-1 2-2", (",", "Netz")),
+        ("nur 20 %", "2-2", ("%",)),
+        ("nur 20 €", "2-2", ("€",)),
+        ("danke 🙂 !", "2-1", ("🙂",)),
+    ],
+)
+def test_an_antecedent_that_is_linked_to_punctuation_only_is_not_translated(sentence, links, words):
+    translation = Translation((sentence, "sie geht"), (links, "0-0"))
+    headed = example(HEADED)
+    assert render_reference(headed, translation, policy=MatchingPolicy()).antecedents == (words,)
+    places = places_of(headed, MatchingPolicy())
+    assert render(places, translation, origin="x").antecedents == (words,)
+
+
+def test_a_pronoun_may_be_linked_to_punctuation():
+    """The rule of WMT 2018 asks for any word in common."""
+    translation = Translation(("die alte Lampe", ", geht"), ("2-2", "0-0"))
+    places = places_of(example(HEADED), MatchingPolicy())
+    assert render(places, translation, origin="x").pronoun == (",",)
+
+
+def test_punctuation_that_a_person_has_set_is_what_translates_an_antecedent():
+    translation = Translation(("darum , Netz", "sie geht"), ("", "0-0"))
+    said = CorrectedReference(antecedents=((1,),))
+    corrected = example(HEADED, correction=said)
+    found = render_reference(corrected, translation, policy=MatchingPolicy())
+    assert found.antecedents == ((",",),)
+    places = places_of(corrected, MatchingPolicy())
+    assert render(places, translation, origin="x", by_hand=said).antecedents == ((",",),)

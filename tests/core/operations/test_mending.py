@@ -40,7 +40,7 @@ from protest_core.sitting import Sitting
 from protest_core.store import Candidate
 from tests.seen import seen
 from tests.small_batch import ANNA, write_batch
-from tests.small_suite import write_system
+from tests.small_suite import FILES, write_system
 
 PRONOUN, ANTECEDENT = 0, 1
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
@@ -151,6 +151,40 @@ def test_words_that_were_never_highlighted_are_still_refused(two_systems, find):
     mend(two_systems, rain, PRONOUN, 1)
     with pytest.raises(RefusedError):
         say(two_systems, rain, Judgement(Answer.YES, tokens=frozenset({(4, 2)})))
+
+
+def linked_to_a_full_stop(project: Project, tmp_path: Path) -> Project:
+    """Of the system "full stop" the lamp, the antecedent of example 1, is linked to token 5."""
+    links = FILES["reference.align"].replace("2-2 3-3 4-4 5-5", "2-5 3-3 4-4", 1)
+    files = write_system(tmp_path, "full stop", text=FILES["reference.txt"], links=links)
+    load_systems(project=project, outputs=[SystemOutput("full stop", *files)])
+    evaluate(project=project)
+    return project
+
+
+def test_an_antecedent_that_is_linked_to_a_full_stop_is_neither_matched_nor_highlighted(
+    project: Project, find_in, tmp_path: Path
+):
+    with_full_stop = linked_to_a_full_stop(project, tmp_path)
+    seen_there = view(with_full_stop, find_in(with_full_stop, "full stop", 1))
+    assert Reason.ANTECEDENT_UNTRANSLATED in (seen_there.reasons or ())
+    assert seen_there.target_highlights.antecedent == frozenset()
+    both = Judgement(Answer.YES, Answer.YES, tokens=frozenset({(1, 0)}))
+    assert seen_there.conflicts(both) == ()  # nobody has to select the full stop
+
+
+def test_a_full_stop_that_was_selected_in_earlier_versions_stays_and_is_a_conflict(
+    project: Project, find_in, tmp_path: Path
+):
+    with_full_stop = linked_to_a_full_stop(project, tmp_path)
+    lamp = find_in(with_full_stop, "full stop", 1)
+    selected = Judgement(Answer.YES, Answer.YES, tokens=frozenset({(1, 0), (0, 5)}))
+    say(with_full_stop, lamp, selected)
+    assert seen(with_full_stop).judgement(lamp, ANNA) == selected
+    shown = view(with_full_stop, lamp)
+    assert shown.conflicts(selected) == (Conflict.TOKENS_NOT_HIGHLIGHTED,)
+    with pytest.raises(RefusedError):
+        say(with_full_stop, lamp, Judgement(Answer.YES, tokens=frozenset({(0, 4)})))
 
 
 @pytest.mark.parametrize(("part", "tokens"), [(0, [3]), (0, [-1]), (1, [0]), (-1, [0])])

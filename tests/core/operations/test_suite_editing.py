@@ -186,6 +186,15 @@ def test_what_is_aligned_to_nothing_is_doubtful(tmp_path: Path):
     assert SuiteViewer(draft).doubts(example(draft, 1)) == {Doubt.PRONOUN, Doubt.ANTECEDENT}
 
 
+def test_an_antecedent_that_is_linked_to_a_full_stop_only_is_doubtful(tmp_path: Path):
+    links = FILES["reference.align"].replace("2-2 3-3 4-4 5-5", "2-5 3-3 4-4", 1)
+    directory = write_suite(tmp_path / "suite", reference_align=links)
+    draft = SuiteDraft(open_suite(directory=directory).contents)
+    viewer = SuiteViewer(draft)
+    assert viewer.doubts(example(draft, 1)) == {Doubt.ANTECEDENT}
+    assert viewer.view(example(draft, 1)).antecedent_links[0].words == ()
+
+
 # Saving.
 
 

@@ -32,6 +32,11 @@ def _common(source: str, target: str) -> Callable[[_Command], _Command]:
 
         options = (
             click.option("--force", is_flag=True, help="Replace a suite that is there."),
+            click.option(
+                "--skip-faulty",
+                is_flag=True,
+                help="Leave out what is faulty in FILE, tell it, and import the rest.",
+            ),
             click.option("--format", "how", type=click.Choice(["text", "json"]), default="text"),
             click.option("--name", default="", help="What the suite is called."),
             click.option("--source-language", default=source, show_default=True),
@@ -71,6 +76,7 @@ def contrapro(
     languages: tuple[str, str],
     name: str,
     how: str,
+    skip_faulty: bool,
     replace: bool,
 ) -> None:
     """Make a suite of the entries in FILE.
@@ -87,6 +93,7 @@ def contrapro(
             texts=texts,
             name=name,
             languages=languages,
+            skip_faulty=skip_faulty,
             replace=replace,
             progress=progress,
         )
@@ -112,6 +119,7 @@ def bawden(
     languages: tuple[str, str],
     name: str,
     how: str,
+    skip_faulty: bool,
     replace: bool,
 ) -> None:
     """Make a suite of the blocks in FILE, each a document of two lines.
@@ -128,6 +136,7 @@ def bawden(
             variants=Variants(variants),
             name=name,
             languages=languages,
+            skip_faulty=skip_faulty,
             replace=replace,
             progress=progress,
         )

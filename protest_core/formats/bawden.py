@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from protest_core.formats.json_entries import read_entry, read_json
+from protest_core.formats.json_entries import EntryFaults, read_entry, read_json
 from protest_core.formats.problems import ProblemList, quoted
 
 Two = tuple[str, str]  # the sentence before, and the one with the pronoun
@@ -16,6 +16,7 @@ Two = tuple[str, str]  # the sentence before, and the one with the pronoun
 class Variant:
     """A right translation, and the same with the pronoun of another antecedent."""
 
+    number: int  # in its block, from 1
     translation: Two
     wrong: Two
     is_correct: bool  # or only semi-correct: another antecedent than the source has
@@ -39,8 +40,8 @@ class _Variant(msgspec.Struct):
     semi_correct: tuple[str, str] | None = None
 
 
-def read_bawden(path: Path, problems: ProblemList) -> list[BawdenBlock]:
-    """Good blocks in the order of their numbers; the others are on the list."""
+def read_bawden(path: Path, problems: ProblemList, faults: EntryFaults) -> list[BawdenBlock]:
+    """Good blocks in the order of their numbers; the others are among the faults."""
     name = path.name
     content = read_json(path, name, problems)
     if content is None:
@@ -53,7 +54,7 @@ def read_bawden(path: Path, problems: ProblemList) -> list[BawdenBlock]:
     if any(isinstance(block, dict) and "examples" in block for block in content.values()):
         problems.add(name, "this is the test set of lexical choice; it asks for no pronouns")
         return []
-    blocks = [_block(key, content[key], name, problems) for key in sorted(content, key=_order)]
+    blocks = [_block(key, content[key], faults) for key in sorted(content, key=_order)]
     return [block for block in blocks if block]
 
 
@@ -63,27 +64,27 @@ def _order(key: str) -> tuple[int, int, str]:
     return (0, int(key), "") if number else (1, 0, key)
 
 
-def _block(key: str, block: object, name: str, problems: ProblemList) -> BawdenBlock | None:
+def _block(key: str, block: object, faults: EntryFaults) -> BawdenBlock | None:
     where = f"block {quoted(key)}"
-    fields = read_entry(block, _Block, where, name, problems)
+    fields = read_entry(block, _Block, where, faults)
     if fields is None:
         return None
     variants = [
-        _variant(each, f"{where}, translation {number}", name, problems)
+        _variant(each, number, f"{where}, translation {number}", faults)
         for number, each in enumerate(fields["trg"], 1)
     ]
     if not variants:
-        problems.add(name, f"{where}: there is no translation")
+        faults.add(where, "there is no translation")
     good = tuple(variant for variant in variants if variant)
     return BawdenBlock(key, fields["src"], good) if good else None
 
 
-def _variant(each: object, where: str, name: str, problems: ProblemList) -> Variant | None:
-    fields = read_entry(each, _Variant, where, name, problems)
+def _variant(each: object, number: int, where: str, faults: EntryFaults) -> Variant | None:
+    fields = read_entry(each, _Variant, where, faults)
     if fields is None:
         return None
     right = fields.get("correct") or fields.get("semi_correct")
     if right is None:
-        problems.add(name, f"{where}: there is neither ‘correct’ nor ‘semi-correct’")
+        faults.add(where, "there is neither ‘correct’ nor ‘semi-correct’")
         return None
-    return Variant(right, fields["incorrect"], is_correct=bool(fields.get("correct")))
+    return Variant(number, right, fields["incorrect"], is_correct=bool(fields.get("correct")))

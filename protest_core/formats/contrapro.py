@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from protest_core.formats.json_entries import read_entry, read_json
+from protest_core.formats.json_entries import EntryFaults, read_entry, read_json
 from protest_core.formats.problems import ProblemList, quoted
 
 _NEEDED_WORDS = ("src_segment", "ref_segment", "src_pronoun", "ref_pronoun")
@@ -27,8 +27,10 @@ class ContraProEntry(msgspec.Struct, frozen=True, kw_only=True):
     errors: list[Any] = []
 
 
-def read_contrapro(path: Path, problems: ProblemList) -> list[tuple[int, ContraProEntry]]:
-    """Good entries with their number from 1; the others are on the list."""
+def read_contrapro(
+    path: Path, problems: ProblemList, faults: EntryFaults
+) -> list[tuple[int, ContraProEntry]]:
+    """Good entries with their number from 1; the others are among the faults."""
     name = path.name
     content = read_json(path, name, problems)
     if content is None:
@@ -40,14 +42,14 @@ def read_contrapro(path: Path, problems: ProblemList) -> list[tuple[int, ContraP
         problems.add(name, "there is no entry in the file")
     entries = []
     for number, each in enumerate(content, 1):
-        entry = _entry(each, f"entry {number}", name, problems)
+        entry = _entry(each, f"entry {number}", faults)
         if entry:
             entries.append((number, entry))
     return entries
 
 
-def _entry(each: object, where: str, name: str, problems: ProblemList) -> ContraProEntry | None:
-    fields = read_entry(each, ContraProEntry, where, name, problems)
+def _entry(each: object, where: str, faults: EntryFaults) -> ContraProEntry | None:
+    fields = read_entry(each, ContraProEntry, where, faults)
     if fields is None:
         return None
     entry = ContraProEntry(**fields)
@@ -61,7 +63,7 @@ def _entry(each: object, where: str, name: str, problems: ProblemList) -> Contra
     if entry.segment_id is not None and entry.segment_id < 1:
         mistakes.append(f"segment id: {quoted(entry.segment_id)} is less than 1")
     for mistake in mistakes:
-        problems.add(name, f"{where}: {mistake}")
+        faults.add(where, mistake)
     return None if mistakes else entry
 
 

@@ -81,14 +81,17 @@ class ProblemList:
         """Lines that have a mistake already: what follows from it need not be told as well."""
         return frozenset(self._spoilt.get(file, ()))
 
-    def refuse_if_any(self, what: str) -> None:
-        """Raise with everything that was found, in the order of files and lines."""
+    def refuse_if_any(self, what: str, *, otherwise: str = "") -> None:
+        """Raise with everything that was found, in the order of files and lines.
+
+        `otherwise` is a sentence that says what else can be done.
+        """
         if self.mistakes:
             number = len(self.mistakes) + self._more.total() + self.unlisted
             mistakes = counted(number, "mistake")
             raise InputError(
                 f"{printable(what)} cannot be used: {mistakes}. "
-                "Mend what is named here and try again.",
+                f"Mend what is named here and try again. {otherwise}".rstrip(),
                 self._in_order(),
                 unlisted=self.unlisted,
             )

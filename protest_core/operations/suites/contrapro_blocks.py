@@ -7,6 +7,7 @@ from itertools import chain
 
 from protest_core.errors import printable
 from protest_core.formats.contrapro import ContraProEntry
+from protest_core.formats.json_entries import EntryFaults
 from protest_core.formats.parallel_documents import ParallelDocuments
 from protest_core.formats.problems import ProblemList
 
@@ -27,7 +28,7 @@ class Block:
 def blocks_of(
     entries: Sequence[_Numbered],
     documents: ParallelDocuments | None,
-    name: str,
+    faults: EntryFaults,
     problems: ProblemList,
 ) -> list[Block]:
     """Without texts every segment is a document of its own."""
@@ -37,14 +38,16 @@ def blocks_of(
     others: list[tuple[_Numbered, str]] = []
     for number, entry in entries:
         if entry.document_id is None or entry.segment_id is None:
-            problems.add(name, f"entry {number}: no document id or no segment id to look up")
-        elif lines := documents.lines(entry.document_id):
-            mistake = _mistake(entry, lines[0])
-            if mistake:
-                others.append(((number, entry), mistake))
-            else:
-                of_document[entry.document_id].append((number, entry))
-    _tell(others, len(entries), name, problems)
+            faults.add(f"entry {number}", "no document id or no segment id to look up")
+            continue
+        lines = documents.lines(entry.document_id)
+        if isinstance(lines, str):
+            faults.add(f"entry {number}", lines)
+        elif mistake := _mistake(entry, lines[0]):
+            others.append(((number, entry), mistake))
+        else:
+            of_document[entry.document_id].append((number, entry))
+    _tell(others, len(entries), faults.name, problems)
     together = (_of_one_document(document, members) for document, members in of_document.items())
     return [*chain.from_iterable(together), *(_alone(*each) for each, _ in others)]
 

@@ -32,6 +32,7 @@ from protest_core.tokenising import plain_words
 ORIGINS = "origins.tsv"
 TO_CHECK = "pronouns-to-check.tsv"
 TABLES = (ORIGINS, TO_CHECK)
+FAULTY = "faulty in the file"  # why something is left out
 
 
 @dataclass(frozen=True, slots=True)

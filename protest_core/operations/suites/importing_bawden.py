@@ -1,6 +1,6 @@
 """Importing the anaphora test set of Bawden et al. (2018): two sentences, no positions."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
 
@@ -8,10 +8,12 @@ from protest_core.building.categories import FORMS
 from protest_core.building.changed_pronouns import changed_pronoun
 from protest_core.building.contrastive import likeliest, matching_forms
 from protest_core.formats.bawden import BawdenBlock, Variant, read_bawden
+from protest_core.formats.json_entries import EntryFaults
 from protest_core.formats.new_suite import check_can_be_made
 from protest_core.formats.problems import ProblemList
 from protest_core.languages import language_profile
 from protest_core.operations.suites.imported_suite import (
+    FAULTY,
     TABLES,
     GrowingSuite,
     ImportedSuite,
@@ -51,19 +53,26 @@ def import_bawden(
     variants: Variants = Variants.FIRST,
     name: str = "",
     languages: tuple[str, str] = ("en", "fr"),
+    skip_faulty: bool = False,
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ImportedSuite:
-    """Make the suite `directory`: each block a document of two lines."""
+    """Make the suite `directory`: each block a document of two lines.
+
+    One faulty block or translation refuses all, unless faulty ones are to be skipped.
+    """
     check_can_be_made(directory, TABLES, replace=replace)
     problems = ProblemList()
-    blocks = read_bawden(file, problems)
-    problems.refuse_if_any(f"The test set {file}")
+    faults = EntryFaults(file.name, skipped=skip_faulty)
+    blocks = read_bawden(file, problems, faults)
+    faulty = faults.settle(problems, f"The test set {file}", some_are_good=bool(blocks))
     grown, tokenise = begin_suite(directory, name, languages, citation=_CITATION, licence=_LICENCE)
+    if faulty:
+        grown.left_out[FAULTY] = faulty
     for number, block in enumerate(blocks):
         progress(number, len(blocks), "importing")
-        for place, variant in _chosen(block, variants):
-            _add(grown, tokenise, block, place, variant)
+        for variant in _chosen(block, variants):
+            _add(grown, tokenise, block, variant)
     return write_imported(
         grown,
         directory,
@@ -74,24 +83,22 @@ def import_bawden(
     )
 
 
-def _chosen(block: BawdenBlock, variants: Variants) -> Iterator[tuple[int, Variant]]:
-    """With their numbers from 1; the first right one if there is any, else the very first."""
-    numbered = list(enumerate(block.variants, 1))
-    correct = [each for each in numbered if each[1].is_correct]
+def _chosen(block: BawdenBlock, variants: Variants) -> Sequence[Variant]:
+    """By default the first right one if there is any, else the very first."""
+    correct = [each for each in block.variants if each.is_correct]
     match variants:
         case Variants.FIRST:
-            yield from (correct or numbered)[:1]
+            return (correct or block.variants)[:1]
         case Variants.CORRECT:
-            yield from correct
+            return correct
         case Variants.ALL:
-            yield from numbered
+            return block.variants
 
 
 def _add(
     grown: GrowingSuite,
     tokenise: tuple[_Tokenise, _Tokenise],
     block: BawdenBlock,
-    place: int,
     variant: Variant,
 ) -> None:
     one, other = tokenise
@@ -106,7 +113,7 @@ def _add(
     if not places:
         grown.left_out["the second sentence has neither it, they nor them"] += 1
         return
-    first = grown.begin_document(f"{block.name}.{place}")
+    first = grown.begin_document(f"{block.name}.{variant.number}")
     grown.add_line(before, other(variant.translation[0]))
     grown.add_line(source, reference)
     doubts = ["the sentence has several such pronouns" * (len(places) > 1), changed.doubt]
@@ -115,6 +122,6 @@ def _add(
         CATEGORY,
         (first + 1, token),
         reference=tuple(known) or None,
-        origin=(block.name, place, "correct" if variant.is_correct else "semi-correct"),
+        origin=(block.name, variant.number, "correct" if variant.is_correct else "semi-correct"),
         doubt="; ".join(filter(None, doubts)),
     )

@@ -6,11 +6,14 @@ from pathlib import Path
 
 from protest_core.building.contrastive import likeliest, places_of, reference_place, span_of
 from protest_core.formats.contrapro import ContraProEntry, contrastive_texts, read_contrapro
+from protest_core.formats.doubtful_text import warn_of_decoded
+from protest_core.formats.json_entries import EntryFaults
 from protest_core.formats.new_suite import check_can_be_made
 from protest_core.formats.parallel_documents import ParallelDocuments
 from protest_core.formats.problems import ProblemList
 from protest_core.operations.suites.contrapro_blocks import Block, blocks_of
 from protest_core.operations.suites.imported_suite import (
+    FAULTY,
     TABLES,
     GrowingSuite,
     ImportedSuite,
@@ -55,17 +58,26 @@ def import_contrapro(
     texts: Path | None = None,
     name: str = "",
     languages: tuple[str, str] = ("en", "de"),
+    skip_faulty: bool = False,
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ImportedSuite:
-    """Make the suite `directory`; `texts` holds the documents that antecedents are in."""
+    """Make the suite `directory`; `texts` holds the documents that antecedents are in.
+
+    One faulty entry refuses all of the file, unless faulty ones are to be skipped.
+    """
     check_can_be_made(directory, TABLES, replace=replace)
     problems = ProblemList()
-    entries = read_contrapro(file, problems)
-    documents = ParallelDocuments(texts, *languages, problems) if texts else None
-    blocks = blocks_of(entries, documents, file.name, problems)
-    problems.refuse_if_any(f"The test set {file}")
+    faults = EntryFaults(file.name, skipped=skip_faulty)
+    entries = read_contrapro(file, problems, faults)
+    documents = ParallelDocuments(texts, *languages) if texts else None
+    blocks = blocks_of(entries, documents, faults, problems)
+    if texts and documents:
+        warn_of_decoded(documents.entities, texts.name, problems)
+    faulty = faults.settle(problems, f"The test set {file}", some_are_good=bool(blocks))
     grown, tokenise = begin_suite(directory, name, languages, citation=_CITATION)
+    if faulty:
+        grown.left_out[FAULTY] = faulty
     for number, block in enumerate(blocks):
         progress(number, len(blocks), "importing")
         _Adding(grown, tokenise, documents, block).add()
@@ -105,7 +117,7 @@ class _Adding:
     def _lines(self) -> Iterator[tuple[Tokens, Tokens]]:
         one, other = self.tokenise
         found = self.documents.lines(self.block.document) if self.documents else None
-        if found is None or self.block.lines is None:
+        if found is None or isinstance(found, str) or self.block.lines is None:
             entry = self.block.entries[0][1]
             yield one(entry.src_segment), other(entry.ref_segment)
             return

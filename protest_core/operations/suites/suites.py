@@ -1,13 +1,14 @@
 """Checking a suite directory, and making a project from one."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from dataclasses import replace as with_changed
 from pathlib import Path
 
 from protest_core.alignment import Translation
 from protest_core.errors import Problem, counted, printable
+from protest_core.formats.doubtful_text import warn_of_doubtful_text
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.suite_directory import (
     SuiteContents,
@@ -15,6 +16,7 @@ from protest_core.formats.suite_directory import (
     source_counts,
 )
 from protest_core.formats.system_files import SystemFiles, read_system, read_unaligned
+from protest_core.ids import ExampleId
 from protest_core.matching import MatchingPolicy, render_reference
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.systems.aligning_outputs import (
@@ -67,8 +69,12 @@ def _check_systems(
 ) -> list[UnalignedText]:
     """Those that are yet to be aligned."""
     unaligned: list[UnalignedText] = []
-    for _ in _read_systems(contents, "checking", problems, progress, unaligned):
-        pass
+    read = _read_systems(contents, "checking", problems, progress, unaligned)
+    for system, translation in read:
+        warn_of_doubtful_text(translation.sentences, system.place, problems)
+    for each in unaligned:
+        if each.tokenised:
+            warn_of_doubtful_text(each.lines, f"systems/{each.text_file}", problems)
     return unaligned
 
 
@@ -104,16 +110,29 @@ def _warn(contents: SuiteContents, problems: ProblemList) -> None:
         if earlier is not example:
             same = f"examples {earlier.id} and {example.id} are about the same token"
             problems.warn("examples.jsonl", same)
+    warn_of_doubtful_text(contents.suite.source, "source.txt", problems)
+    warn_of_doubtful_text(contents.reference.sentences, "reference.txt", problems)
     policy = MatchingPolicy()
-    unaligned = [
-        example.id
+    rendered = {
+        example.id: render_reference(example, contents.reference, policy=policy)
         for example in contents.suite.examples
-        if not render_reference(example, contents.reference, policy=policy).pronoun
+    }
+    pronouns = [number for number, each in rendered.items() if not each.pronoun]
+    antecedents = [
+        number for number, each in rendered.items() for words in each.antecedents if not words
     ]
-    if unaligned:
-        ids = ", ".join(map(str, unaligned[:10])) + (", …" if len(unaligned) > 10 else "")
-        what = f"{counted(len(unaligned), 'pronoun')} aligned to nothing; they always go to people"
-        problems.warn("reference.align", f"{what} (examples {ids})")
+    _warn_of_unaligned(pronouns, "pronoun", "nothing", problems)
+    _warn_of_unaligned(antecedents, "antecedent", "nothing or to punctuation only", problems)
+
+
+def _warn_of_unaligned(
+    of_examples: Sequence[ExampleId], what: str, to: str, problems: ProblemList
+) -> None:
+    if of_examples:
+        examples = list(dict.fromkeys(of_examples))
+        ids = ", ".join(map(str, examples[:10])) + (", …" if len(examples) > 10 else "")
+        message = f"{counted(len(of_examples), what)} aligned to {to}; they always go to people"
+        problems.warn("reference.align", f"{message} (examples {ids})")
 
 
 def create_project(

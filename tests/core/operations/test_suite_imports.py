@@ -1,6 +1,7 @@
 """Importing foreign test sets: fixtures of our own, in their form."""
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -132,6 +133,86 @@ def test_texts_that_do_not_fit_are_told(tmp_path: Path):
     message = str(error.value)
     for part in ("‘garden.en’", "‘garden.de’", "segment 99", "line 2 of kitchen.de is not its"):
         assert part in message
+
+
+def test_entities_in_contrapro_and_its_texts_are_decoded_and_counted(tmp_path: Path):
+    texts = tmp_path / "texts"
+    shutil.copytree(TEXTS, texts)
+    for text in texts.rglob("kitchen.*"):
+        quoted = text.read_text(encoding="utf-8").replace("empty", "&quot;empty&quot;")
+        text.write_text(quoted.replace("leer", "&quot;leer&quot;"), encoding="utf-8")
+
+    def quote(entries: Any) -> None:
+        entries[0]["src segment"] = entries[0]["src segment"].replace("empty", "&quot;empty&quot;")
+        entries[0]["ref segment"] = entries[0]["ref segment"].replace("leer", "&quot;leer&quot;")
+
+    file = changed(CONTRAPRO, tmp_path, quote)
+    found = import_contrapro(file=file, directory=tmp_path / "suite", texts=texts)
+    told = list(map(str, found.warnings))
+    assert told[0] == "contrapro.json: HTML entities decoded: 4 (‘&quot;’ 4)"
+    assert told[1].startswith("texts: HTML entities decoded: ")
+    assert len(told) == 2
+    assert '" empty "' in (tmp_path / "suite" / "source.txt").read_text(encoding="utf-8")
+    assert '" leer "' in (tmp_path / "suite" / "reference.txt").read_text(encoding="utf-8")
+    assert check_suite(directory=tmp_path / "suite").warnings == ()
+
+
+def test_entities_in_bawden_are_decoded_and_counted(tmp_path: Path):
+    def escape(blocks: Any) -> None:
+        blocks["2"]["src"][0] += " &amp; &lt;more&gt;"
+
+    file = changed(BAWDEN, tmp_path, escape)
+    found = import_bawden(file=file, directory=tmp_path / "suite")
+    (told,) = found.warnings
+    assert told.message == "HTML entities decoded: 3 (‘&amp;’ 1, ‘&lt;’ 1, ‘&gt;’ 1)"
+    assert read(tmp_path / "suite" / "source.txt")[0].endswith("& < more >")
+
+
+def test_faulty_entries_are_left_out_and_named_if_they_are_to_be_skipped(tmp_path: Path):
+    def spoil(entries: Any) -> None:
+        good = entries[1]
+        entries += [7, good | {"src segment": "", "segment id": 0}, good | {"document id": None}]
+        entries.append(good | {"document id": "garden.de"})
+
+    file = changed(CONTRAPRO, tmp_path, spoil)
+    with pytest.raises(InputError, match="--skip-faulty"):
+        import_contrapro(file=file, directory=tmp_path / "suite", texts=TEXTS)
+    found = import_contrapro(file=file, directory=tmp_path / "suite", texts=TEXTS, skip_faulty=True)
+    assert counts(found) == {"contrapro_inter_it": 2, "contrapro_intra_it": 1}
+    assert found.left_out == {"faulty in the file": 4}
+    told = [warning.message for warning in found.warnings]
+    assert told[0].startswith("entry 4 is left out: ")
+    assert told[1:] == [
+        "entry 5 is left out: src segment is empty",
+        "entry 5 is left out: segment id: ‘0’ is less than 1",
+        "entry 6 is left out: no document id or no segment id to look up",
+        "entry 7 is left out: the files ‘garden.en’ and ‘garden.de’ are not in the directory of "
+        "texts",
+    ]
+
+
+def test_faulty_blocks_and_translations_are_left_out_if_they_are_to_be_skipped(tmp_path: Path):
+    def spoil(blocks: Any) -> None:
+        blocks["2"]["src"] = ["only one"]
+        blocks["10"]["trg"][0] = "text"
+
+    file = changed(BAWDEN, tmp_path, spoil)
+    with pytest.raises(InputError, match="--skip-faulty"):
+        import_bawden(file=file, directory=tmp_path / "suite")
+    found = import_bawden(file=file, directory=tmp_path / "suite", skip_faulty=True)
+    assert found.left_out["faulty in the file"] == 2
+    where = [warning.message.partition(" is left out: ")[0] for warning in found.warnings]
+    assert where == ["block ‘2’", "block ‘10’, translation 1"]
+    # The translation that is left keeps its number.
+    assert read(tmp_path / "suite" / "documents.tsv")[1:] == ["10.2\t0"]
+
+
+def test_where_nothing_is_good_skipping_refuses_and_says_why(tmp_path: Path):
+    file = changed(CONTRAPRO, tmp_path, lambda entries: entries.__setitem__(slice(None), [7, 8]))
+    with pytest.raises(InputError) as error:
+        import_contrapro(file=file, directory=tmp_path / "suite", skip_faulty=True)
+    assert len(error.value.problems) == 2
+    assert "--skip-faulty" not in str(error.value)
 
 
 def test_bawden_blocks_become_documents_of_two_lines(tmp_path: Path):

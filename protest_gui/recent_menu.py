@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from protest_gui.preferences import Preferences
+from protest_gui.widgets.plain import plain_tip
 
 _NUMBERED = 9
 
@@ -39,6 +40,7 @@ class RecentMenu(QMenu):
         name = str(path).replace("&", "&&")
         shown = name if there else self.tr("{0} (not there)").format(name)
         action = self.addAction(f"&{number}  {shown}" if number <= _NUMBERED else shown)
+        action.setToolTip(plain_tip(str(path)))  # else it would be the text
         action.setEnabled(there)
         action.triggered.connect(lambda _checked: self.chosen.emit(path))
 

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QEvent, Signal, SignalInstance
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_gui.appearance.icon import app_icon
 from protest_gui.preferences import Preferences
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.recent_list import RecentList
 from protest_gui.widgets.larger import make_larger
+from protest_gui.widgets.plain import PlainLabel
 
 _WIDTH_IN_LETTERS = 80
 
@@ -24,10 +25,10 @@ class StartPage(QWidget):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Start"))
-        self._icon = QLabel()
-        self._title = QLabel("PROTEST")
-        self._subtitle = QLabel(self.tr("Does the pronoun work? Read, compare, judge."))
-        self._recent_title = QLabel(self.tr("&Recent projects"))
+        self._icon = PlainLabel()
+        self._title = PlainLabel("PROTEST")
+        self._subtitle = PlainLabel(self.tr("Does the pronoun work? Read, compare, judge."))
+        self._recent_title = PlainLabel(self.tr("&Recent projects"))
         self._recent = RecentList(preferences)
         self._recent_title.setBuddy(self._recent)
         self._recent.chosen.connect(self.recent_chosen)

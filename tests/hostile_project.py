@@ -16,11 +16,13 @@ from protest_core.operations import (
 from tests.small_suite import FILES, write_suite, write_system
 
 SCRIPT = "<script>alert(1)</script>"
-SYSTEM = f'"><img/src=x> & {SCRIPT} $x_1$ \\input 👩'
+SYSTEM = f'"><img src=x> & {SCRIPT} $x_1$ \\input 👩'
 ANNOTATOR = "{{ 7*7 }} <b>Ben</b>"
-REMARK = f"</pre></style>{SCRIPT}\n<!-- \N{RIGHT-TO-LEFT OVERRIDE}siht \x1b[2J"
+REMARK = f"<b></pre></style>{SCRIPT}\n<!-- \N{RIGHT-TO-LEFT OVERRIDE}siht \x1b[2J"
 EMOJI = "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{MICROSCOPE}"
 LABEL = "<i>event & it</i>"
+SUITE = "<u>s</u>mall"
+DOCUMENT = "<h1>lamp</h1>"
 _CATEGORY = f'\n[[category]]\nid = "event_it"\nlabel = "{LABEL}"\nfunction = "event"\n'
 
 
@@ -29,8 +31,8 @@ def write_hostile(folder: Path) -> Path:
     hostile = FILES["reference.txt"].replace("Lampe", SCRIPT).replace("kaputt", f"מאוחר {EMOJI}")
     suite = write_suite(
         folder / "hostile",
-        suite_toml=FILES["suite.toml"].replace('"de"', '"he"').replace("small", "<u>s</u>")
-        + _CATEGORY,
+        suite_toml=FILES["suite.toml"].replace('"de"', '"he"').replace("small", SUITE) + _CATEGORY,
+        documents_tsv=FILES["documents.tsv"].replace("lamp", DOCUMENT),
         source_txt=FILES["source.txt"].replace("lamp", "&lamp;"),
         reference_txt=hostile,
     )

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_gui.reading.key_button import KeyButton
+from protest_gui.widgets.plain import plain_tip
 from protest_gui.widgets.told_label import ToldLabel
 
 
@@ -36,4 +37,4 @@ class OpinionRow(QWidget):
         self.said.tell(said)
         self.setAccessibleName(f"{name}: {said}")
         self.button.setAccessibleName(self.tr("Take over what {0} said").format(name))
-        self.button.setToolTip(self.button.accessibleName())
+        self.button.setToolTip(plain_tip(self.button.accessibleName()))

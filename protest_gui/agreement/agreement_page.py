@@ -1,7 +1,7 @@
 """The Agreement section: who is compared, how far they agree, and what to do about the rest."""
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from protest_core.operations import AdjudicationProgress
 from protest_core.reports.agreement import write_agreement
@@ -11,6 +11,7 @@ from protest_gui.agreement.agreement_tables import AgreementTables
 from protest_gui.agreement.nothing_compared import NothingCompared
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.widgets.banner import Banner
+from protest_gui.widgets.plain import PlainLabel
 from protest_gui.widgets.seen_page import SeenPage
 from protest_gui.widgets.table_export import TableExport
 from protest_gui.widgets.tall_page import TallPage
@@ -37,7 +38,7 @@ class AgreementPage(SeenPage):
         self.nothing = NothingCompared()
         self.adjudicate = QPushButton()
         self.export = TableExport()
-        self._doing = QLabel(self.tr("Comparing the annotators …"))
+        self._doing = PlainLabel(self.tr("Comparing the annotators …"))
         self._stop = QPushButton(self.tr("&Stop"))
         self._soon = QTimer(self, singleShot=True, interval=_MILLISECONDS_BEFORE_SHOWN)
         self._lay_out()

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from protest_gui.widgets.plain import plain_tip
+
 
 class AnnotatorsMenu(QPushButton):
     """Opens a menu of names with ticks, which stays open while one ticks."""
@@ -31,6 +33,7 @@ class AnnotatorsMenu(QPushButton):
         for name in names:
             # A sign that underlines a letter is a sign of the name here.
             action = self._menu.addAction(name.replace("&", "&&"))
+            action.setToolTip(plain_tip(name))  # else it would be the text
             action.setData(name)
             action.setCheckable(True)
             action.setChecked(name not in self.left_out)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 
 class NothingCompared(QWidget):
@@ -15,7 +15,7 @@ class NothingCompared(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sentence = PlainLabel(self.tr("Looking who has judged …"))
+        self.sentence = SelectableLabel(self.tr("Looking who has judged …"))
         self.to_tasks = QPushButton(self.tr("Go to Tas&ks"))
         self.to_tasks.setAutoDefault(False)
         self.to_tasks.hide()

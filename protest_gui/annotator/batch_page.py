@@ -14,7 +14,7 @@ from protest_gui.running.newest import Newest
 from protest_gui.running.worker import Worker
 from protest_gui.widgets.banner import Banner
 from protest_gui.widgets.larger import make_larger
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 _WIDTH_IN_LETTERS = 130
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -39,8 +39,8 @@ class BatchPage(QWidget):
         self.state: BatchState | None = None
         self.unsaved = 0
         self.banner = Banner()
-        self.title = PlainLabel()
-        self.subtitle = PlainLabel()
+        self.title = SelectableLabel()
+        self.subtitle = SelectableLabel()
         self.subtitle.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.summary = BatchSummary()
         self.send_back = SendBack()

@@ -1,11 +1,11 @@
 """How much of a batch is done: as a bar, and in words."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.operations import BatchState, State
 from protest_gui.reading.work_bar import WorkBar, WorkCounts
+from protest_gui.widgets.plain import PlainLabel
 
 
 class BatchSummary(QWidget):
@@ -14,7 +14,7 @@ class BatchSummary(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bar = WorkBar()
-        self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._words = PlainLabel(wraps=True)
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

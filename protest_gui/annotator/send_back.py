@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from protest_core.errors import counted
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.widgets.larger import make_larger
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 
 class SendBack(QWidget):
@@ -20,10 +20,10 @@ class SendBack(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._path = Path()
-        self._heading = PlainLabel(self.tr("All done: send this file back."))
-        self._where = PlainLabel()
+        self._heading = SelectableLabel(self.tr("All done: send this file back."))
+        self._where = SelectableLabel()
         self._where.setAccessibleName(self.tr("The file to send back"))
-        self._contradictions = PlainLabel()
+        self._contradictions = SelectableLabel()
         self.show_button = QPushButton(self.tr("&Show in folder"))
         self.copy_button = QPushButton(self.tr("Copy &path"))
         self.show_button.clicked.connect(self._show_in_folder)

@@ -2,18 +2,18 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from protest_gui.appearance.theme import colours_of
 from protest_gui.keys.key_map import native_text
+from protest_gui.widgets.plain import PlainLabel
 
 
-class KeyCap(QLabel):
+class KeyCap(PlainLabel):
     """As wide as its text needs, but never narrower than high."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -76,7 +76,7 @@ def caps_of(key: str) -> list[str]:
     return text.split("+")
 
 
-def _muted(text: str) -> QLabel:
-    label = QLabel(text)
+def _muted(text: str) -> PlainLabel:
+    label = PlainLabel(text)
     label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
     return label

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from protest_gui.help.key_cap import KeyRow
 from protest_gui.keys.key_map import native_text
+from protest_gui.widgets.plain import PlainLabel
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _WIDEST = 38  # line heights: from a label, one should find its keys
@@ -52,10 +53,8 @@ class KeyGroup(QWidget):
             grid.addWidget(self._keys(row), *place, side)
         layout.addLayout(grid)
 
-    def _label(self, row: SheetRow) -> QLabel:
-        label = QLabel(row.label)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+    def _label(self, row: SheetRow) -> PlainLabel:
+        label = PlainLabel(row.label, wraps=True)
         keys = ", ".join(map(native_text, row.keys)) or self.tr("no key")
         label.setAccessibleName(f"{row.label}: {keys}")
         return label
@@ -64,8 +63,8 @@ class KeyGroup(QWidget):
         return KeyRow(row.keys, together="" if row.each_its_own else self.tr("or"))
 
 
-def _heading(text: str) -> QLabel:
-    label = QLabel(text)
+def _heading(text: str) -> PlainLabel:
+    label = PlainLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     font = QFont(label.font())
     font.setBold(True)

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from protest_gui.help.key_group import KeyGroup, SheetRow
 from protest_gui.keys.commands import ONLY_IN_PROJECTS, Command, commands_of
 from protest_gui.keys.key_map import KeyMap, group_label, label_of
+from protest_gui.widgets.plain import PlainLabel
 
 # Two columns of about the same height.
 _COLUMNS = (("judge", "suite"), ("go", "view", "file"))
@@ -56,8 +56,10 @@ class KeySheet(QWidget):
             self._fill()
 
     def _new_foot(self) -> QHBoxLayout:
-        hint = QLabel(self.tr("While you type in a text field, letters and digits are just text."))
-        hint.setWordWrap(True)
+        hint = PlainLabel(
+            self.tr("While you type in a text field, letters and digits are just text."),
+            wraps=True,
+        )
         hint.setForegroundRole(hint.palette().ColorRole.PlaceholderText)
         button = QPushButton(self.tr("&Change keys…"))
         button.clicked.connect(self.change_keys)

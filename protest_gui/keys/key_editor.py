@@ -5,7 +5,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -16,6 +15,7 @@ from protest_gui.keys.commands import COMMAND, COMMANDS, is_changeable
 from protest_gui.keys.key_edit import KeyEdit
 from protest_gui.keys.key_map import KeyMap, clashes_among, label_of, native_text, opens_a_menu
 from protest_gui.keys.notice import Notice
+from protest_gui.widgets.plain import PlainLabel
 
 _KEYS_EACH = 3  # as many as any command comes with
 _Button = QDialogButtonBox.StandardButton
@@ -56,8 +56,8 @@ class KeyEditor(QDialog):
             min(46 * line, round(0.9 * room.width())), min(40 * line, round(0.9 * room.height()))
         )
 
-    def _introduction(self) -> QLabel:
-        label = QLabel(
+    def _introduction(self) -> PlainLabel:
+        label = PlainLabel(
             self.tr(
                 "Select a command, go to its keys and press those you want; Backspace clears. "
                 "Letters and digits are never commands while you type in a text field."
@@ -68,7 +68,7 @@ class KeyEditor(QDialog):
 
     def _edit_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        label = QLabel(self.tr("&Keys:"))
+        label = PlainLabel(self.tr("&Keys:"))
         label.setBuddy(self.edits[0])
         row.addWidget(label)
         for number, edit in enumerate(self.edits, start=1):

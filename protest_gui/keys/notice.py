@@ -2,18 +2,17 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPalette
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from protest_gui.appearance.theme import colours_of
+from protest_gui.widgets.plain import PlainLabel
 
 
-class Notice(QLabel):
+class Notice(PlainLabel):
     """Two lines high, so that nothing jumps while one types."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
+        super().__init__(parent=parent, wraps=True)
         self.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._measure()

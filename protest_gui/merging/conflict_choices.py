@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_core.errors import counted
 from protest_core.operations import CandidateId, Choice, MergeConflict
 from protest_gui.merging.conflicts_model import ConflictsModel
 from protest_gui.merging.conflicts_table import ConflictsTable
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import PlainLabel, SelectableLabel
 
 _FEWEST_LINES = 5  # of the table that are seen at once
 
@@ -25,7 +25,7 @@ class ConflictChoices(QWidget):
         self._table = ConflictsTable(self._model)
         self._project = QPushButton(self.tr("The &project’s"))
         self._file = QPushButton(self.tr("The &file’s"))
-        self._heading = PlainLabel(
+        self._heading = SelectableLabel(
             self.tr(
                 "{0} changed both here and in a file. Choose which one holds, with Left and Right "
                 "or by a click."
@@ -44,7 +44,7 @@ class ConflictChoices(QWidget):
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
         buttons = QHBoxLayout()
-        buttons.addWidget(QLabel(self.tr("For all of them:")))
+        buttons.addWidget(PlainLabel(self.tr("For all of them:")))
         for button in (self._project, self._file):
             button.setAutoDefault(False)
             buttons.addWidget(button)

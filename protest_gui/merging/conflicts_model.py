@@ -1,7 +1,6 @@
 """Judgements that were changed in the project and in a file: which of the two is to hold."""
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import (
@@ -16,6 +15,7 @@ from PySide6.QtGui import QFont
 
 from protest_core.operations import CandidateId, Choice, MergeConflict
 from protest_core.reports.merging import side_in_words
+from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -107,12 +107,11 @@ class ConflictsModel(QAbstractTableModel):
         return None
 
     def _hint(self, conflict: MergeConflict, column: int) -> str | None:
-        """Wrapped, and whatever is in it not taken for markup."""
         if column in CHOICE:
-            return f"<p>{escape(self._words(conflict, column))}</p>"
+            return plain_tip(self._words(conflict, column))
         if column == _EXAMPLE:
             label, file = conflict.candidate.example.category.label, conflict.file
-            return f"<p>{escape(label)}</p><p>{escape(file)}</p>"
+            return plain_tip(f"{label}\n{file}")
         return None
 
     def headerData(

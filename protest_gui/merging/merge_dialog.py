@@ -11,7 +11,7 @@ from protest_gui.merging.outcome import outcome_of
 from protest_gui.merging.plan_model import PlanModel
 from protest_gui.widgets.banner import Banner
 from protest_gui.widgets.calm_table import CalmTable
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 _FEWEST_ROWS, _MOST_ROWS = 2, 8  # of files that are seen at once
 
@@ -28,7 +28,7 @@ class MergeDialog(QDialog):
         self._warning = Banner()
         self._files = CalmTable(self.tr("Files"), PlanModel(plan.files, self))
         self._conflicts = ConflictChoices(conflicts) if conflicts else None
-        self._outcome = PlainLabel()
+        self._outcome = SelectableLabel()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._merge = self._buttons.addButton(
             self.tr("&Merge"), QDialogButtonBox.ButtonRole.AcceptRole

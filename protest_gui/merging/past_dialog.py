@@ -10,7 +10,7 @@ from protest_core.operations import MergeRecord
 from protest_gui.merging.past_model import PastMergesModel
 from protest_gui.widgets.banner import Banner
 from protest_gui.widgets.calm_table import CalmTable
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 
 class PastMergesDialog(QDialog):
@@ -26,7 +26,7 @@ class PastMergesDialog(QDialog):
         self._table = CalmTable(self.tr("Past merges"), self._model)
         self._table.setWordWrap(False)
         self._table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._nothing = PlainLabel(self.tr("Nothing was merged into this project yet."))
+        self._nothing = SelectableLabel(self.tr("Nothing was merged into this project yet."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._undo = self._buttons.addButton(
@@ -78,7 +78,7 @@ class PastMergesDialog(QDialog):
         inside.setSpacing(line)
         inside.addLayout(self._shown, 1)
         inside.addWidget(
-            PlainLabel(
+            SelectableLabel(
                 self.tr(
                     "Undoing puts back what was there before. What was judged anew since then "
                     "stays, and so does the history; the file can be merged again."

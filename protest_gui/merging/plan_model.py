@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from protest_core.errors import names_apart
 from protest_core.operations import FilePlan, Kind
+from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -54,7 +55,7 @@ class PlanModel(QAbstractTableModel):
         if role == _Role.TextAlignmentRole:
             return _alignment(column)
         if role == _Role.ToolTipRole and column == 0:
-            return str(file.path)
+            return plain_tip(str(file.path))
         return None
 
     def headerData(

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from protest_core.operations import Accord, Question, accord_on
 from protest_gui.appearance.theme import colours_of
 from protest_gui.overview_panel.everybody_model import Everybody
+from protest_gui.widgets.plain import PlainLabel
 from protest_gui.widgets.told_label import make_bold
 
 _SENTENCES = {
@@ -47,7 +48,7 @@ class AccordLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sign = AccordSign()
-        self._sentence = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._sentence = PlainLabel(wraps=True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)

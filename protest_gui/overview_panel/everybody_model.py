@@ -16,6 +16,7 @@ from protest_gui.overview_panel.said_words import (
     answers_of,
 )
 from protest_gui.project.outcome_names import state_name
+from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -164,7 +165,7 @@ class EverybodyModel(QAbstractTableModel):
         if role == _Role.DisplayRole:
             return self._text(told, column)
         if role == _Role.ToolTipRole and column in (Column.ANNOTATOR, Column.TAGS):
-            return self._text(told, column)
+            return plain_tip(self._text(told, column))
         if role == _Role.AccessibleTextRole:
             return self._spoken(told, column)
         return self._font(column) if role == _Role.FontRole else None

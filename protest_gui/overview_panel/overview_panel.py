@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.operations import Tokens
 from protest_gui.overview_panel.accord_lines import AccordLines
@@ -16,6 +16,7 @@ from protest_gui.reading.example_heading import ExampleHeading
 from protest_gui.reading.keyed_heading import KeyedHeading
 from protest_gui.reading.progress_bar import WorkProgress
 from protest_gui.reading.tags_editor import TagsEditor
+from protest_gui.widgets.plain import PlainLabel
 from protest_gui.widgets.tall_page import TallPage
 
 _MARGIN = 16
@@ -33,7 +34,7 @@ class OverviewPanel(TallPage):
         self.heading = ExampleHeading()
         self.heading.hide_annotator()
         self.table = EverybodyTable()
-        self.nobody = QLabel(wordWrap=True)
+        self.nobody = PlainLabel(wraps=True)
         self.accord = AccordLines()
         self.remarks = RemarksList()
         self.tags = TagsEditor()

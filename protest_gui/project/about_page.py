@@ -5,20 +5,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from protest_core.operations import Holdings
 from protest_core.reports import suite_heading
 from protest_core.reports.holdings import labelled, project_facts, system_lines
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import PlainLabel, SelectableLabel
 
 _WIDTH_IN_LETTERS = 90
 
@@ -48,12 +40,12 @@ class AboutPage(QScrollArea):
         ]
         grid = _grid(self._line())
         for row, (name, value) in enumerate(facts):
-            grid.addWidget(QLabel(name), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(PlainLabel(value), row, 1)
+            grid.addWidget(PlainLabel(name), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(SelectableLabel(value), row, 1)
         last = grid.rowCount()
-        grid.addWidget(QLabel(self.tr("Examples")), last, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(PlainLabel(self.tr("Examples")), last, 0, Qt.AlignmentFlag.AlignTop)
         grid.addLayout(_counts(labelled(holdings), self._line()), last, 1)
-        return [_title(title), *map(PlainLabel, remarks), grid]
+        return [_title(title), *map(SelectableLabel, remarks), grid]
 
     def _show(self, parts: Iterable[QWidget | QLayout]) -> None:
         line = self._line()
@@ -90,8 +82,8 @@ def _grid(line: int) -> QGridLayout:
     return grid
 
 
-def _title(text: str) -> QLabel:
-    label = PlainLabel(text)
+def _title(text: str) -> PlainLabel:
+    label = SelectableLabel(text)
     font = label.font()
     font.setPointSizeF(1.5 * font.pointSizeF())
     font.setBold(True)
@@ -107,7 +99,7 @@ def _counts(counts: Iterable[tuple[str, int]], line: int) -> QGridLayout:
     rows = list(counts)
     total = sum(count for _, count in rows)
     for number, (name, count) in enumerate([*rows, ("total", total)]):
-        figure = QLabel(f"{count:,}")
+        figure = PlainLabel(f"{count:,}")
         grid.addWidget(figure, number, 0, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(PlainLabel(name), number, 1)
+        grid.addWidget(SelectableLabel(name), number, 1)
     return grid

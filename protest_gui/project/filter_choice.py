@@ -1,11 +1,12 @@
 """One condition of the filter: any, or one of the values that occur in the project."""
 
 from collections.abc import Iterable
-from html import escape
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
+
+from protest_gui.widgets.plain import plain_tip
 
 Value = TypeVar("Value")
 _SHORTEST = 14  # characters that are shown whatever there is to choose
@@ -50,8 +51,8 @@ class FilterChoice(QComboBox, Generic[Value]):
         self.setCurrentIndex(0 if value is None else 1 + self._values.index(value))
 
     def _explain(self, text: str) -> None:
-        """What is chosen may be longer than the room for it, and a tag may look like markup."""
-        self.setToolTip(f"<p>{escape(self.accessibleName())}: {escape(text)}</p>")
+        """What is chosen may be longer than the room for it."""
+        self.setToolTip(plain_tip(f"{self.accessibleName()}: {text}"))
 
     def _tell(self) -> None:
         self.chosen.emit()

@@ -4,13 +4,14 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from protest_core.operations import Outcome
 from protest_gui.appearance.theme import colours_of
 from protest_gui.project.outcome_names import PARTS, outcome_name
 from protest_gui.project.overview_cell import paint_part
 from protest_gui.reading.flow_layout import FlowLayout
+from protest_gui.widgets.plain import PlainLabel
 
 
 class Legend(QWidget):
@@ -26,14 +27,14 @@ class Legend(QWidget):
         for part, name in zip(PARTS, names, strict=True):
             self._entries.addWidget(_entry(part, name))
         # Made when there is something to say.
-        self._verified: QLabel | None = None
-        self._outdated: QLabel | None = None
+        self._verified: PlainLabel | None = None
+        self._outdated: PlainLabel | None = None
         self._space_out()
 
     def show_verified(self, count: int) -> None:
         """Approvals that the reference alone would not have given are told apart."""
         if self._verified is None and count:
-            self._verified = QLabel()
+            self._verified = PlainLabel()
             self._entries.addWidget(self._verified)
         if self._verified is not None:
             text = self.tr("of the approved {0} by verified translations")
@@ -44,8 +45,7 @@ class Legend(QWidget):
         """In a line of its own: the numbers below rest on what nobody says any more."""
         told = " ".join(notes)
         if self._outdated is None and told:
-            self._outdated = QLabel()
-            self._outdated.setWordWrap(True)
+            self._outdated = PlainLabel(wraps=True)
             self._rows.addWidget(self._outdated)
         if self._outdated is not None:
             self._outdated.setText(told)
@@ -68,7 +68,7 @@ def _entry(part: Outcome, name: str) -> QWidget:
     layout = QHBoxLayout(entry)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.addWidget(Swatch(part))
-    layout.addWidget(QLabel(name))
+    layout.addWidget(PlainLabel(name))
     return entry
 
 

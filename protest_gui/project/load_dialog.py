@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from protest_core.operations import FoundOutputs, SystemOutput
 from protest_gui.project.load_model import LoadModel
 from protest_gui.widgets.calm_table import CalmTable
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 
 class LoadDialog(QDialog):
@@ -31,7 +31,7 @@ class LoadDialog(QDialog):
         self._replace = QCheckBox(
             self.tr("&Replace loaded systems of the same name that nobody judged")
         )
-        self._aligning = PlainLabel(
+        self._aligning = SelectableLabel(
             self.tr(
                 "Texts without alignment are aligned here: a few seconds for a small suite, some "
                 "minutes for thousands of lines. It can be cancelled at any time."
@@ -70,7 +70,7 @@ class LoadDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(line, line, line, line)
         layout.setSpacing(line // 2)
-        layout.addWidget(PlainLabel(explanation))
+        layout.addWidget(SelectableLabel(explanation))
         layout.addWidget(self._table, 1)
         layout.addWidget(self._aligning)
         layout.addWidget(self._tokenised)

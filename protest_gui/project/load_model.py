@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from protest_core.operations import FoundOutputs, SystemOutput, system_name_mistake
+from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -109,7 +110,8 @@ class LoadModel(QAbstractTableModel):
         if role in {_Role.DisplayRole, _Role.EditRole}:
             return self._cell(row, column)
         if role == _Role.ToolTipRole:
-            return self._cell(row, column) if column == _NOTE else self._place(row, column)
+            text = self._cell(row, column) if column == _NOTE else self._place(row, column)
+            return plain_tip(text)
         if role == _Role.CheckStateRole and column == _NAME and row < len(self._outputs):
             ticked = row not in self._unticked
             return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked

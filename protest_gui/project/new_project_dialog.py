@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from protest_gui.project.project_file_name import SUFFIX, with_suffix
 from protest_gui.widgets.path_edit import PathEdit
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class NewProjectDialog(QDialog):
         self._path = PathEdit(self.tr("Project file"), self._choose_path)
         self._with_systems = QCheckBox(self.tr("Load the &systems that come with the suite"))
         self._with_systems.setChecked(True)
-        self._remark = PlainLabel()
+        self._remark = SelectableLabel()
         buttons = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
         self._make = self._buttons.button(buttons.Ok)

@@ -5,14 +5,13 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QRadioButton,
     QVBoxLayout,
     QWidget,
 )
 
 from protest_core.operations import ProjectOptions, ReferenceShown
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import PlainLabel, SelectableLabel
 
 
 class OptionsDialog(QDialog):
@@ -56,7 +55,7 @@ class OptionsDialog(QDialog):
         layout.setSpacing(line // 2)
         layout.addWidget(self._checks)
         layout.addSpacing(line // 2)
-        layout.addWidget(QLabel(self.tr("While judging, the reference translation is shown")))
+        layout.addWidget(PlainLabel(self.tr("While judging, the reference translation is shown")))
         names = {
             ReferenceShown.ON_REQUEST: self.tr("on &request"),
             ReferenceShown.NEVER: self.tr("&never"),
@@ -82,5 +81,5 @@ class OptionsDialog(QDialog):
         layout.addWidget(self._verified)
         below = QVBoxLayout()
         below.setContentsMargins(round(1.6 * self.fontMetrics().height()), 0, 0, 0)
-        below.addWidget(PlainLabel(explained))
+        below.addWidget(SelectableLabel(explained))
         layout.addLayout(below)

@@ -1,13 +1,13 @@
 """The overview as a table: categories and their total down, systems and all of them across."""
 
 from dataclasses import replace
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from protest_core.operations import CandidateFilter, Category, Counts, Overview
 from protest_gui.project.outcome_names import words_of
+from protest_gui.widgets.plain import plain_tip
 
 COUNTS_ROLE = Qt.ItemDataRole.UserRole
 TOTAL_ROLE = Qt.ItemDataRole.UserRole + 1  # whether it is one: of a row, of a column, of all
@@ -92,8 +92,8 @@ class OverviewModel(QAbstractTableModel):
             return None
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return self._header(section, orientation)
-        if role == Qt.ItemDataRole.ToolTipRole:  # Qt would take a name with < for markup
-            return f"<p>{escape(self._header(section, orientation))}</p>"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._header(section, orientation))
         if role == TOTAL_ROLE:
             return self._is_total(row=section) if down else self._is_total(column=section)
         return None

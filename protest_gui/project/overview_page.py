@@ -7,7 +7,6 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QStackedLayout,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from protest_gui.project.copy_button import CopyButton
 from protest_gui.project.filter_bar import FilterBar
 from protest_gui.project.legend import Legend
 from protest_gui.project.overview_table import OverviewTable
+from protest_gui.widgets.plain import PlainLabel
 from protest_gui.widgets.tall_page import TallPage
 
 _Direction = QBoxLayout.Direction
@@ -126,8 +126,7 @@ class OverviewPage(QWidget):
             self._space_out()
 
 
-def _sentence(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setWordWrap(True)
+def _sentence(text: str) -> PlainLabel:
+    label = PlainLabel(text, wraps=True)
     label.setAlignment(Qt.AlignmentFlag.AlignTop)
     return label

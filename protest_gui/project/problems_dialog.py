@@ -12,17 +12,11 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from protest_core.errors import InputError, Problem
 from protest_gui.widgets.calm_table import CalmTable
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import PlainLabel, SelectableLabel, plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -54,7 +48,7 @@ class ProblemsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return "" if value is None else value
         if role == Qt.ItemDataRole.ToolTipRole and isinstance(value, str):
-            return value
+            return plain_tip(value)
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (1, 2):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -84,10 +78,10 @@ class ProblemsDialog(QDialog):
         self._buttons = QDialogButtonBox()
         self._add_buttons()
         layout = QVBoxLayout(self)
-        layout.addWidget(PlainLabel(str(error.args[0])))
+        layout.addWidget(SelectableLabel(str(error.args[0])))
         layout.addWidget(self._table, 1)
         if error.unlisted:
-            layout.addWidget(QLabel(self.tr("… and {0} more").format(f"{error.unlisted:,}")))
+            layout.addWidget(PlainLabel(self.tr("… and {0} more").format(f"{error.unlisted:,}")))
         layout.addWidget(self._buttons)
         line = self.fontMetrics().height()
         layout.setSpacing(line // 2)

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
 )
 
 from protest_core.operations import System
+from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -84,7 +85,7 @@ class SystemsModel(QAbstractTableModel):
         if row.examples is None:
             return self.tr("not matched with the reference yet")
         if self._headers()[column] == self.tr("By verified"):
-            return row.about_verified or None
+            return plain_tip(row.about_verified) or None
         return None
 
     def headerData(

@@ -2,17 +2,12 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protest_gui.project.systems_model import SystemRow, SystemsModel
 from protest_gui.widgets.banner import Banner
 from protest_gui.widgets.calm_table import CalmTable
+from protest_gui.widgets.plain import PlainLabel
 
 
 class SystemsPage(QWidget):
@@ -29,10 +24,10 @@ class SystemsPage(QWidget):
         self._table = CalmTable(self.tr("Systems"), self._model)
         self._load = QPushButton(self.tr("&Load systems…"))
         self._load.clicked.connect(lambda _checked: self.load_wanted.emit())
-        self._hint = QLabel(
-            self.tr("You can also drop files here: NAME.txt with NAME.align, or a folder of them.")
+        self._hint = PlainLabel(
+            self.tr("You can also drop files here: NAME.txt with NAME.align, or a folder of them."),
+            wraps=True,
         )
-        self._hint.setWordWrap(True)
         self._table.setAlternatingRowColors(True)
         self._table.setWordWrap(False)
         self._lay_out()

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.operations import Answer
 from protest_gui.reading.answer_choice import AnswerChoice
 from protest_gui.reading.turning_row import TurningRow
+from protest_gui.widgets.plain import PlainLabel
 
 _STEPS: dict[int, int] = {
     Qt.Key.Key_Left: -1,
@@ -24,7 +25,7 @@ class AnswerRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._question = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._question = PlainLabel(wraps=True)
         self._choices = {
             Answer.YES: AnswerChoice(self.tr("Yes"), decides=True),
             Answer.NO: AnswerChoice(self.tr("No"), decides=True),

@@ -2,15 +2,12 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+
+from protest_gui.widgets.plain import PlainLabel, plain_tip
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """`text()` is always the whole text."""
-
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def shown_text(self) -> str:
         line = " ".join(self.text().split())
@@ -18,7 +15,7 @@ class ElidedLabel(QLabel):
         return self.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, width)
 
     def _tell_the_rest(self) -> None:
-        self.setToolTip(self.text() if self.shown_text() != self.text() else "")
+        self.setToolTip(plain_tip(self.text()) if self.shown_text() != self.text() else "")
 
     def minimumSizeHint(self) -> QSize:
         letters = min(len(self.text()), 3)

@@ -1,14 +1,14 @@
 """What is judged: the category, the system, why it came to a person, and who that is."""
 
 from collections.abc import Sequence
-from html import escape
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_gui.reading.elided_label import ElidedLabel
 from protest_gui.reading.single_click_button import SingleClickButton
+from protest_gui.widgets.plain import PlainLabel, plain_tip
 
 
 class ExampleHeading(QWidget):
@@ -62,8 +62,7 @@ class ExampleHeading(QWidget):
             told.append(mended_by)
         self._doubts.setText(". ".join(told))
         self._doubts.setVisible(bool(told))
-        tip = escape(mended_in_full).replace("\n", "<br>")
-        self._doubts.setToolTip(f"<p>{tip}</p>" if tip else "")
+        self._doubts.setToolTip(plain_tip(mended_in_full))
         self.setAccessibleDescription(
             "\n".join(filter(None, (self._doubts.text(), mended_in_full)))
         )
@@ -91,8 +90,8 @@ class ExampleHeading(QWidget):
         layout.addLayout(who)
 
 
-def _wrapped() -> QLabel:
-    return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+def _wrapped() -> PlainLabel:
+    return PlainLabel(wraps=True)
 
 
 def _bold(font: QFont) -> QFont:

@@ -16,7 +16,7 @@ from protest_gui.reading.link_mending import (
     NOTHING_KEY,
     LinkMending,
 )
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 
 class MendingBar(QWidget):
@@ -31,7 +31,7 @@ class MendingBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._told = PlainLabel()
+        self._told = SelectableLabel()
         self._done = KeyButton(self.tr("Done"))
         self._everywhere = KeyButton()
         self._next = KeyButton(self.tr("Next part"))

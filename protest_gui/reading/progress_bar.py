@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_gui.reading.elided_label import ElidedLabel
 from protest_gui.reading.key_button import Arrow, KeyButton
 from protest_gui.reading.turning_row import TurningRow
 from protest_gui.reading.work_bar import WorkBar, WorkCounts
+from protest_gui.widgets.plain import PlainLabel, plain_tip
 
 
 class WorkProgress(QWidget):
@@ -19,7 +20,7 @@ class WorkProgress(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._place = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self._place = PlainLabel()
         self._counts = ElidedLabel()
         self._counts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._counts.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
@@ -51,7 +52,7 @@ class WorkProgress(QWidget):
         counts = WorkCounts(total, done, incomplete, conflict)
         self._counts.setText(said or self._said(counts))
         self._bar.show_counts(counts)
-        self._bar.setToolTip(self._counts.text())
+        self._bar.setToolTip(plain_tip(self._counts.text()))
         self.setAccessibleName(
             self.tr("Example {0} of {1}: {2}").format(position, total, self._counts.text())
         )

@@ -2,11 +2,12 @@
 
 from datetime import time
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from protest_gui.reading.hint_sign import Hint, HintSign
+from protest_gui.widgets.plain import PlainLabel
 
 
 class StatusLine(QWidget):
@@ -17,10 +18,10 @@ class StatusLine(QWidget):
         self._unsaved_sign = HintSign()
         self._unsaved_sign.show_hint(Hint.NOT_SAVED)
         self._unsaved_sign.hide()
-        self._saved = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self._saved = PlainLabel()
         self._saved.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._sign = HintSign()
-        self._hint = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._hint = PlainLabel(wraps=True)
         self.setAccessibleName(self.tr("Status"))
         self._arrange()
         self._keep_width()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from protest_gui.appearance.theme import colours_of
 from protest_gui.reading.elided_label import ElidedLabel
+from protest_gui.widgets.plain import plain_tip
 
 
 class TagChip(QWidget):
@@ -28,7 +29,7 @@ class TagChip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Tag {0}").format(name))
         self.setAccessibleDescription(self.tr("Delete removes it"))
-        self.setToolTip(f"{name}\n{explanation}".strip())
+        self.setToolTip(plain_tip(f"{name}\n{explanation}".strip()))
 
     def shown_name(self) -> str:
         return self._label.shown_text()

@@ -11,7 +11,7 @@ from protest_gui.results.other_figures import audit_figures, corrected_figures
 from protest_gui.results.results_found import Results
 from protest_gui.results.tables_view import TablesView
 from protest_gui.widgets.figures_table import FiguresTable
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 
 class AuditView(TablesView):
@@ -21,7 +21,7 @@ class AuditView(TablesView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.nothing = PlainLabel(
+        self.nothing = SelectableLabel(
             self.tr(
                 "Nobody has judged any approved candidate yet. To learn how many approvals are "
                 "right, make a task set with an audit: some of them are then judged like the "

@@ -4,10 +4,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from protest_gui.keys.commands import COMMAND
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 
-class NoResults(PlainLabel):
+class NoResults(SelectableLabel):
     """Without systems there is nothing to count; before it was counted nobody knows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -13,7 +13,7 @@ from protest_gui.results.results_found import Counting, Results
 from protest_gui.results.results_options import ResultsOptions
 from protest_gui.results.scores_view import ScoresView
 from protest_gui.widgets.banner import Banner
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 from protest_gui.widgets.seen_page import SeenPage
 from protest_gui.widgets.signature_line import SignatureLine
 from protest_gui.widgets.table_export import TableExport
@@ -42,7 +42,7 @@ class ResultsPage(SeenPage):
         self.plot = PlotPage()
         self.nothing = NoResults()
         self.signature = SignatureLine()
-        self._doing = PlainLabel(self.tr("Counting the results …"))
+        self._doing = SelectableLabel(self.tr("Counting the results …"))
         self._stop = QPushButton(self.tr("Sto&p"))
         self._views = (self.scores, self.comparison, self.audit, self.metrics, self.plot)
         self._lay_out()

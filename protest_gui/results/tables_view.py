@@ -7,7 +7,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_gui.widgets.figures_table import FiguresTable
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 from protest_gui.widgets.section_heading import SectionHeading
 
 
@@ -21,7 +21,7 @@ class TablesView(QWidget):
         super().__init__(parent)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._notes = PlainLabel()
+        self._notes = SelectableLabel()
         self._notes.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._space_out()
 

@@ -8,7 +8,7 @@ from protest_gui.keys.key_map import KeyMap, native_text
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.reading.key_button import KeyButton
 from protest_gui.suite_window.words_to_choose import What
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 
 class ChoosingBar(QWidget):
@@ -22,7 +22,7 @@ class ChoosingBar(QWidget):
     def __init__(self, key_map: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key_map = key_map
-        self._told = PlainLabel()
+        self._told = SelectableLabel()
         self._done = KeyButton(self.tr("Done"))
         self._nothing = KeyButton()
         self._aligned = KeyButton(self.tr("As aligned"))

@@ -4,12 +4,12 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from protest_gui.appearance.theme import colours_of
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 _RECOLOURING = {QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange}
 
 
-class DoubtLabel(PlainLabel):
+class DoubtLabel(SelectableLabel):
     """Hidden where there is no doubt."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -15,7 +15,7 @@ from protest_gui.suite_window.antecedent_list import AntecedentList
 from protest_gui.suite_window.doubt_label import DoubtLabel
 from protest_gui.suite_window.example_words import antecedent_words, doubts_in_words, link_words
 from protest_gui.suite_window.suite_reader import SuiteReader
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 _OF_ANTECEDENT = ("suite_link", "suite_head", "suite_span", "suite_add", "suite_remove")
 
@@ -36,12 +36,12 @@ class ExamplePanel(QWidget):
         self._reader = reader
         self._categories = tuple(categories)
         self._key_map = key_map
-        self.place = PlainLabel()
+        self.place = SelectableLabel()
         self.doubts = DoubtLabel()
         self.category = QComboBox()
-        self.pronoun = PlainLabel()
+        self.pronoun = SelectableLabel()
         self.antecedents = AntecedentList()
-        self.saved = PlainLabel()
+        self.saved = SelectableLabel()
         self.saved.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.buttons = self._made_buttons()
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)

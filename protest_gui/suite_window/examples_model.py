@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from protest_core.operations import Doubt, Example, ExampleId, ExampleView, SuiteViewer
 from protest_gui.suite_window.example_words import doubt_name, link_words
+from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -54,7 +55,8 @@ class ExamplesModel(QAbstractTableModel):
         if not index.isValid() or role not in shown:
             return None
         example = self._viewer.draft.find(self.ids[index.row()])
-        return "" if example is None else self._cell(example, index.column())
+        cell = "" if example is None else self._cell(example, index.column())
+        return plain_tip(cell) if role == Qt.ItemDataRole.ToolTipRole else cell
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

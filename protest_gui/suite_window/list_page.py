@@ -10,7 +10,7 @@ from protest_gui.suite_window.examples_model import ExamplesModel
 from protest_gui.suite_window.suite_filter import SuiteFilter
 from protest_gui.widgets.calm_table import CalmTable
 from protest_gui.widgets.larger import make_larger
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 _WIDEST = 14  # of a column, in lines
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -54,8 +54,8 @@ class ListPage(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Examples of the suite"))
         self._viewer = viewer
-        self.title = PlainLabel(viewer.draft.suite.description.name)
-        self.count = PlainLabel()
+        self.title = SelectableLabel(viewer.draft.suite.description.name)
+        self.count = SelectableLabel()
         self.filter = SuiteFilter(viewer)
         self.model = ExamplesModel(viewer, self)
         self.table = ExampleTable(self.tr("Examples"), self.model)

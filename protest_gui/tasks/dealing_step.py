@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from protest_core.operations import TaskSettings, drawn_seed
 from protest_gui.tasks.number_box import NumberBox
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 _MOST_TASKS, _MOST = 1_000, 1_000_000
 
@@ -37,7 +37,7 @@ class DealingStep(QWidget):
         self._draw = QPushButton(self.tr("&Draw another"))
         self._draw.setAutoDefault(False)
         self._draw.clicked.connect(lambda _checked: self._seed.setText(str(drawn_seed())))
-        self._contents = PlainLabel()
+        self._contents = SelectableLabel()
         for box in (self._tasks, self._overlap):
             box.valueChanged.connect(lambda _number: self.changed.emit())
         self._seed.textChanged.connect(lambda _text: self.changed.emit())
@@ -87,7 +87,7 @@ class DealingStep(QWidget):
         column.addWidget(self._contents)
         column.addLayout(form)
         column.addWidget(
-            PlainLabel(
+            SelectableLabel(
                 self.tr(
                     "The overlap is what agreement between annotators is measured on. It takes a "
                     "share of each category of each system, at least one, so it may be a little "

@@ -27,7 +27,7 @@ from protest_core.operations import (
     annotator_name_mistake,
 )
 from protest_gui.widgets.path_edit import PathEdit
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 _BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -64,7 +64,7 @@ class HandOutDialog(QDialog):
             self.tr("Call &systems by codes, so that nobody knows which is which")
         )
         self._blind.setChecked(True)
-        self._remark = PlainLabel()
+        self._remark = SelectableLabel()
         buttons = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(buttons.Cancel)
         self._make = self._buttons.addButton(
@@ -169,7 +169,7 @@ class HandOutDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(line, line, line, line)
         layout.setSpacing(line)
-        layout.addWidget(PlainLabel(self._explanation()))
+        layout.addWidget(SelectableLabel(self._explanation()))
         layout.addWidget(self._tasks(), 1)
         layout.addLayout(form)
         layout.addWidget(self._blind)

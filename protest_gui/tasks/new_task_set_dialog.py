@@ -7,7 +7,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from protest_gui.tasks.contents_step import ContentsStep
 from protest_gui.tasks.dealing_step import DealingStep
 from protest_gui.tasks.sizes_step import SizesStep
 from protest_gui.widgets.banner import Banner
+from protest_gui.widgets.plain import PlainLabel
 
 Plan = Callable[[TaskSettings], TaskPlan]
 _CONTENTS, _DEALING, _SIZES = range(3)
@@ -47,7 +47,7 @@ class NewTaskSetDialog(QDialog):
         self._dealing = DealingStep()
         self._sizes = SizesStep({each.id: each.label for each in categories})
         self._steps = QStackedWidget()
-        self._heading = QLabel()
+        self._heading = PlainLabel()
         self._banner = Banner()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._back, self._next = QPushButton(self.tr("&Back")), QPushButton()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from protest_core.operations import TaskPlan
 from protest_gui.tasks.strata_model import StrataModel, span
 from protest_gui.widgets.calm_table import CalmTable
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 
 class SizesStep(QWidget):
@@ -23,7 +23,7 @@ class SizesStep(QWidget):
 
     def __init__(self, labels: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sentence = PlainLabel()
+        self._sentence = SelectableLabel()
         self._model = StrataModel(labels, self)
         self._table = CalmTable(self.tr("Sizes"), self._model)
         self._table.setWordWrap(False)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from protest_core.operations import OVERLAP, State, TaskProgress, TaskSetProgress
+from protest_gui.widgets.plain import plain_tip
 
 STATES_ROLE = Qt.ItemDataRole.UserRole
 
@@ -95,11 +95,11 @@ class TasksModel(QAbstractTableModel):
         return f"({row.annotator})"
 
     def _how_it_got_there(self, row: TaskRow) -> str | None:
-        """Why a name stands in brackets. A name may look like markup."""
+        """Why a name stands in brackets."""
         if not row.annotator or row.annotator in row.task.handed_out:
             return None
         text = self.tr("{0} has no file of this task, but judged some of it in this project.")
-        return f"<p>{escape(text.format(row.annotator))}</p>"
+        return plain_tip(text.format(row.annotator))
 
     def _hint(self, row: TaskRow) -> str:
         counts = (f"{row.states[state]:,}" for state in _STATES)

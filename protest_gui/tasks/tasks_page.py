@@ -12,7 +12,7 @@ from protest_gui.tasks.progress_cell import ProgressCell
 from protest_gui.tasks.tasks_model import PROGRESS, TasksModel
 from protest_gui.widgets.banner import Banner
 from protest_gui.widgets.calm_table import CalmTable
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 
 class TasksPage(QWidget):
@@ -33,7 +33,7 @@ class TasksPage(QWidget):
         self._table = CalmTable(self.tr("Tasks"), self._model)
         self._table.setItemDelegateForColumn(PROGRESS, ProgressCell(self._table))
         self._table.setWordWrap(False)
-        self._nothing = PlainLabel(
+        self._nothing = SelectableLabel(
             self.tr(
                 "There is no task set yet. A task set deals out what is to be judged: each "
                 "annotator gets a file with one task, and sends it back to be merged."

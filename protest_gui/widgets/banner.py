@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 Kind = Literal["info", "warning", "error"]
 Action = tuple[str, Callable[[], object]]
@@ -30,7 +30,7 @@ class Banner(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind: Kind = "info"
-        self._text = PlainLabel()
+        self._text = SelectableLabel()
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout()
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
+
+from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -82,8 +83,8 @@ class FiguresModel(QAbstractTableModel):
             return figure.text
         if role == _Role.AccessibleTextRole:
             return figure.spoken or figure.text
-        if role == _Role.ToolTipRole:  # Qt would take a name with < for markup
-            return f"<p>{escape(figure.spoken)}</p>" if figure.spoken else None
+        if role == _Role.ToolTipRole:
+            return plain_tip(figure.spoken) or None
         if role == _Role.TextAlignmentRole:
             return _alignment(self._figures.columns[index.column()])
         if role == _Role.FontRole and figure.opens is not None:
@@ -103,7 +104,7 @@ class FiguresModel(QAbstractTableModel):
         if role == _Role.AccessibleTextRole:
             return heading.hint or heading.text
         if role == _Role.ToolTipRole and heading.hint:
-            return f"<p>{escape(heading.hint)}</p>"
+            return plain_tip(heading.hint)
         if role == _Role.TextAlignmentRole:
             return _alignment(heading) if across else _alignment(Heading("", numeric=False))
         return None

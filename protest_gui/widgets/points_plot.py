@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from html import escape
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from protest_core.reports.plots import Pixels
 from protest_gui.appearance.theme import colours_of
+from protest_gui.widgets.plain import plain_tip
 from protest_gui.widgets.plot_view import PlotView
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
@@ -147,8 +147,7 @@ class PointsPlot(PlotView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         at = self._at(event.position())
-        # Qt would take a name with < for markup.
-        self.setToolTip("" if at is None else f"<p>{escape(self._spots[at].spoken)}</p>")
+        self.setToolTip("" if at is None else plain_tip(self._spots[at].spoken))
         if at is None:
             self.unsetCursor()
         else:

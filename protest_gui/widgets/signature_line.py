@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from protest_gui.widgets.plain import PlainLabel
 
 
 class SignatureLine(QWidget):
@@ -22,7 +24,7 @@ class SignatureLine(QWidget):
         self._copy = QPushButton(copy or self.tr("Cop&y signature"))
         self._copy.setAutoDefault(False)
         self._copy.clicked.connect(lambda _checked: self._copy_it())
-        label = QLabel(self.tr("Signature"))
+        label = PlainLabel(self.tr("Signature"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(label)

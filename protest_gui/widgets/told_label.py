@@ -10,16 +10,16 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
 )
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
-from protest_gui.widgets.plain_label import PlainLabel
+from protest_gui.widgets.plain import SelectableLabel
 
 _LONG_WORD = re.compile(r"\S{25,}")
 _EVERY = 12
 _MAY_BREAK = "\u200b"
 
 
-class ToldLabel(PlainLabel):
+class ToldLabel(SelectableLabel):
     """Long words get places to break at: Qt would make the panel as wide as they are.
 
     What is copied is as it was written, without these places: a name with them is found nowhere.
@@ -69,7 +69,7 @@ def _breakable(word: re.Match[str]) -> str:
     return _MAY_BREAK.join(parts)
 
 
-def make_bold(label: QLabel, *, bold: bool = True) -> None:
+def make_bold(label: QWidget, *, bold: bool = True) -> None:
     """By a style sheet: a font that was set goes when the application's own sheet changes."""
     sheet = "font-weight: bold;" if bold else ""
     if label.styleSheet() != sheet:

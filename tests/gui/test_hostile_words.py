@@ -1,0 +1,292 @@
+"""What strangers wrote is shown as they wrote it: Qt would open the files that markup names."""
+
+import re
+from collections.abc import Sequence
+from html import escape
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt
+from PySide6.QtGui import Qt as QtText
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QTextEdit,
+)
+
+from protest_core.errors import DiskError, InputError, Problem
+from protest_core.operations import (
+    Answer,
+    CandidateFilter,
+    CandidateId,
+    Included,
+    Judgement,
+    Project,
+    TaskSettings,
+    add_candidate_tag,
+    batch_candidates,
+    create_task_set,
+    export_batches,
+    judge,
+    list_candidates,
+    open_batch,
+    open_project,
+)
+from protest_gui.adjudication.adjudication_page import AdjudicationPage
+from protest_gui.main_window import MainWindow
+from protest_gui.merging.merge_dialog import MergeDialog
+from protest_gui.project.load_dialog import LoadDialog
+from protest_gui.reading.closing_question import ask_before_closing
+from protest_gui.tasks.hand_out_dialog import HandOutDialog
+from protest_gui.tasks.new_task_set_dialog import NewTaskSetDialog
+from tests.gui.driving import opened, settle, when_shown
+from tests.hostile_project import (
+    ANNOTATOR,
+    DOCUMENT,
+    LABEL,
+    REMARK,
+    SCRIPT,
+    SUITE,
+    SYSTEM,
+    write_hostile,
+)
+from tests.small_suite import write_system
+
+FILE, OWN_TAG = "<b>file", "<h2>own"
+PLANTED = {
+    "annotator": ANNOTATOR,
+    "category": LABEL,
+    "document": DOCUMENT,
+    "file": FILE,
+    "own tag": OWN_TAG,
+    "remark": REMARK.split("\n")[0],
+    "suite": SUITE,
+    "system": SYSTEM,
+    "tag": SCRIPT,
+}
+_FOREIGN_MARKUP = re.compile(r"<(?!/?(p|br)>)")  # our own is in paragraphs, nothing else
+_Role = Qt.ItemDataRole
+
+
+class Look:
+    """Goes through all texts of all widgets; knows what is rich, and what it met besides."""
+
+    def __init__(self) -> None:
+        self.rich: list[str] = []
+        self.met: set[str] = set()
+        self.met_in_tips: set[str] = set()
+
+    def everywhere(self) -> None:
+        kinds = {
+            QLabel: self._label,
+            QAbstractButton: lambda button: self._note(button.text()),
+            QTextEdit: self._text,
+            QAbstractItemView: self._view,
+            QMenu: self._menu,
+        }
+        for widget in QApplication.allWidgets():
+            for tip in (widget.toolTip(), widget.statusTip(), widget.whatsThis()):
+                self._tip(type(widget).__name__, tip)
+            for kind, look in kinds.items():
+                if isinstance(widget, kind):
+                    look(widget)
+
+    def _label(self, label: QLabel) -> None:
+        self._note(label.text())
+        if label.textFormat() is not Qt.TextFormat.PlainText:
+            self._refuse_markup(type(label).__name__, label.text())
+
+    def _text(self, text: QTextEdit) -> None:
+        self._note(text.toPlainText())
+        if any(each.isImageFormat() for each in text.document().allFormats()):
+            self.rich.append(f"{type(text).__name__}: an image")
+
+    def _menu(self, menu: QMenu) -> None:
+        for action in menu.actions() if menu.toolTipsVisible() else ():
+            self._note(action.text())
+            self._tip("menu", action.toolTip())
+
+    def _view(self, view: QAbstractItemView) -> None:
+        if view.model() is not None:
+            self._model(type(view).__name__, view.model())
+
+    def _model(self, where: str, model: QAbstractItemModel) -> None:
+        rows = model.rowCount()
+        # Of a list model that is nobody's business.
+        columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+        for row, column in product(range(rows), range(columns)):
+            index = model.index(row, column)
+            self._note(str(index.data()))
+            self._tip(where, index.data(_Role.ToolTipRole))
+        across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        for heading in (*product(range(columns), [across]), *product(range(rows), [down])):
+            self._note(str(model.headerData(*heading)))
+            self._tip(where, model.headerData(*heading, _Role.ToolTipRole))
+
+    def _tip(self, where: str, tip: str | None) -> None:
+        self._refuse_markup(f"tip of {where}", tip or "")
+        self.met_in_tips |= {name for name, text in PLANTED.items() if escape(text) in (tip or "")}
+
+    def _refuse_markup(self, where: str, text: str) -> None:
+        if QtText.mightBeRichText(text) and _FOREIGN_MARKUP.search(text):
+            self.rich.append(f"{where}: {text}")
+
+    def _note(self, text: str) -> None:
+        plain = text.replace("&&", "&").replace("\u200b", "")
+        self.met |= {name for name, planted in PLANTED.items() if planted in plain}
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    return Look()
+
+
+@pytest.fixture
+def project_file(tmp_path: Path) -> Path:
+    """Judged, with tags of the researcher's own, and with a task set."""
+    path = write_hostile(tmp_path)
+    with open_project(path=path) as project:
+        settings = TaskSettings("pilot", included=Included.EVERYTHING, seed=1)
+        create_task_set(project=project, settings=settings)
+        for candidate in all_of(project):
+            add_candidate_tag(project=project, candidate_id=candidate, tag=OWN_TAG, added_by="me")
+    return path
+
+
+@pytest.fixture
+def batch_file(project_file: Path, tmp_path: Path) -> Path:
+    """Of one who has said something else in the project meanwhile."""
+    folder = tmp_path / FILE
+    folder.mkdir()
+    with open_project(path=project_file) as project:
+        (made,) = export_batches(
+            project=project, task_set="pilot", annotators=[ANNOTATOR], directory=folder, blind=False
+        )
+        judge_all(project, all_of(project), Answer.YES)
+    with open_batch(path=made.path) as batch:
+        judge_all(batch.project, batch_candidates(batch=batch), Answer.NO)
+    return made.path
+
+
+def all_of(project: Project) -> Sequence[CandidateId]:
+    return list_candidates(project=project, chosen=CandidateFilter())
+
+
+def judge_all(project: Project, candidates: Sequence[CandidateId], answer: Answer) -> None:
+    said = Judgement(answer, remark=f"{REMARK} {answer}", tags=frozenset({SCRIPT}))
+    for each in candidates:
+        judge(project=project, candidate_id=each, annotator=ANNOTATOR, judgement=said)
+
+
+def test_qt_takes_what_is_planted_here_for_markup():
+    assert [name for name, text in PLANTED.items() if not QtText.mightBeRichText(text)] == []
+
+
+def test_no_page_about_a_project_takes_words_of_others_for_markup(
+    main_window: MainWindow, project_file: Path, look: Look
+):
+    opened(main_window, project_file)
+    page = main_window.pages.project_page
+    sections = (page.overview_page, page.systems_page, page.tasks_page, page.agreement_page)
+    for section in (*sections, page.results_page, page.about_page):
+        page.show_section(section)
+        settle(main_window)
+        look.everywhere()
+    page.show_section(page.results_page)
+    for at in range(page.results_page.tabs.count()):
+        page.results_page.tabs.setCurrentIndex(at)
+        settle(main_window)
+        look.everywhere()
+    assert look.rich == []
+    assert look.met >= {"annotator", "category", "suite", "system", "tag"}
+    assert look.met_in_tips >= {"annotator", "category", "system"}
+
+
+def test_no_reading_page_takes_words_of_others_for_markup(
+    main_window: MainWindow, project_file: Path, look: Look
+):
+    main_window.preferences.annotator = ANNOTATOR
+    opened(main_window, project_file)
+    main_window.resize(700, 500)  # where names are elided, and told in tips
+    pages = main_window.pages
+    main_window.read_candidates(all_of(pages.opened.project))
+    look.everywhere()
+    for command in ("overview_panel", "across_systems", "across_systems", "overview_panel"):
+        pages.reading_page.actions_by_command[command].trigger()
+        look.everywhere()
+    main_window.adjudicating.begin()
+    settle(main_window)
+    assert isinstance(pages.reading_page, AdjudicationPage)
+    look.everywhere()
+    main_window.tools.show_help()
+    look.everywhere()
+    assert look.rich == []
+    assert look.met >= {"annotator", "category", "own tag", "remark", "system", "tag"}
+    assert look.met_in_tips >= {"annotator", "own tag", "system", "tag"}
+
+
+def test_no_page_of_a_batch_takes_words_of_others_for_markup(
+    main_window: MainWindow, batch_file: Path, look: Look
+):
+    opened(main_window, batch_file)
+    main_window.resize(700, 500)
+    look.everywhere()
+    with open_batch(path=batch_file) as batch:
+        candidates = batch_candidates(batch=batch)
+    main_window.read_candidates(candidates)
+    look.everywhere()
+    assert look.rich == []
+    assert look.met >= {"annotator", "category", "file", "system", "tag"}
+    assert look.met_in_tips >= {"system", "tag"}
+
+
+def test_no_page_of_a_suite_takes_words_of_others_for_markup(
+    main_window: MainWindow, project_file: Path, look: Look
+):
+    main_window.open_project(project_file.with_name("hostile"))
+    settle(main_window)
+    look.everywhere()
+    page = main_window.suites.page
+    page.read(page.list_page.model.ids, 0)
+    look.everywhere()
+    assert look.rich == []
+    assert look.met >= {"category", "suite", "tag"}
+    assert look.met_in_tips >= {"category", "tag"}
+
+
+def test_no_dialog_takes_words_of_others_for_markup(
+    main_window: MainWindow, project_file: Path, batch_file: Path, look: Look
+):
+    opened(main_window, project_file)
+    folder = batch_file.parent
+    write_system(folder, SYSTEM.split("/")[0])
+    write_system(folder, "fir")
+    (folder / "fir.align").unlink()
+    (folder / "<i>oak.align").write_text("")
+
+    def open_and_look(kind: type[QDialog], begin) -> None:
+        met = when_shown(main_window, kind, lambda _dialog: look.everywhere())
+        begin()
+        settle(main_window)
+        assert len(met) == 1
+
+    tasks = main_window.pages.project_page.tasks
+    failure = DiskError(f"{folder} is full.")
+    problems = [Problem(str(folder / "a.txt"), f"no system is called {SYSTEM}", 1)]
+    open_and_look(NewTaskSetDialog, tasks.make_new)
+    open_and_look(HandOutDialog, lambda: tasks.hand_out("pilot"))
+    open_and_look(LoadDialog, lambda: main_window.loading.offer([folder]))
+    open_and_look(MergeDialog, lambda: main_window.merging.offer([batch_file]))
+    open_and_look(QMessageBox, lambda: ask_before_closing(main_window, str(failure)))
+    main_window.show_failure(failure)
+    main_window.show_failure(InputError(f"Mistakes in {folder}.", problems))
+    look.everywhere()
+    assert look.rich == []
+    assert look.met >= {"annotator", "category", "file", "remark", "system", "tag"}
+    assert look.met_in_tips >= {"category", "file", "remark", "system"}

@@ -10,7 +10,7 @@ from protest_core.judgement.conflicts import (
 )
 from protest_core.judgement.judgement import Answer, Highlights, Judgement, Tag, TokenPlace
 from protest_core.judgement.labels import Label, label_of
-from protest_core.judgement.oddities import oddities
+from protest_core.judgement.oddities import LONGEST_REMARK, oddities
 from protest_core.judgement.outcome import (
     ADJUDICATION,
     Dispute,
@@ -25,12 +25,14 @@ from protest_core.judgement.outcome import (
     outcome_of,
     outcome_said,
 )
-from protest_core.judgement.tags import is_tag
+from protest_core.judgement.tags import LONGEST_TAG, is_tag
 from protest_core.judgement.verified import Verifiers, verifiers_of
 
 __all__ = [
     "ADJUDICATION",
     "CONFLICT_SENTENCES",
+    "LONGEST_REMARK",
+    "LONGEST_TAG",
     "NOT_JUDGEABLE_TAGS",
     "Answer",
     "Conflict",

@@ -14,6 +14,8 @@ from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement import (
     ADJUDICATION,
     CONFLICT_SENTENCES,
+    LONGEST_REMARK,
+    LONGEST_TAG,
     Answer,
     Conflict,
     Dispute,
@@ -177,7 +179,7 @@ from protest_core.operations.metrics.verdict_tables import (
     VerdictTable,
     counted_in,
 )
-from protest_core.operations.names import annotator_name_mistake
+from protest_core.operations.names import LONGEST_NAME, annotator_name_mistake
 from protest_core.operations.projects import (
     ProjectLanguages,
     describe_project,
@@ -219,7 +221,11 @@ from protest_core.operations.suites.suite_view import (
     ReferenceLink,
     SuiteViewer,
 )
-from protest_core.operations.suites.suites import SuiteCheck, check_suite, create_project
+from protest_core.operations.suites.suites import (
+    SuiteCheck,
+    check_suite,
+    create_project,
+)
 from protest_core.operations.systems.adding import add_ready, add_systems
 from protest_core.operations.systems.aligning_outputs import Aligning
 from protest_core.operations.systems.evaluation import (
@@ -311,6 +317,9 @@ __all__ = [
     "DOUBT_SENTENCES",
     "FEW",
     "HINDRANCE_SENTENCES",
+    "LONGEST_NAME",
+    "LONGEST_REMARK",
+    "LONGEST_TAG",
     "METRICS",
     "OVERLAP",
     "REASON_SENTENCES",

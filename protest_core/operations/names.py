@@ -5,7 +5,7 @@ import unicodedata
 from protest_core.errors import RefusedError, printable
 from protest_core.judgement import is_reserved
 
-_LONGEST = 100
+LONGEST_NAME = 100
 
 
 def name_mistake(name: str, thing: str) -> str | None:
@@ -16,8 +16,8 @@ def name_mistake(name: str, thing: str) -> str | None:
         return f"{thing} needs a name"
     if name != name.strip() or not name.isprintable():
         return f"{thing}'s name has no blanks at its ends and no invisible characters"
-    if len(name) > _LONGEST:
-        return f"{thing}'s name has at most {_LONGEST} characters"
+    if len(name) > LONGEST_NAME:
+        return f"{thing}'s name has at most {LONGEST_NAME} characters"
     if name != unicodedata.normalize("NFC", name):
         return "the name is not in Unicode's composed form (NFC); type it anew"
     return None

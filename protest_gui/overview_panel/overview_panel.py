@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.operations import Tokens
+from protest_core.operations import LONGEST_TAG, Tokens
 from protest_gui.overview_panel.accord_lines import AccordLines
 from protest_gui.overview_panel.everybody_model import Everybody
 from protest_gui.overview_panel.everybody_table import EverybodyTable
@@ -48,6 +48,7 @@ class OverviewPanel(TallPage):
         self._arrange(page)
         self.table.left.connect(self.left)
         self.tags.left.connect(self.left)
+        self.tags.typed.connect(lambda length: self._tags_heading.show_length(length, LONGEST_TAG))
         self.history.unfolded.connect(self._tell_width)
 
     def show_everybody(self, everybody: Everybody, target: Mapping[int, Tokens]) -> None:

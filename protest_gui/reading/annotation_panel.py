@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from protest_core.operations import LONGEST_REMARK, LONGEST_TAG
 from protest_gui.reading.answer_row import AnswerRow
 from protest_gui.reading.example_heading import ExampleHeading
 from protest_gui.reading.keyed_heading import KeyedHeading
@@ -110,8 +111,12 @@ class AnnotationPanel(QScrollArea):
         self.pronoun.answered.connect(self.pronoun_answered)
         self.tags.tag_added.connect(self.tag_added)
         self.tags.tag_removed.connect(self.tag_removed)
+        self.tags.typed.connect(lambda length: self._tags_heading.show_length(length, LONGEST_TAG))
         self.tags.left.connect(self.left)
         self.remark.written.connect(self.remark_written)
+        self.remark.filled.connect(
+            lambda length: self._remark_heading.show_length(length, LONGEST_REMARK)
+        )
         self.remark.left.connect(self.left)
 
     def sizeHint(self) -> QSize:

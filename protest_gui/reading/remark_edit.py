@@ -11,10 +11,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QWidget
 
+from protest_core.operations import LONGEST_REMARK
 from protest_gui.reading.held_key import HeldKey
 from protest_gui.reading.plain_text import cleaned, common_start, units
 
-LONGEST = 10_000
 _FEWEST_LINES, _MOST_LINES = 3, 8
 
 
@@ -22,6 +22,7 @@ class RemarkEdit(QPlainTextEdit):
     """Undo belongs to the window, which also undoes answers, tokens and tags."""
 
     written = Signal(str)
+    filled = Signal(int)  # how many characters there are, by whomever
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -70,17 +71,19 @@ class RemarkEdit(QPlainTextEdit):
             cursor.insertText(text[start : len(text) - end])
             self.setTextCursor(cursor)
         self._plain = self.toPlainText()
+        self.filled.emit(len(self._plain))
 
     def _tell(self) -> None:
         """Text still being composed is not part of the document, and so not written."""
         text = self.toPlainText()
         if text == self._plain:
             return
-        if len(text) > max(LONGEST, len(self._plain)):
+        if len(text) > max(LONGEST_REMARK, len(self._plain)):
             QApplication.beep()
             self._replace(self._plain)
             return
         self._remark = self._plain = text
+        self.filled.emit(len(text))
         self.written.emit(text)
 
     def _fit_height(self) -> None:
@@ -111,7 +114,7 @@ class RemarkEdit(QPlainTextEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         chosen = len(self.textCursor().selection().toPlainText())
-        room = max(LONGEST - len(self._plain) + chosen, 0)
+        room = max(LONGEST_REMARK - len(self._plain) + chosen, 0)
         text = cleaned(source.text())
         if len(text) > room:
             QApplication.beep()

@@ -16,16 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from protest_core.operations import is_tag
+from protest_core.operations import LONGEST_TAG, is_tag
 from protest_gui.appearance.theme import colours_of
 from protest_gui.reading.held_key import HeldKey
+from protest_gui.reading.plain_text import units
 from protest_gui.reading.tag_list import TagList
-from protest_gui.reading.tag_names import (
-    LONGEST,
-    TagChoice,
-    matching,
-    tag_name,
-)
+from protest_gui.reading.tag_names import TagChoice, matching, tag_name
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OWN_KEYS = (*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -44,11 +40,12 @@ class TagField(QLineEdit):
         self._held = HeldKey()
         self.list = TagList(self)
         self.list.picked.connect(self._choose)
-        self.setMaxLength(LONGEST)
+        self._limit("")
         self.setAcceptDrops(False)  # files are for the window, which only copies them
         self.setValidator(_NoControlCharacters(self))
         self.setPlaceholderText(self.tr("Add a tag"))
         self.setAccessibleName(self.tr("Add a tag"))
+        self.textChanged.connect(self._limit)
         self.textEdited.connect(self.open_list)
         self._keep_room_for_the_arrow()
 
@@ -65,6 +62,12 @@ class TagField(QLineEdit):
         # With nothing typed, nothing is meant: Enter must not add a tag by itself.
         self.list.offer(choices, first_is_meant=bool(typed.strip()))
         self.list.open_at(self)
+
+    def _limit(self, text: str) -> None:
+        """In characters, while Qt counts two for an emoji."""
+        limit = LONGEST_TAG + units(text) - len(text)
+        if limit != self.maxLength():  # Qt forgets what could be undone
+            self.setMaxLength(limit)
 
     def _choose(self, name: str) -> None:
         self.setText("")  # unlike clear(), it leaves nothing for the field's own undo

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 
 from protest_core.operations import is_tag
 
-LONGEST = 60
-
 
 @dataclass(frozen=True, slots=True)
 class TagChoice:
@@ -20,7 +18,7 @@ class TagChoice:
 def tag_name(typed: str) -> str | None:
     """As it is stored, or `None` if it cannot be a tag."""
     name = "_".join(typed.split())
-    return name if len(name) <= LONGEST and is_tag(name) else None
+    return name if is_tag(name) else None
 
 
 def matching(

@@ -17,6 +17,7 @@ class TagsEditor(QWidget):
 
     tag_added = Signal(str)
     tag_removed = Signal(str)
+    typed = Signal(int)  # how many characters there are of a new one
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -29,6 +30,7 @@ class TagsEditor(QWidget):
         self.field = TagField()
         self.field.chosen.connect(self._add)
         self.field.left.connect(self.left)
+        self.field.textChanged.connect(lambda text: self.typed.emit(len(text)))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)

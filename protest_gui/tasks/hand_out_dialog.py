@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from protest_core.errors import printable
 from protest_core.operations import (
+    LONGEST_NAME,
     OVERLAP,
     TaskProgress,
     TaskSetProgress,
@@ -93,7 +94,7 @@ class HandOutDialog(QDialog):
             # Completed while typing, Ann would become Anna, who is somebody else.
             completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         if edit := field.lineEdit():
-            edit.setMaxLength(100)
+            edit.setMaxLength(LONGEST_NAME)
             edit.setPlaceholderText(self._hint(task))
         return field
 

@@ -8,6 +8,7 @@ from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement import (
     ADJUDICATION,
+    LONGEST_TAG,
     NOT_JUDGEABLE_TAGS,
     Highlights,
     Outcome,
@@ -15,6 +16,7 @@ from protest_core.judgement import (
     Said,
     antecedent_outcome_said,
     is_reserved,
+    is_tag,
     outcome_of,
     outcome_said,
 )
@@ -24,7 +26,6 @@ from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.store import Candidate, MatchFound, OfAnnotator, Project, Snapshot
 from protest_core.suite import Tokens, context_window, tokens_of
 
-_LONGEST_TAG = 200
 _NOTHING_CHANGED = ChangeSet()
 
 
@@ -127,8 +128,8 @@ def remove_candidate_tag(*, project: Project, candidate_id: CandidateId, tag: st
 
 
 def _check_tag(tag: str) -> None:
-    if not tag or tag != tag.strip() or not tag.isprintable() or len(tag) > _LONGEST_TAG:
+    if not is_tag(tag) or tag != tag.strip():
         raise RefusedError(
-            f"‘{tag:.50}’ is no tag: it needs letters, at most {_LONGEST_TAG}, and no blanks at "
+            f"‘{tag:.50}’ is no tag: it needs letters, at most {LONGEST_TAG}, and no blanks at "
             "its ends."
         )

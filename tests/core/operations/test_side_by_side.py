@@ -6,7 +6,7 @@ import pytest
 
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import ADJUDICATION
+from protest_core.judgement import ADJUDICATION, LONGEST_TAG
 from protest_core.operations import (
     Accord,
     Answer,
@@ -186,7 +186,14 @@ def test_adding_what_is_there_and_removing_what_is_not_changes_nothing(two_syste
     rows.close()
 
 
-@pytest.mark.parametrize("tag", ["", " ", "a ", "a\nb", "x" * 201])
+def test_whatever_is_a_tag_of_a_judgement_may_be_one_of_the_researchers(two_systems, find):
+    tag = "می\N{ZERO WIDTH NON-JOINER}خواهم".ljust(LONGEST_TAG, "x")
+    here = {"project": two_systems, "candidate_id": find("one", 1)}
+    add_candidate_tag(**here, tag=tag, added_by="Eve")
+    assert candidate_tags(**here) == (tag,)
+
+
+@pytest.mark.parametrize("tag", ["", " ", "a ", "a\nb", "x" * (LONGEST_TAG + 1)])
 def test_what_is_no_tag_is_refused(two_systems, find, tag):
     with pytest.raises(RefusedError, match="is no tag"):
         add_candidate_tag(project=two_systems, candidate_id=find("one", 1), tag=tag, added_by="Eve")

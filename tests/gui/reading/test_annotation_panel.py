@@ -5,9 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from protest_core.operations import Answer
+from protest_core.operations import LONGEST_REMARK, LONGEST_TAG, Answer
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.reading.annotation_panel import AnnotationPanel
+from protest_gui.reading.keyed_heading import KeyedHeading
 from tests.gui.driving import laid_out
 
 KEYS = {
@@ -187,3 +188,24 @@ def test_no_answer_is_shortened(
         for answer in Answer:
             choice = row.choice(answer)
             assert choice.width() >= choice.sizeHint().width(), answer
+
+
+def heading(panel: AnnotationPanel, text: str) -> KeyedHeading:
+    (found,) = [each for each in panel.findChildren(KeyedHeading) if each.text() == text]
+    return found
+
+
+def test_it_says_how_much_more_fits_once_that_is_little(panel: AnnotationPanel, qtbot: QtBot):
+    remarks, tags = heading(panel, "Remarks"), heading(panel, "Tags")
+    panel.remark.show_remark("x" * (LONGEST_REMARK * 9 // 10 - 1))
+    assert remarks.room_left() == ""
+    qtbot.keyClicks(panel.remark, "yy")
+    assert remarks.room_left() == "9,999 characters left"
+    panel.remark.show_remark("x" * LONGEST_REMARK)
+    assert remarks.room_left() == "Full: 100,000 characters"
+    panel.remark.show_remark("")
+    assert remarks.room_left() == ""
+    panel.tags.field.setText("x" * (LONGEST_TAG - 7))
+    assert tags.room_left() == "7 characters left"
+    qtbot.keyClick(panel.tags.field, Qt.Key.Key_Return)
+    assert tags.room_left() == ""

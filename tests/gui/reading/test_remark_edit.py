@@ -4,7 +4,8 @@ from PySide6.QtGui import QAction, QInputMethodEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from protest_gui.reading.remark_edit import LONGEST, RemarkEdit
+from protest_core.operations import LONGEST_REMARK
+from protest_gui.reading.remark_edit import RemarkEdit
 
 
 @pytest.fixture
@@ -148,21 +149,21 @@ def test_pasted_text_is_plain(edit: RemarkEdit, written: list[str]):
 
 
 def test_more_than_a_remark_holds_is_cut_when_pasted(edit: RemarkEdit, written: list[str]):
-    paste(edit, text="x" * (LONGEST + 5))
-    assert len(edit.toPlainText()) == LONGEST
-    assert written == ["x" * LONGEST]
+    paste(edit, text="x" * (LONGEST_REMARK + 5))
+    assert len(edit.toPlainText()) == LONGEST_REMARK
+    assert written == ["x" * LONGEST_REMARK]
 
 
 def test_a_full_remark_takes_no_more_keys_but_can_be_shortened(
     edit: RemarkEdit, written: list[str], qtbot: QtBot
 ):
-    edit.show_remark("x" * LONGEST)
+    edit.show_remark("x" * LONGEST_REMARK)
     qtbot.keyClick(edit, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClicks(edit, "y")
     assert written == []
-    assert edit.toPlainText() == "x" * LONGEST
+    assert edit.toPlainText() == "x" * LONGEST_REMARK
     qtbot.keyClick(edit, Qt.Key.Key_Backspace)
-    assert written == ["x" * (LONGEST - 1)]
+    assert written == ["x" * (LONGEST_REMARK - 1)]
 
 
 def test_text_being_composed_is_written_only_when_committed(edit: RemarkEdit, written: list[str]):

@@ -4,6 +4,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from protest_core.operations import LONGEST_TAG
 from protest_gui.reading.tags_editor import TagsEditor
 
 STANDARD = [
@@ -151,9 +152,21 @@ def test_control_characters_are_refused_even_when_pasted(editor: TagsEditor, sai
     assert said == []
 
 
-def test_a_tag_has_at_most_sixty_characters(editor: TagsEditor, said: list, qtbot: QtBot):
-    type_tag(editor, qtbot, "x" * 70)
-    assert said == [("added", "x" * 60)]
+def test_a_tag_has_at_most_as_many_characters_as_files_may_bring(
+    editor: TagsEditor, said: list, qtbot: QtBot
+):
+    QApplication.clipboard().setText("x" * (LONGEST_TAG + 10))
+    editor.field.paste()
+    qtbot.keyClick(editor.field, Qt.Key.Key_Return)
+    assert said == [("added", "x" * LONGEST_TAG)]
+
+
+def test_an_emoji_counts_as_one_character_of_a_tag(editor: TagsEditor, said: list, qtbot: QtBot):
+    for pasted in ("👩" * 99, "x" * 101, "y"):
+        QApplication.clipboard().setText(pasted)
+        editor.field.paste()
+    qtbot.keyClick(editor.field, Qt.Key.Key_Return)
+    assert said == [("added", "👩" * 99 + "x" * 101)]
 
 
 @pytest.mark.parametrize("typed", ["", "   "])
@@ -255,7 +268,7 @@ def test_what_the_program_shows_is_not_said(editor: TagsEditor, said: list):
 
 
 def test_a_long_tag_is_shortened_and_tells_the_whole(editor: TagsEditor, window: QWidget):
-    name = "w" * 60
+    name = "w" * LONGEST_TAG
     editor.show_tags([name])
     window.layout().activate()
     editor.layout().activate()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel
 
 from protest_core.operations import (
+    LONGEST_TAG,
     Answer,
     Judgement,
     add_candidate_tag,
@@ -25,9 +26,11 @@ def small_page(page, press, opened, find, request, qapp):
     """With a name, a tag and a remark that have no place to break at."""
     percent, screen = request.param
     candidate = find("one", 1)
-    said = Judgement(Answer.NO, Answer.NO, tags=frozenset({"x" * 60}), remark=LONG)
+    said = Judgement(Answer.NO, Answer.NO, tags=frozenset({"x" * LONGEST_TAG}), remark=LONG)
     judge(project=opened.project, candidate_id=candidate, annotator=LONG[:99], judgement=said)
-    add_candidate_tag(project=opened.project, candidate_id=candidate, tag="y" * 60, added_by="Ada")
+    add_candidate_tag(
+        project=opened.project, candidate_id=candidate, tag="y" * LONGEST_TAG, added_by="Ada"
+    )
     apply_theme(qapp, Scheme.LIGHT, percent)
     press("r", "o")
     page.overview.history.button.setChecked(True)

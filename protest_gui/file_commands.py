@@ -11,6 +11,7 @@ from protest_core.operations import (
     create_project,
     demonstration_suites,
     make_demonstration,
+    project_file_mistake,
     save_copy,
 )
 from protest_core.progress import ProgressCallback
@@ -27,6 +28,7 @@ class FileCommands(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
+        self._not_made: NewProject | None = None
 
     def choose(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
@@ -36,12 +38,18 @@ class FileCommands(QObject):
             self._window.open_project(Path(chosen))
 
     def make_new(self) -> None:
-        dialog = NewProjectDialog(self.folder(), self._window)
+        """What could not be made is in the dialog again, to be changed."""
+        dialog = NewProjectDialog(
+            self.folder(), self._window, mistake_in=self._mistake_in, earlier=self._not_made
+        )
         wanted = dialog.exec() == QDialog.DialogCode.Accepted
         new = dialog.new_project
         dialog.deleteLater()
-        if wanted and self._may_be_written(new.path):
+        if wanted:
             self._make(new)
+
+    def _mistake_in(self, path: Path) -> str:
+        return self._open_mistake(path) or project_file_mistake(path)
 
     def _make(self, new: NewProject) -> None:
         def work(progress: ProgressCallback) -> ChangeSet:
@@ -53,11 +61,15 @@ class FileCommands(QObject):
                 progress=progress,
             )
 
-        self._window.worker.run(
-            work,
-            done=lambda _change: self._window.open_project(new.path),
-            failed=self._window.show_failure,
-        )
+        def done(_change: ChangeSet) -> None:
+            self._not_made = None
+            self._window.open_project(new.path)
+
+        def failed(error: Exception) -> None:
+            self._not_made = new
+            self._window.show_failure(error, (self.tr("C&hange…"), self.make_new))
+
+        self._window.worker.run(work, done=done, failed=failed)
 
     def make_demonstration(self) -> None:
         """In a folder that has it already, the one that is there is opened."""
@@ -106,12 +118,16 @@ class FileCommands(QObject):
 
     def _may_be_written(self, path: Path) -> bool:
         """The file that is open is not to be touched but by the project itself."""
+        if mistake := self._open_mistake(path):
+            self._window.banner.show_message(mistake, "warning")
+        return not mistake
+
+    def _open_mistake(self, path: Path) -> str:
         opened = self._window.opened
         if opened is None or not opened.is_at(path):
-            return True
+            return ""
         text = self.tr("{0} is open in this window. Choose another name, or close it first.")
-        self._window.banner.show_message(text.format(path.name), "warning")
-        return False
+        return text.format(path.name)
 
     def folder(self) -> str:
         """Where the last project was."""

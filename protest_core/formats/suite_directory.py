@@ -34,7 +34,7 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
 
     A source that could not be read as a whole is left empty: nothing can be compared with it.
     """
-    _check_is_there(directory)
+    check_is_there(directory)
     description, categories = read_description(directory / "suite.toml", problems)
     source = read_sentences(directory / _SOURCE, _SOURCE, problems)
     source_counts = (
@@ -71,7 +71,7 @@ def source_counts(contents: SuiteContents, problems: ProblemList) -> list[int] |
     return token_counts(contents.suite.source, spoilt=spoilt) or None
 
 
-def _check_is_there(directory: Path) -> None:
+def check_is_there(directory: Path) -> None:
     try:
         if directory.is_dir():
             return

@@ -225,6 +225,8 @@ from protest_core.operations.suites.suites import (
     SuiteCheck,
     check_suite,
     create_project,
+    project_file_mistake,
+    suite_mistake,
 )
 from protest_core.operations.systems.adding import add_ready, add_systems
 from protest_core.operations.systems.aligning_outputs import Aligning
@@ -584,6 +586,7 @@ __all__ = [
     "plan_merge",
     "plan_table",
     "plan_task_set",
+    "project_file_mistake",
     "project_guidelines",
     "project_languages",
     "project_metric_languages",
@@ -603,6 +606,7 @@ __all__ = [
     "set_by",
     "settings_of",
     "states_of",
+    "suite_mistake",
     "system_name_mistake",
     "tags_in_use",
     "take_back_mending",

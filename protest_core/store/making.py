@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from protest_core import __version__
 from protest_core.errors import RefusedError, counted
+from protest_core.store.busy import PATIENT, Patience
 from protest_core.store.empty_file import empty_file
 from protest_core.store.file_header import BESIDE
 from protest_core.store.files import engine_on
@@ -132,14 +133,20 @@ def _write(file: UnfinishedFile, path: Path, fill: Callable[[Session], None]) ->
         engine.dispose()
 
 
-def check_may_be_made(path: Path, *, kind: FileKind = FileKind.PROJECT, replace: bool) -> None:
+def check_may_be_made(
+    path: Path,
+    *,
+    kind: FileKind = FileKind.PROJECT,
+    replace: bool,
+    patience: Patience = PATIENT,
+) -> None:
     """Nothing is overwritten unasked, and what a person judged is not overwritten at all."""
     there = is_there(path)
     check_has_folder(path)
     if there and not replace:
         raise in_the_way(path)
     if there:
-        with _locked_for_replacing(path, kind):
+        with _locked_for_replacing(path, kind, patience):
             pass
     elif left := [name for end in BESIDE if is_there(name := path.with_name(path.name + end))]:
         # SQLite would take it for the new file's own and write its content into it.
@@ -150,9 +157,11 @@ def check_may_be_made(path: Path, *, kind: FileKind = FileKind.PROJECT, replace:
 
 
 @contextmanager
-def _locked_for_replacing(path: Path, kind: FileKind) -> Iterator[None]:
+def _locked_for_replacing(
+    path: Path, kind: FileKind, patience: Patience = PATIENT
+) -> Iterator[None]:
     """Of a file of any version that is ours; it is not upgraded only to be overwritten."""
-    engine = engine_on(path, kind=kind, read_only=False)
+    engine = engine_on(path, kind=kind, read_only=False, patience=patience)
     try:
         refuse_newer(engine, path, revision_of(engine, path))
         with transaction(engine, path, writing=True) as session:

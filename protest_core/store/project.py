@@ -114,8 +114,8 @@ class Project:
         return project_of(path)
 
     @staticmethod
-    def check_may_be_made(path: Path, *, replace: bool) -> None:
-        making.check_may_be_made(path, replace=replace)
+    def check_may_be_made(path: Path, *, replace: bool, patience: Patience = PATIENT) -> None:
+        making.check_may_be_made(path, replace=replace, patience=patience)
 
     def copy_to(
         self,

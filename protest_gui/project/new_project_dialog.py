@@ -1,8 +1,10 @@
 """Asks from which suite a project is to be made, and where."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from protest_core.operations import project_file_mistake, suite_mistake
 from protest_gui.project.project_file_name import SUFFIX, with_suffix
 from protest_gui.widgets.path_edit import PathEdit
 from protest_gui.widgets.plain import SelectableLabel
@@ -29,12 +32,24 @@ class NewProject:
 
 
 class NewProjectDialog(QDialog):
-    """The name follows the suite's until somebody gives another."""
+    """The name follows the suite's until somebody gives another.
 
-    def __init__(self, folder: str, parent: QWidget | None = None) -> None:
+    What is wrong is said beside the field, and nothing that was typed is lost.
+    """
+
+    def __init__(
+        self,
+        folder: str,
+        parent: QWidget | None = None,
+        *,
+        mistake_in: Callable[[Path], str] = project_file_mistake,
+        earlier: NewProject | None = None,
+    ) -> None:
+        """`mistake_in`: why no project can be made there; `earlier`: what to begin with."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New project from a suite"))
         self._folder = folder
+        self._mistake_in = mistake_in
         self._suite = PathEdit(self.tr("Suite"), self._choose_suite)
         self._path = PathEdit(self.tr("Project file"), self._choose_path)
         self._with_systems = QCheckBox(self.tr("Load the &systems that come with the suite"))
@@ -46,6 +61,10 @@ class NewProjectDialog(QDialog):
         self._make.setText(self.tr("&Make"))
         self._lay_out()
         self._connect()
+        if earlier is not None:
+            self._suite.set_text(str(earlier.suite))
+            self._path.set_text(str(earlier.path))
+            self._with_systems.setChecked(earlier.with_systems)
         self._follow()
 
     @property
@@ -93,6 +112,14 @@ class NewProjectDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 
+    def accept(self) -> None:
+        """What takes longer to find out is told when the project is made."""
+        new = self.new_project
+        self._path.show_mistake(self._mistake_in(new.path))
+        self._suite.show_mistake(suite_mistake(new.suite))  # last: the cursor goes to the first
+        if not (self._suite.mistake or self._path.mistake):
+            super().accept()
+
     def _lay_out(self) -> None:
         line = self.fontMetrics().height()
         form = QFormLayout()
@@ -109,3 +136,15 @@ class NewProjectDialog(QDialog):
         layout.addStretch()
         layout.addWidget(self._buttons)
         self.resize(44 * line, 17 * line)
+
+    # Qt's
+
+    def event(self, event: QEvent) -> bool:
+        # Asked first: the event may be the one that deletes this.
+        laid_out_anew = event.type() is QEvent.Type.LayoutRequest
+        taken = super().event(event)
+        if laid_out_anew and (layout := self.layout()) is not None:
+            # What is wrong needs lines of its own.
+            needed = layout.totalHeightForWidth(self.width())
+            self.resize(self.width(), max(self.height(), needed))
+        return taken

@@ -138,6 +138,13 @@ class HandOutDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 
+    def accept(self) -> None:
+        if not self.hand_out.directory.is_dir():
+            told = self.tr("There is no folder {0}. Make it first, or choose another.")
+            self._folder.show_mistake(told.format(printable(str(self.hand_out.directory))))
+            return
+        super().accept()
+
     def _shared(self) -> int:
         return sum(task.candidates for task in self._task_set.tasks if task.label == OVERLAP)
 

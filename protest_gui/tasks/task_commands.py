@@ -116,10 +116,12 @@ class TaskCommands(QObject):
         names = ", ".join(batch.path.name for batch in made)
         text = self.tr("Made in {0}: {1}. Send each to its annotator.").format(folder, names)
         show = self.tr("Show the &folder")
-        address = QUrl.fromLocalFile(str(folder))
-        self._page.banner.show_message(
-            text, "info", [(show, lambda: QDesktopServices.openUrl(address))]
-        )
+        self._page.banner.show_message(text, "info", [(show, lambda: self._show_folder(folder))])
+
+    def _show_folder(self, folder: Path) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = self.tr("The folder could not be opened here. It is {0}.").format(folder)
+            self._page.banner.show_message(text, "warning")
 
     def delete(self, name: str) -> None:
         question = self.tr("Delete the task set {0}?").format(name)

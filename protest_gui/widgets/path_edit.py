@@ -1,9 +1,13 @@
-"""A field for a path, with a button that opens the desktop's dialog."""
+"""A field for a path, with a button that opens the desktop's dialog, and room for what is wrong."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
+
+from protest_gui.appearance.theme import colours_of
+from protest_gui.widgets.plain import PlainLabel
 
 
 class PathEdit(QWidget):
@@ -18,16 +22,22 @@ class PathEdit(QWidget):
         self.was_typed = False
         self._edit = QLineEdit()
         self._edit.setAccessibleName(name)
+        self._edit.setAcceptDrops(False)  # what is dropped here may be moved, not copied
         button = QPushButton(self.tr("Choose…"))
         button.setAccessibleName(self.tr("Choose: {0}").format(name))
         button.setAutoDefault(False)
         button.clicked.connect(lambda _checked: choose())
-        layout = QHBoxLayout(self)
+        self._mistake = PlainLabel(wraps=True)
+        self._mistake.hide()
+        layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._edit, 1)
-        layout.addWidget(button)
+        layout.addWidget(self._edit, 0, 0)
+        layout.addWidget(button, 0, 1)
+        layout.addWidget(self._mistake, 1, 0, 1, 2)
         self.setFocusProxy(self._edit)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # or the key of its name does not lead here
         self._edit.textEdited.connect(self._note_typing)
+        self._edit.textChanged.connect(lambda _text: self.show_mistake(""))
         self._edit.textChanged.connect(lambda text: self.changed.emit(text.strip()))
 
     @property
@@ -41,6 +51,27 @@ class PathEdit(QWidget):
 
     def propose(self, text: str) -> None:
         self._edit.setText(text)
+
+    @property
+    def mistake(self) -> str:
+        return self._mistake.text()
+
+    def show_mistake(self, mistake: str) -> None:
+        """Until the path is changed; the cursor comes here."""
+        self._mistake.setText(mistake)
+        self._mistake.setVisible(bool(mistake))
+        self._edit.setAccessibleDescription(mistake)
+        if mistake:
+            colours = colours_of(self.palette())
+            self._mistake.setStyleSheet(
+                f"background: {colours.error}; color: {colours.error_text};"
+            )
+            self._mistake.setMargin(self.fontMetrics().height() // 3)
+            self._edit.setFocus()
+            # Screen readers say it with the field.
+            QAccessible.updateAccessibility(
+                QAccessibleEvent(self._mistake, QAccessible.Event.Alert)
+            )
 
     def _note_typing(self, text: str) -> None:
         # An emptied field may be proposed to again.

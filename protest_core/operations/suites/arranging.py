@@ -3,20 +3,17 @@
 from pathlib import Path
 
 from protest_core.building.arranging import Arranged, CorpusSide, arrange
-from protest_core.errors import InputError, printable
 from protest_core.formats.line_origins import read_line_origins
 from protest_core.formats.placed_sentences import read_placed_sentences
 from protest_core.formats.problems import ProblemList
+from protest_core.formats.suite_directory import check_is_there
 
 
 def arrange_output(
     *, directory: Path, text: Path, side: CorpusSide = CorpusSide.SOURCE
 ) -> Arranged:
     """For each line of the suite what `text` has for its sentences; raises with every mistake."""
-    if not directory.is_dir():
-        raise InputError(
-            f"There is no suite directory {printable(str(directory))}. Check the path."
-        )
+    check_is_there(directory)
     problems = ProblemList()
     lines = read_line_origins(directory, problems)
     problems.refuse_if_any(f"The table of lines of {directory}")

@@ -7,11 +7,12 @@ from dataclasses import replace as with_changed
 from pathlib import Path
 
 from protest_core.alignment import Translation
-from protest_core.errors import Problem, counted, printable
+from protest_core.errors import InputError, Problem, ProtestError, counted, printable
 from protest_core.formats.doubtful_text import warn_of_doubtful_text
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.suite_directory import (
     SuiteContents,
+    check_is_there,
     read_suite_directory,
     source_counts,
 )
@@ -28,7 +29,7 @@ from protest_core.operations.systems.aligning_outputs import (
 from protest_core.operations.systems.systems import system_name_mistake
 from protest_core.operations.systems.token_making import UnalignedText
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Changes, Project
+from protest_core.store import Changes, Patience, Project
 from protest_core.suite import Category, Example, SuiteDescription
 
 
@@ -133,6 +134,33 @@ def _warn_of_unaligned(
         ids = ", ".join(map(str, examples[:10])) + (", …" if len(examples) > 10 else "")
         message = f"{counted(len(of_examples), what)} aligned to {to}; they always go to people"
         problems.warn("reference.align", f"{message} (examples {ids})")
+
+
+_IN_A_HURRY = Patience(reading=0.2, writing=0.2)
+
+
+def suite_mistake(directory: Path) -> str:
+    """Return why this can be no suite directory, as far as one sees at once; else nothing."""
+    try:
+        check_is_there(directory)
+    except InputError as error:
+        return str(error)
+    if not (directory / "suite.toml").is_file():
+        shown = printable(str(directory))
+        return f"{shown} is no suite directory: it has no suite.toml. Choose another folder."
+    return ""
+
+
+def project_file_mistake(path: Path) -> str:
+    """Return why no project can be made there, even if what is there is replaced; else nothing.
+
+    A window asks, and cannot wait long for another program.
+    """
+    try:
+        Project.check_may_be_made(path, replace=True, patience=_IN_A_HURRY)
+    except ProtestError as error:
+        return str(error)
+    return ""
 
 
 def create_project(

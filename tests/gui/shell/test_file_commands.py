@@ -1,15 +1,26 @@
 """Making projects, the demonstration, and saving a copy."""
 
+import sqlite3
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QLineEdit
 
-from protest_core.operations import Project, demonstration_suites, open_project
+from protest_core.operations import (
+    CandidateFilter,
+    Judgement,
+    Project,
+    demonstration_suites,
+    judge,
+    list_candidates,
+    open_project,
+)
 from protest_gui.main_window import MainWindow
 from protest_gui.project.new_project_dialog import NewProjectDialog
 from protest_gui.project.problems_dialog import ProblemsDialog
+from protest_gui.widgets.path_edit import PathEdit
 from tests.gui.driving import button, choose, opened, settle, when_shown
 from tests.seen import seen
 from tests.small_suite import SYSTEM, write_suite
@@ -85,6 +96,83 @@ def test_nothing_can_be_made_of_nothing(qtbot):
     assert not button(dialog, "Make").isEnabled()
 
 
+def mistakes(dialog: NewProjectDialog) -> list[str]:
+    """What is said beside the fields."""
+    edits = dialog.findChildren(PathEdit)
+    return [edit.mistake for edit in edits if edit.mistake]
+
+
+@pytest.fixture
+def dialog(qtbot, tmp_path: Path) -> NewProjectDialog:
+    dialog = NewProjectDialog(str(tmp_path))
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    return dialog
+
+
+@pytest.mark.parametrize(("key", "name"), [("U", "Suite"), ("P", "Project file")])
+def test_each_field_has_a_key(dialog: NewProjectDialog, qtbot, key: str, name: str):
+    dialog.findChild(QCheckBox).setFocus()
+    qtbot.keyClick(dialog, key, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(field(dialog, name).hasFocus)
+
+
+def test_a_wrong_folder_is_told_beside_the_field_and_nothing_typed_is_lost(
+    dialog: NewProjectDialog, suite: Path, tmp_path: Path, qtbot
+):
+    fill(qtbot, tmp_path, tmp_path / "nowhere" / "new.protest")(dialog)
+    assert dialog.isVisible()
+    no_suite, no_folder = mistakes(dialog)
+    assert no_suite.startswith(f"{tmp_path} is no suite directory: it has no suite.toml.")
+    assert no_folder.startswith(f"There is no folder {tmp_path / 'nowhere'}")
+    assert field(dialog, "Suite").hasFocus()
+    assert field(dialog, "Suite").text() == str(tmp_path)
+    field(dialog, "Suite").setText(str(suite))
+    assert mistakes(dialog) == [no_folder]
+    field(dialog, "Project file").setText(str(tmp_path / "new.protest"))
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert dialog.result() == QDialog.DialogCode.Accepted
+
+
+def test_a_project_in_which_people_judged_is_refused_in_the_dialog(
+    dialog: NewProjectDialog, project: Project, suite: Path, qtbot
+):
+    (candidate, *_) = list_candidates(project=project, chosen=CandidateFilter())
+    said = Judgement(remark="mine")
+    judge(project=project, candidate_id=candidate, annotator="ann", judgement=said)
+    fill(qtbot, suite, project.path)(dialog)
+    assert dialog.isVisible()
+    assert "holds 1 judgement that people made" in mistakes(dialog)[0]
+
+
+def test_a_project_that_another_program_writes_is_told_at_once(
+    dialog: NewProjectDialog, project_file: Path, suite: Path, qtbot
+):
+    other = sqlite3.connect(project_file, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    begun = monotonic()
+    fill(qtbot, suite, project_file)(dialog)
+    assert "being written by another program" in mistakes(dialog)[0]
+    assert monotonic() - begun < 10  # commands wait for a minute
+    other.close()
+
+
+def test_what_could_not_be_made_is_there_again_to_be_changed(
+    main_window: MainWindow, suite: Path, tmp_path: Path, qtbot
+):
+    (suite / "documents.tsv").unlink()
+    make(main_window, fill(qtbot, suite, tmp_path / "new.protest", systems=False))
+    (problems,) = main_window.findChildren(ProblemsDialog)
+    problems.close()
+    write_suite(suite)
+    make(main_window, lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Return))
+    assert main_window.opened.path == tmp_path / "new.protest"
+    assert seen(main_window.opened.project).systems() == ()
+
+
 def test_mistakes_of_the_suite_come_in_one_list(main_window, suite, tmp_path: Path, qtbot):
     (suite / "documents.tsv").unlink()
     (suite / "reference.align").write_text("x\n")
@@ -96,8 +184,15 @@ def test_mistakes_of_the_suite_come_in_one_list(main_window, suite, tmp_path: Pa
 
 def test_the_open_project_is_not_overwritten(main_window, project: Project, suite, qtbot):
     opened(main_window, project.path)
-    make(main_window, fill(qtbot, suite, project.path))
-    assert "is open in this window" in main_window.banner.text
+    told = []
+
+    def do(dialog: NewProjectDialog) -> None:
+        fill(qtbot, suite, project.path)(dialog)
+        told.extend(mistakes(dialog))
+
+    make(main_window, do)
+    assert len(told) == 1
+    assert "is open in this window" in told[0]
     assert [s.name for s in seen(project).systems()] == ["one"]
 
 

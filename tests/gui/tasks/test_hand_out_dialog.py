@@ -1,7 +1,7 @@
 """Handing out a task set: a name for each task, and the files that come of it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLineEdit
 
@@ -18,6 +18,7 @@ from protest_core.operations import (
 )
 from protest_gui.main_window import MainWindow
 from protest_gui.tasks.hand_out_dialog import HandOutDialog
+from protest_gui.widgets.path_edit import PathEdit
 from tests.gui.driving import button, opened, settle, when_shown
 
 PILOT = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, seed=3)
@@ -95,9 +96,29 @@ def test_the_folder_of_the_files_can_be_shown(drive, qtbot, monkeypatch, dealt: 
         )
     )
     asked = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: asked.append(url.toLocalFile()))
+
+    def opens(url: QUrl) -> bool:
+        asked.append(url.toLocalFile())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", opens)
+    told = page.banner.text
     qtbot.mouseClick(button(page, "Show the folder"), Qt.MouseButton.LeftButton)
     assert asked == [str(dealt.path.parent)]
+    assert page.banner.text == told
+
+
+def test_a_folder_that_cannot_be_shown_is_told(drive, qtbot, monkeypatch, dealt: Project):
+    page = drive(
+        lambda dialog: (
+            fields(dialog)[0].setEditText("ann"),
+            button(dialog, "Make the files").click(),
+        )
+    )
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    qtbot.mouseClick(button(page, "Show the folder"), Qt.MouseButton.LeftButton)
+    folder = dealt.path.parent
+    assert page.banner.text == f"The folder could not be opened here. It is {folder}."
 
 
 def test_esc_makes_no_file(drive, dealt: Project, qtbot):
@@ -189,6 +210,22 @@ def test_without_a_folder_nothing_can_be_made(drive):
         assert not button(dialog, "Make the files").isEnabled()
 
     drive(empty)
+
+
+def test_a_folder_that_is_not_there_is_told_in_the_dialog(drive, dealt: Project):
+    def mistype(dialog):
+        fields(dialog)[0].setEditText("ann")
+        folder = dialog.findChild(PathEdit)
+        folder.set_text(str(dealt.path.parent / "nowhere"))
+        button(dialog, "Make the files").click()
+        assert dialog.isVisible()
+        assert folder.mistake.startswith(f"There is no folder {dealt.path.parent / 'nowhere'}")
+        assert fields(dialog)[0].currentText() == "ann"
+        folder.set_text(str(dealt.path.parent))
+        button(dialog, "Make the files").click()
+
+    drive(mistype)
+    assert (dealt.path.parent / "pilot-ann.protestbatch").exists()
 
 
 def test_what_cannot_be_made_is_told_and_leaves_nothing(drive, main_window, dealt: Project):

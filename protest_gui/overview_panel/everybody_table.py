@@ -23,7 +23,7 @@ from protest_core.operations import OfAnnotator
 from protest_gui.overview_panel.everybody_model import Column, Everybody, EverybodyModel, Room
 from protest_gui.widgets.calm_table import CalmTable
 
-_NARROWEST, _NAME, _TAGS, _ROUND = 8, 6, 8, 1  # in heights of a line
+_NARROWEST, _NAME, _TAGS = 8, 6, 8  # in heights of a line
 _LINES_WIDE = 22
 _TALLEST = 10_000
 # What gets the room that is left.
@@ -91,7 +91,11 @@ class EverybodyTable(CalmTable):
         walking = self.chosen is not None
         room, widths = self._room()
         self._everybody.set_room(room)
-        widths[_LONG[room]] += self.viewport().width() - sum(widths.values())
+        left = self.viewport().width() - sum(widths.values())
+        # First the names: a column of tags may be empty.
+        names = max(min(left, self._widest_name() - widths[Column.ANNOTATOR]), 0)
+        widths[Column.ANNOTATOR] += names
+        widths[_LONG[room]] += left - names
         for number, width in enumerate(widths.values()):
             self.setColumnWidth(number, width)
         for row in range(self._everybody.rowCount()):
@@ -100,28 +104,37 @@ class EverybodyTable(CalmTable):
         if walking:
             self._begin()
 
+    def _widest_name(self) -> int:
+        words = self._everybody.words_in(Column.ANNOTATOR)
+        return max(map(self._bold_metrics().horizontalAdvance, words)) + self.room_beside_text()
+
     def _room(self) -> tuple[Room, dict[Column, int]]:
         """As much side by side as goes without breaking words, but for names."""
         metrics, line = self._bold_metrics(), self.fontMetrics().height()
+        beside = self.room_beside_text()
         wanted = {
             column: max(map(metrics.horizontalAdvance, self._everybody.words_in(column)))
             for column in Column
         }
+        # Where there is no room beside it, the state stands under the name.
+        states = max(map(metrics.horizontalAdvance, self._everybody.words_in(Column.STATE)))
         wanted[Column.ANNOTATOR] = min(wanted[Column.ANNOTATOR], _NAME * line)
         wanted[Column.TAGS] = min(wanted[Column.TAGS], _TAGS * line)
         for room in Room:
             columns = self._everybody.columns_in(room)
-            widths = {column: wanted[column] + _ROUND * line for column in columns}
+            widths = {column: wanted[column] + beside for column in columns}
+            if Column.STATE not in columns:
+                widths[Column.ANNOTATOR] = max(widths[Column.ANNOTATOR], states + beside)
             if sum(widths.values()) <= self.viewport().width():
                 break
         return room, widths
 
     def _height(self, row: int) -> int:
         metrics, wrap = self._bold_metrics(), Qt.TextFlag.TextWordWrap.value
-        line, heights = metrics.height(), []
+        line, heights, beside = metrics.height(), [], self.room_beside_text()
         for column in range(self._everybody.columnCount()):
             text = str(self._everybody.index(row, column).data())
-            width = max(self.columnWidth(column) - _ROUND * line, line)
+            width = max(self.columnWidth(column) - beside, line)
             heights.append(metrics.boundingRect(0, 0, width, _TALLEST, wrap, text).height())
         return max(heights) + round(0.6 * line)
 

@@ -27,7 +27,7 @@ class LoadDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Load systems"))
         self._model = LoadModel(found, taken, self)
-        self._table = CalmTable(self.tr("Outputs of systems"), self._model)
+        self._table = OutputsTable(self.tr("Outputs of systems"), self._model)
         self._replace = QCheckBox(
             self.tr("&Replace loaded systems of the same name that nobody judged")
         )
@@ -91,16 +91,6 @@ class LoadDialog(QDialog):
     def _tell_tokenised(self, ticked: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
         self._model.tokenised = ticked
 
-    def _fit_columns(self) -> None:
-        """The names leave room for what is to be said of them, which is wrapped, not cut."""
-        line = self.fontMetrics().height()
-        self._table.fit_columns(widest=min(14, self._table.width() // (4 * line)))
-        self._table.resizeRowsToContents()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_columns()
-
     def _follow(self) -> None:
         self._replace.setVisible(self._model.some_are_taken)
         for about_aligning in (self._aligning, self._tokenised):
@@ -108,3 +98,13 @@ class LoadDialog(QDialog):
         self._load.setEnabled(self._model.can_be_loaded)
         if self._model.rowCount() and not self._table.currentIndex().isValid():
             self._table.setCurrentIndex(self._model.index(0, 0))
+
+
+class OutputsTable(CalmTable):
+    """The names leave room for what is to be said of them, which is wrapped, not cut."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit_columns_to_room()
+            self.resizeRowsToContents()

@@ -12,7 +12,7 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.tasks.tasks_model import STATES_ROLE
 
 # In heights of a line of text.
-_BAR, _LENGTH, _BESIDE = 0.55, 6, 0.5
+_BAR, _LENGTH, _BESIDE, _AROUND = 0.55, 6, 0.5, 0.25
 
 
 class ProgressCell(QStyledItemDelegate):
@@ -41,15 +41,21 @@ class ProgressCell(QStyledItemDelegate):
         bar.moveLeft(where.left() + _BESIDE * line)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_bar(painter, bar, index.data(STATES_ROLE), colours_of(option.palette))
+        colours = colours_of(option.palette)
+        if option.state & QStyle.StateFlag.State_Selected:
+            # Else an empty one would look full, and a full one be lost on the selection's colour.
+            around = _AROUND * line
+            painter.fillPath(
+                _rounded(bar.adjusted(-around, -around, around, around)), QColor(colours.base)
+            )
+        _paint_bar(painter, bar, index.data(STATES_ROLE), colours)
         painter.restore()
 
 
 def _paint_bar(
     painter: QPainter, bar: QRectF, states: Mapping[State, int], colours: Colours
 ) -> None:
-    rounded = QPainterPath()
-    rounded.addRoundedRect(bar, bar.height() / 2, bar.height() / 2)
+    rounded = _rounded(bar)
     painter.fillPath(rounded, QColor(colours.base))
     painter.save()
     painter.setClipPath(rounded)
@@ -61,6 +67,12 @@ def _paint_bar(
     painter.restore()
     painter.setPen(QPen(QColor(colours.control_border), 1))
     painter.drawPath(rounded)
+
+
+def _rounded(place: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(place, place.height() / 2, place.height() / 2)
+    return path
 
 
 def _parts(colours: Colours) -> Iterator[tuple[State, QBrush]]:

@@ -196,3 +196,21 @@ def test_what_is_said_of_an_output_is_wrapped_and_never_cut(dialog, qapp, percen
         needed = shown.fontMetrics().boundingRect(room, wrap, cell(dialog, row, REMARK))
         assert needed.height() <= place.height()
         assert needed.width() <= place.width()
+
+
+def test_names_have_the_room_that_nothing_else_needs(qtbot, folder: Path):
+    for name in ("alder", "birch", "fir"):
+        for ending in (".txt", ".align"):
+            (folder / f"{name}{ending}").unlink(missing_ok=True)
+    write_system(folder, "a.name.of.a.system.that.is.rather.long")
+    dialog = LoadDialog(outputs_among([folder]), [])
+    qtbot.addWidget(dialog)
+    dialog.resize(1500, 400)
+    dialog.show()
+    widths = [table(dialog).columnWidth(column) for column in range(REMARK)]
+    wanted = [table(dialog).sizeHintForColumn(column) for column in range(REMARK)]
+    assert all(width >= want for width, want in zip(widths, wanted, strict=True))
+    assert sum(widths) < table(dialog).viewport().width()
+    dialog.resize(500, 400)
+    widths = [table(dialog).columnWidth(column) for column in range(REMARK)]
+    assert sum(widths) < table(dialog).viewport().width()  # what is said of them is still seen

@@ -1,19 +1,25 @@
 """On small screens with large text nothing of it is cut, and nothing is wider than the window."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem
 
 from protest_core.operations import (
     LONGEST_TAG,
     Answer,
     Judgement,
+    OfAnnotator,
+    State,
     add_candidate_tag,
     everybodys,
     judge,
 )
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.overview_panel.everybody_model import Everybody, EverybodyModel, Room
+from protest_gui.overview_panel.everybody_table import EverybodyTable
 from protest_gui.widgets.told_label import ToldLabel
 from tests.gui.driving import laid_out
 
@@ -122,3 +128,40 @@ def test_a_long_word_may_be_broken_and_is_said_whole(qtbot):
     assert label.minimumSizeHint().width() < label.fontMetrics().horizontalAdvance(LONG) / 4
     assert label.accessibleName() == f"so: {LONG}"
     assert label.text().replace("\u200b", "") == f"so: {LONG}"
+
+
+def words_cut(table: EverybodyTable) -> list[str]:
+    """Words for which the style leaves no room in their cell."""
+    model, style, cut = table.model(), table.style(), []
+    margins = 2 * (style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, table) + 1)
+    for row, column in product(range(model.rowCount()), range(model.columnCount())):
+        index, option = model.index(row, column), QStyleOptionViewItem()
+        table.initViewItemOption(option)
+        option.rect = table.visualRect(index)
+        table.itemDelegate().initStyleOption(option, index)
+        text = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, table)
+        advance = QFontMetrics(option.font).horizontalAdvance
+        words = str(index.data()).split()
+        cut += [word for word in words if advance(word) > text.width() - margins]
+    return cut
+
+
+@pytest.mark.parametrize("width", [200, 330, 520, 700])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_no_word_of_the_table_of_annotators_is_cut(qtbot, qapp, percent: int, width: int):
+    """In a font in which no heading is wider than what stands below it."""
+    apply_theme(qapp, Scheme.LIGHT, percent)
+    table = EverybodyTable()
+    qtbot.addWidget(table)
+    table.setStyleSheet(table.styleSheet() + 'QTableView { font-family: "DejaVu Sans Mono"; }')
+    told = (
+        OfAnnotator("Maximiliane", Judgement(Answer.NO), State.INCOMPLETE, made_at="2020-01-01"),
+        OfAnnotator("Ben", Judgement(Answer.NO, Answer.YES), State.DONE, made_at="2020-01-01"),
+    )
+    table.resize(width * percent // 100, 300)
+    table.show()
+    table.show_everybody(Everybody(told, antecedent_asked=True))
+    assert words_cut(table) == []
+    assert sum(map(table.columnWidth, range(table.model().columnCount()))) == (
+        table.viewport().width()
+    )

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QTableView
 
@@ -110,6 +110,25 @@ def test_brackets_round_a_name_are_explained(main_window: MainWindow, handed_out
     assert [hint for hint in hints if hint] == [
         "<p>zoe has no file of this task, but judged some of it in this project.</p>"
     ]
+
+
+def test_a_bar_looks_the_same_in_a_selected_row(main_window: MainWindow, handed_out: Project):
+    page = shown(main_window, handed_out)
+    where = table(page).visualRect(table(page).model().index(0, PROGRESS))
+    line = table(page).fontMetrics().height()
+    bar = QRect(0, 0, 6 * line, round(0.8 * line))  # with some of the ground around it
+    bar.moveCenter(where.center())
+    bar.moveLeft(where.left() + round(0.4 * line))
+    pictures = []
+    for row in (0, 1):
+        table(page).setCurrentIndex(table(page).model().index(row, 0))
+        pictures.append(table(page).viewport().grab(bar).toImage())
+    middle = pictures[0].height() // 2
+    selected, other = (
+        [picture.pixelColor(x, middle).name() for x in range(picture.width())]
+        for picture in pictures
+    )
+    assert selected == other
 
 
 def test_the_bar_is_filled_as_far_as_the_work_is_done(main_window: MainWindow, handed_out: Project):

@@ -9,9 +9,11 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from protest_core.errors import printable
+
 
 class PlainLabel(QLabel):
-    """A label whose text is never taken for markup."""
+    """A label whose text is never taken for markup, nor turns what stands beside it round."""
 
     def __init__(
         self, text: str = "", parent: QWidget | None = None, *, wraps: bool = False
@@ -20,6 +22,9 @@ class PlainLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wraps)
         self.setText(text)
+
+    def setText(self, text: str) -> None:
+        super().setText(printable(text, lines=True))
 
 
 class SelectableLabel(PlainLabel):
@@ -38,4 +43,4 @@ def plain_tip(text: str) -> str:
 
     Qt decides by the text whether a tip is HTML, so that it always has to be, and escaped.
     """
-    return f"<p>{escape(text)}</p>".replace("\n", "<br>") if text else ""
+    return f"<p>{escape(printable(text, lines=True))}</p>".replace("\n", "<br>") if text else ""

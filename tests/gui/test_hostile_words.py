@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
 )
 
-from protest_core.errors import DiskError, InputError, Problem
+from protest_core.errors import DiskError, InputError, Problem, printable
 from protest_core.operations import (
     Answer,
     CandidateFilter,
@@ -79,6 +79,7 @@ class Look:
 
     def __init__(self) -> None:
         self.rich: list[str] = []
+        self.unprintable: set[str] = set()
         self.met: set[str] = set()
         self.met_in_tips: set[str] = set()
 
@@ -99,6 +100,7 @@ class Look:
 
     def _label(self, label: QLabel) -> None:
         self._note(label.text())
+        self._refuse_unprintable(type(label).__name__, label.text())
         if label.textFormat() is not Qt.TextFormat.PlainText:
             self._refuse_markup(type(label).__name__, label.text())
 
@@ -123,6 +125,7 @@ class Look:
         for row, column in product(range(rows), range(columns)):
             index = model.index(row, column)
             self._note(str(index.data()))
+            self._refuse_unprintable(where, str(index.data()))
             self._tip(where, index.data(_Role.ToolTipRole))
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         for heading in (*product(range(columns), [across]), *product(range(rows), [down])):
@@ -131,11 +134,16 @@ class Look:
 
     def _tip(self, where: str, tip: str | None) -> None:
         self._refuse_markup(f"tip of {where}", tip or "")
+        self._refuse_unprintable(f"tip of {where}", tip or "")
         self.met_in_tips |= {name for name, text in PLANTED.items() if escape(text) in (tip or "")}
 
     def _refuse_markup(self, where: str, text: str) -> None:
         if QtText.mightBeRichText(text) and _FOREIGN_MARKUP.search(text):
             self.rich.append(f"{where}: {text}")
+
+    def _refuse_unprintable(self, where: str, text: str) -> None:
+        if text != printable(text, lines=True):
+            self.unprintable.add(f"{where}: {printable(text)}")
 
     def _note(self, text: str) -> None:
         plain = text.replace("&&", "&").replace("\u200b", "")
@@ -204,6 +212,7 @@ def test_no_page_about_a_project_takes_words_of_others_for_markup(
         settle(main_window)
         look.everywhere()
     assert look.rich == []
+    assert look.unprintable == set()
     assert look.met >= {"annotator", "category", "suite", "system", "tag"}
     assert look.met_in_tips >= {"annotator", "category", "system"}
 
@@ -227,6 +236,7 @@ def test_no_reading_page_takes_words_of_others_for_markup(
     main_window.tools.show_help()
     look.everywhere()
     assert look.rich == []
+    assert look.unprintable == set()
     assert look.met >= {"annotator", "category", "own tag", "remark", "system", "tag"}
     assert look.met_in_tips >= {"annotator", "own tag", "system", "tag"}
 
@@ -242,6 +252,7 @@ def test_no_page_of_a_batch_takes_words_of_others_for_markup(
     main_window.read_candidates(candidates)
     look.everywhere()
     assert look.rich == []
+    assert look.unprintable == set()
     assert look.met >= {"annotator", "category", "file", "system", "tag"}
     assert look.met_in_tips >= {"system", "tag"}
 
@@ -256,6 +267,7 @@ def test_no_page_of_a_suite_takes_words_of_others_for_markup(
     page.read(page.list_page.model.ids, 0)
     look.everywhere()
     assert look.rich == []
+    assert look.unprintable == set()
     assert look.met >= {"category", "suite", "tag"}
     assert look.met_in_tips >= {"category", "tag"}
 
@@ -288,5 +300,6 @@ def test_no_dialog_takes_words_of_others_for_markup(
     main_window.show_failure(InputError(f"Mistakes in {folder}.", problems))
     look.everywhere()
     assert look.rich == []
+    assert look.unprintable == set()
     assert look.met >= {"annotator", "category", "file", "remark", "system", "tag"}
     assert look.met_in_tips >= {"category", "file", "remark", "system"}

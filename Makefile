@@ -9,6 +9,7 @@ help:
 	@echo 'make demo        set up, make demonstration projects in build/demo, print their'
 	@echo '                 tables, open the window'
 	@echo 'make test        set up, run all tests; make test ARGS="-k name" for some of them'
+	@echo 'make smoke       make a study with the lowest versions of packages and with the newest'
 	@echo 'make check       style, types, layers and spelling'
 	@echo 'make bench       measure speed; the numbers go to build/bench.json'
 	@echo 'make torture     kill an annotator a thousand times, let four programs write without'
@@ -35,6 +36,10 @@ test bench torture pictures: export QT_QPA_PLATFORM := offscreen
 .PHONY: test
 test: setup
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+.PHONY: smoke
+smoke: setup
+	$(BIN)/python -m tests.smoke.environments
 
 .PHONY: bench
 bench: setup

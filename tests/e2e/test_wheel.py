@@ -1,20 +1,46 @@
 """The built wheel, installed into an empty environment, does what the checkout does."""
 
+import ast
 import os
 import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 import venv
 import zipfile
 from collections.abc import Iterator
-from importlib.metadata import Distribution, distribution, distributions
+from importlib.metadata import Distribution, distribution, distributions, packages_distributions
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 CHECKOUT = Path(__file__).resolve().parents[2]
+
+
+def test_what_is_imported_is_declared_as_needed():
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text())["project"]
+    declared = {canonicalize_name(Requirement(each).name) for each in project["dependencies"]}
+    owners = packages_distributions()
+    foreign = imported() - sys.stdlib_module_names - {"protest_core", "protest_gui"}
+    assert {"numpy", "PySide6"} < foreign
+    for name in foreign:
+        assert declared & set(map(canonicalize_name, owners[name])), name
+
+
+def imported() -> set[str]:
+    """What our code names in imports, wherever they stand, by its first part."""
+    found = set()
+    for folder in ("protest_core", "protest_gui", "migrations"):
+        for path in (CHECKOUT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Import):
+                    found |= {each.name.partition(".")[0] for each in node.names}
+                elif isinstance(node, ast.ImportFrom) and not node.level:
+                    found.add(str(node.module).partition(".")[0])
+    return found
 
 
 @pytest.fixture(scope="module")

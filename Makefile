@@ -35,7 +35,7 @@ test bench torture pictures: export QT_QPA_PLATFORM := offscreen
 
 .PHONY: test
 test: setup
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 .PHONY: smoke
 smoke: setup

@@ -154,7 +154,7 @@ def antecedent_of(document: Document, words: list[int]) -> dict[str, Any]:
 
 
 def align(source: list[Sentence], target: list[Sentence]) -> list[Links]:
-    """IBM 1 in five rounds; each target word is linked to its best source word or to none."""
+    """IBM 1 in two rounds; each target word is linked to its best source word or to none."""
     pairs = [
         (["", *map(str.lower, english)], [word.lower() for word in german])
         for english, german in zip(source, target, strict=True)
@@ -164,7 +164,7 @@ def align(source: list[Sentence], target: list[Sentence]) -> list[Links]:
         for word in english:
             together[word].update(german)
     chances = {word: dict.fromkeys(found, 1 / len(found)) for word, found in together.items()}
-    for _ in range(5):
+    for _ in range(2):
         counts: dict[str, Counter[str]] = defaultdict(Counter)
         for english, german in pairs:
             for theirs in german:

@@ -1,43 +1,45 @@
 """What docs/researching.md says to type works as it stands, and gives the figures it names."""
 
-import os
 import re
-import subprocess
-import sys
+import shlex
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from protest_core.cli.main import program
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "researching.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```\n(.+?)^```", PAGE, flags=re.MULTILINE | re.DOTALL)
 
 
-def typed(folder: Path, lines: str) -> str:
-    """In a shell, as people do; what it says, messages included."""
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    result = subprocess.run(
-        ["sh", "-e", "-c", lines],
-        cwd=folder,
-        env=os.environ | {"PATH": path, "COLUMNS": "200", "PYTHONUTF8": "1"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert result.returncode == 0, lines + result.stderr
-    return result.stdout + result.stderr
+def typed(line: str) -> str:
+    """What it says, messages included; the shell's part, names for `*`, is done here."""
+    first, *words = shlex.split(line)
+    assert first == "protest"
+    arguments = [
+        name
+        for word in words
+        for name in (sorted(map(str, Path().glob(word))) if "*" in word else [word])
+    ]
+    result = CliRunner().invoke(program, arguments, env={"COLUMNS": "200"})
+    assert result.exit_code == 0, line + result.output
+    return result.output
 
 
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Everything on the page in its order, begun in an empty folder."""
     folder = tmp_path_factory.mktemp("page")
-    first, *others = BLOCKS
-    told = [typed(folder, first)]
-    study = folder / first.split("cd ")[1].strip()
+    (make, go), *others = (block.splitlines() for block in BLOCKS)
+    with chdir(folder):
+        told = [typed(make)]
+    study = folder / go.removeprefix("cd ")
     (study / "testsuites").symlink_to(ROOT / "testsuites")
-    told += [typed(study, block) for block in others]
+    with chdir(study):
+        told += [typed(line) for block in others for line in block]
     for name in (
         "scores.tex",
         "scores.pdf",

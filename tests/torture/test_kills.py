@@ -7,7 +7,7 @@ RUN = """
 import sys
 from pathlib import Path
 from tests.torture.kills import torture
-lives = list(torture(Path(sys.argv[1]), kills=25, seed=7))
+lives = list(torture(Path(sys.argv[1]), kills=15, seed=7))
 print(sum(life.saves_shown for life in lives))
 """
 
@@ -17,4 +17,4 @@ def test_what_was_shown_as_saved_survives_every_kill(tmp_path):
     command = [sys.executable, "-c", RUN, str(tmp_path)]
     result = subprocess.run(command, check=False, capture_output=True, text=True, timeout=300)
     assert result.returncode == 0, result.stderr
-    assert int(result.stdout) > 5  # otherwise nothing was tried
+    assert int(result.stdout) > 3  # otherwise nothing was tried

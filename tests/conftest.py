@@ -1,6 +1,5 @@
 """Fixtures that tests of several packages share."""
 
-import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -73,12 +72,6 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture
 def suite_directory(tmp_path: Path) -> Path:
     return write_suite(tmp_path / "small")
-
-
-def pytest_collection_finish() -> None:
-    """Python's search for what nobody needs leaves out the thousands of tests and their modules."""
-    gc.collect()
-    gc.freeze()
 
 
 @cache

@@ -3,7 +3,7 @@
 import gc
 import logging
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
 from protest_gui.preferences import Preferences
 
+MANY = 20_000  # objects of Qt that Python knows, which each test looks through
 # What only the platform says that draws on no screen.
 OF_NO_SCREEN = "This plugin does not support "
 
@@ -46,11 +47,12 @@ class LoggedWarnings(logging.Handler):
 @pytest.fixture(autouse=True)
 def nothing_is_left(nothing_complains, qtbot: QtBot) -> Iterator[None]:
     """Set up first and torn down last: by then the test's own fixtures have let go of all."""
-    before = {kind: set(map(id, alive())) for kind, alive in LEFT_BEHIND.items()}
-    kept = [alive() for alive in LEFT_BEHIND.values()]  # so that no id is given a second time
+    kept = alive()  # until the end, so that no id is given a second time
+    before = {kind: set(map(id, things)) for kind, things in kept.items()}
     yield
     left = what_is_left(before)
-    if any(left.values()):  # not at once: collecting takes longer than most tests
+    # Not each time: collecting takes longer than most tests. The windows' own is made rare.
+    if any(left.values()) or len(Shiboken.getAllValidWrappers()) > MANY:
         gc.collect()
         left = what_is_left(before)
     del kept
@@ -61,8 +63,8 @@ def what_is_left(before: dict[str, set[int]]) -> dict[str, list[str]]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
     return {
-        kind: [named(each) for each in alive() if id(each) not in before[kind]]
-        for kind, alive in LEFT_BEHIND.items()
+        kind: [named(each) for each in things if id(each) not in before[kind]]
+        for kind, things in alive().items()
     }
 
 
@@ -73,30 +75,18 @@ def named(thing: object) -> str:
     return f"{type(thing).__name__} {name}".strip()
 
 
-def windows() -> list[object]:
-    return list(QApplication.topLevelWidgets())
-
-
-def timers() -> list[object]:
-    return [each for each in wrapped(QTimer) if Shiboken.isValid(each) and each.isActive()]
-
-
-def qt_threads() -> list[object]:
+def alive() -> dict[str, list[object]]:
+    """What must not outlive a test; of Qt whatever Python knows, with a parent or without."""
     main = QCoreApplication.instance().thread()
-    return [each for each in wrapped(QThread) if each is not main and each.isRunning()]
-
-
-def wrapped(kind: type) -> list:
-    """Objects of Qt that Python knows, with a parent or without, visible or not."""
-    return [each for each in Shiboken.getAllValidWrappers() if isinstance(each, kind)]
-
-
-LEFT_BEHIND: dict[str, Callable[[], list[object]]] = {
-    "windows": windows,
-    "timers": timers,
-    "Qt threads": qt_threads,
-    "threads": lambda: list(threading.enumerate()),
-}
+    wrapped = Shiboken.getAllValidWrappers()
+    timers = (each for each in wrapped if isinstance(each, QTimer))
+    threads = (each for each in wrapped if isinstance(each, QThread))
+    return {
+        "windows": list(QApplication.topLevelWidgets()),
+        "timers": [each for each in timers if Shiboken.isValid(each) and each.isActive()],
+        "Qt threads": [each for each in threads if each is not main and each.isRunning()],
+        "threads": list(threading.enumerate()),
+    }
 
 
 @pytest.fixture(autouse=True)

@@ -94,7 +94,7 @@ PLACES = st.tuples(st.floats(5, 295), st.floats(5, 195))
 CROWDED = st.tuples(st.floats(140, 160), st.floats(90, 110))
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(st.lists(PLACES | CROWDED, min_size=1, max_size=30))
 @example([(100.0, 100.0)] * 30)
 @example([(5.0, 5.0), (5.0, 6.5), (6.5, 5.0)])

@@ -3,7 +3,6 @@
 import os
 import signal
 from collections.abc import Iterator
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -74,25 +73,11 @@ def suite_directory(tmp_path: Path) -> Path:
     return write_suite(tmp_path / "small")
 
 
-@cache
-def small_project(*, loaded: bool) -> bytes:
-    """The file of the small project, made once, with one system or without."""
-    with TemporaryDirectory() as folder:
-        directory = Path(folder)
-        path = directory / "small.protest"
-        create_project(path=path, directory=write_suite(directory / "small"))
-        if loaded:
-            with Project.open(path) as project:
-                outputs = [SystemOutput("one", *write_system(directory))]
-                load_systems(project=project, outputs=outputs)
-        return path.read_bytes()
-
-
 @pytest.fixture
 def project_file(tmp_path: Path, suite_directory: Path) -> Path:
     """A project of the small suite, without systems."""
     path = tmp_path / "small.protest"
-    path.write_bytes(small_project(loaded=False))
+    create_project(path=path, directory=suite_directory)
     return path
 
 
@@ -104,8 +89,8 @@ def output(tmp_path: Path) -> SystemOutput:
 @pytest.fixture
 def project(project_file: Path, output: SystemOutput) -> Iterator[Project]:
     """The small project with one system loaded."""
-    project_file.write_bytes(small_project(loaded=True))
     with Project.open(project_file) as project:
+        load_systems(project=project, outputs=[output])
         yield project
 
 

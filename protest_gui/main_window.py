@@ -8,7 +8,9 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEve
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.errors import ProjectFileError
-from protest_core.operations import CandidateId, ChangeSet, ReadOnlyBatchError
+from protest_core.ids import CandidateId
+from protest_core.operations.batches.annotating import ReadOnlyBatchError
+from protest_core.operations.changes import ChangeSet
 from protest_gui import window_place
 from protest_gui.adjudication.adjudicating import Adjudicating
 from protest_gui.annotator.working_copy import WorkingCopy

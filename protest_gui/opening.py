@@ -7,15 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.operations import (
-    Batch,
-    Patience,
-    Project,
-    is_batch,
-    open_batch_for_work,
-    open_project,
-)
+from protest_core.operations.batches.annotating import open_batch_for_work
+from protest_core.operations.batches.batches import Batch, is_batch
+from protest_core.operations.projects import open_project
 from protest_core.progress import ProgressCallback
+from protest_core.store.busy import Patience
+from protest_core.store.project import Project
 from protest_gui.presence import OtherWindow, Presence
 from protest_gui.running.worker import Worker
 

@@ -7,14 +7,12 @@ from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox
 
 from protest_core import __version__
 from protest_core.errors import ProtestError, printable
-from protest_core.operations import (
-    Guidelines,
-    Project,
-    ProjectOptions,
-    annotator_name_mistake,
-    change_options,
-    project_guidelines,
-)
+from protest_core.judgement.guidelines.guidelines import Guidelines
+from protest_core.operations.judging.options import change_options
+from protest_core.operations.names import annotator_name_mistake
+from protest_core.operations.projects import project_guidelines
+from protest_core.store.project import Project
+from protest_core.store.values import ProjectOptions
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.keys.key_editor import KeyEditor
 from protest_gui.project.options_dialog import OptionsDialog

@@ -10,22 +10,20 @@ from itertools import count
 from pathlib import Path
 
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Answer, Judgement, Label, Question
-from protest_core.operations import (
-    Included,
-    Project,
-    SystemOutput,
-    TaskSettings,
-    create_project,
-    create_task_set,
-    evaluate,
-    export_batches,
-    judge,
-    load_systems,
-    open_project,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.batches.tasks import create_task_set
 from protest_core.operations.counting.confusions import Margins, confusions_with
+from protest_core.operations.judging.judging import judge
 from protest_core.operations.metrics.published import read_published
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
+from protest_core.tasks.settings import Included, TaskSettings
 from tests.small_suite import FILES, write_suite, write_system
 
 PEOPLE = ("A", "B")

@@ -13,26 +13,20 @@ from tempfile import TemporaryDirectory, mkdtemp
 from msgspec import structs
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    Choice,
-    MergePlan,
-    Project,
-    SystemOutput,
-    apply_merge,
-    batch_candidates,
-    create_project,
-    create_task_set,
-    evaluate,
-    export_batches,
-    highlights_of,
-    judge,
-    load_systems,
-    open_batch,
-    open_project,
-    plan_merge,
-)
-from protest_core.tasks import Included, TaskSettings
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.batches import batch_candidates, open_batch
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.batches.tasks import create_task_set
+from protest_core.operations.judging.highlighting import highlights_of
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.merging.merge_plan import Choice, MergePlan
+from protest_core.operations.merging.merging import apply_merge, plan_merge
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
+from protest_core.tasks.settings import Included, TaskSettings
 from tests.small_suite import write_suite, write_system
 
 ANNOTATORS = ("Ada", "Ben", "Cleo")

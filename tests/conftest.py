@@ -10,7 +10,9 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import HealthCheck, settings
 
-from protest_core.operations import Project, SystemOutput, create_project, load_systems
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
 from tests.small_batch import write_batch
 from tests.small_suite import write_suite, write_system
 

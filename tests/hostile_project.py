@@ -2,17 +2,14 @@
 
 from pathlib import Path
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    CandidateFilter,
-    SystemOutput,
-    create_project,
-    evaluate,
-    judge,
-    list_candidates,
-    load_systems,
-    open_project,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.overview_values import CandidateFilter
 from tests.small_suite import FILES, write_suite, write_system
 
 SCRIPT = "<script>alert(1)</script>"

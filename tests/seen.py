@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from protest_core.operations import Project
+from protest_core.store.project import Project
 
 
 class seen:  # noqa: N801 — reads as a word in the tests

@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
-from protest_core.operations import Project, create_task_set, evaluate, export_batches
-from protest_core.tasks import Included, TaskSettings
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.batches.tasks import create_task_set
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.project import Project
+from protest_core.tasks.settings import Included, TaskSettings
 
 ANNA = "Anna"
 

@@ -2,22 +2,17 @@
 
 from pathlib import Path
 
-from protest_core.operations import (
-    Answer,
-    Batch,
-    CandidateId,
-    Judgement,
-    Project,
-    TaskSettings,
-    batch_candidates,
-    create_task_set,
-    evaluate,
-    export_batches,
-    judge,
-    open_batch,
-    view_candidate,
-)
-from protest_core.sitting import Sitting
+from protest_core.ids import CandidateId
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.batches import Batch, batch_candidates, open_batch
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.batches.tasks import create_task_set
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.viewing import view_candidate
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.sitting.sitting import Sitting
+from protest_core.store.project import Project
+from protest_core.tasks.settings import TaskSettings
 
 ANNOTATORS = ("Anna", "Ben", "Chiara")
 _DONE = {"Anna": 60, "Ben": 42, "Chiara": 0}

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from protest_core.aligning.links import Links, as_pharaoh, from_pharaoh
-from protest_core.alignment import Translation, translations_of
-from protest_core.suite import Example, Positions
+from protest_core.alignment.pharaoh import translations_of
+from protest_core.alignment.translation import Translation
+from protest_core.suite.example import Example, Positions
 
 # A line, source tokens on it, and what translates them in one example.
 _Said = tuple[int, range, Positions]

@@ -6,7 +6,7 @@ from enum import StrEnum
 from protest_core.aligning.likely import LikelyTranslations
 from protest_core.aligning.links import from_pharaoh
 from protest_core.aligning.rounds import Pair
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 
 
 class Help(StrEnum):

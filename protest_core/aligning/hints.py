@@ -5,7 +5,7 @@ from enum import StrEnum
 from itertools import pairwise
 
 from protest_core.aligning.links import SentenceAlignment
-from protest_core.suite import Example
+from protest_core.suite.example import Example
 
 
 class Doubt(StrEnum):

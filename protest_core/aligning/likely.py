@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from protest_core.languages import language_profile
+from protest_core.languages.profile import language_profile
 
 Forms = frozenset[str]
 # Of each target form, the logarithm of how likely it is. They need not add up to one: they say

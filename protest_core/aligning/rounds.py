@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from protest_core.suite import Tokens
+from protest_core.suite.testsuite import Tokens
 
 Pair = tuple[Tokens, Tokens]
 # For each of Eflomal's three stages.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from protest_core.aligning.links import SentenceAlignment
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 
 
 def with_known_links(

@@ -11,9 +11,9 @@ from protest_core.aligning.pronouns import mend_pronouns
 from protest_core.aligning.rounds import Pair
 from protest_core.aligning.same_lines import SharedLines, with_known_links
 from protest_core.aligning.training import Model
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite import tokens_of
+from protest_core.suite.testsuite import tokens_of
 
 # More text than this teaches more than the links that are known already.
 _FEW_LINES = 5_000

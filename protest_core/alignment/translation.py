@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from unicodedata import category
 
 from protest_core.alignment.pharaoh import translations_of
-from protest_core.suite import Positions, Tokens, tokens_of
+from protest_core.suite.example import Positions
+from protest_core.suite.testsuite import Tokens, tokens_of
 
 
 @dataclass(frozen=True, slots=True)

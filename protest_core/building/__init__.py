@@ -1,1 +1,0 @@
-"""Making a suite of an annotated text: pure functions from annotation to examples."""

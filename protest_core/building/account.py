@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.building.available import Available, Inventory
 from protest_core.errors import Problem
-from protest_core.suite import TestSuite
+from protest_core.suite.testsuite import TestSuite
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from protest_core.building.finding import (
     group_chains,
 )
 from protest_core.building.placing import PlacedDocument
-from protest_core.suite import Antecedent
+from protest_core.suite.example import Antecedent
 
 GROUP = "anaphoric_group_it-they"
 GroupKey = tuple[str, str, str]  # part, document and chain

@@ -3,18 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.building.available import Available
 from protest_core.ids import ExampleId
-from protest_core.languages import LanguageProfile
-from protest_core.suite import (
-    STANDARD_CATEGORIES,
-    Category,
-    Document,
-    Example,
-    SuiteDescription,
-    TestSuite,
-)
+from protest_core.languages.profile import LanguageProfile
+from protest_core.suite.category import STANDARD_CATEGORIES, Category
+from protest_core.suite.example import Example
+from protest_core.suite.testsuite import Document, SuiteDescription, TestSuite
 
 
 def with_reference_pronouns(

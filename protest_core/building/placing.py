@@ -8,7 +8,7 @@ from itertools import pairwise
 from protest_core.building.annotation import AnnotatedText
 from protest_core.building.beads import Bead
 from protest_core.building.finding import FoundAntecedent
-from protest_core.suite import Antecedent
+from protest_core.suite.example import Antecedent
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ from protest_core.cli.output import Output
 from protest_core.cli.people import people_options
 
 if TYPE_CHECKING:
-    from protest_core.operations import CandidateFilter, Project, RepeatedAgreement
+    from protest_core.operations.counting.repeated_agreement import RepeatedAgreement
+    from protest_core.store.overview_values import CandidateFilter
+    from protest_core.store.project import Project
 
 
 @click.command("agreement", short_help="Show how far people agree.")
@@ -54,9 +56,11 @@ def command(
     \b
       protest agreement news.protest --annotators Ada,Ben --by-category
     """
-    from protest_core.operations import CandidateFilter, agreement, open_project
-    from protest_core.reports import Format
+    from protest_core.operations.counting.agreement import agreement
+    from protest_core.operations.projects import open_project
     from protest_core.reports.agreement import write_agreement
+    from protest_core.reports.table import Format
+    from protest_core.store.overview_values import CandidateFilter
 
     if signature is not None and (annotators or systems or categories or against or judged_only):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
@@ -86,7 +90,8 @@ def command(
 def repeated_for(
     project: "Project", signature: str, *, disagreements: bool = False
 ) -> "RepeatedAgreement":
-    from protest_core.operations import TableKind, agreement_settings_of
+    from protest_core.operations.counting.repeated_agreement import agreement_settings_of
+    from protest_core.operations.signatures.table_kinds import TableKind
 
     agreement = {TableKind.AGREEMENT, TableKind.CONSISTENCY}
     tables = {TableKind.DISAGREEMENTS} if disagreements else agreement
@@ -97,7 +102,7 @@ def repeated_for(
 
 
 def _is_own(repeated: "RepeatedAgreement", *, own: bool) -> bool:
-    from protest_core.operations import TableKind
+    from protest_core.operations.signatures.table_kinds import TableKind
 
     if own and repeated.table is TableKind.AGREEMENT:
         raise click.UsageError(
@@ -109,9 +114,9 @@ def _is_own(repeated: "RepeatedAgreement", *, own: bool) -> bool:
 def _own(
     project: "Project", annotators: tuple[str, ...], chosen: "CandidateFilter", how: str, width: int
 ) -> Iterable[str]:
-    from protest_core.operations import candidates_named, consistency
-    from protest_core.reports import Format
+    from protest_core.operations.counting.consistency import candidates_named, consistency
     from protest_core.reports.consistency import write_consistency
+    from protest_core.reports.table import Format
 
     table = consistency(project=project, annotators=annotators, chosen=chosen)
     ids = {number for found in table.found.values() for number in found.candidates}

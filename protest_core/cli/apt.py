@@ -93,15 +93,13 @@ def command(
     if full_match or probabilities:
         raise click.UsageError("--full-match and --case-2-probabilities go with --config.")
     assert file is not None  # noqa: S101
-    from protest_core.operations import (
-        AptChoices,
-        Selection,
-        apt_of_project,
-        open_project,
-        weights_with,
-    )
-    from protest_core.reports import Format
+    from protest_core.metrics.apt.apt import AptChoices
+    from protest_core.metrics.apt.cases import weights_with
+    from protest_core.operations.metrics.metrics import apt_of_project
+    from protest_core.operations.projects import open_project
+    from protest_core.operations.systems.evaluation import Selection
     from protest_core.reports.metrics import write_metrics
+    from protest_core.reports.table import Format
 
     weights = weights_with(equivalent=w2, in_neither=w6, without=drop)
     choices = AptChoices(weights, repair, any_word)
@@ -137,9 +135,9 @@ _DEFAULT = click.core.ParameterSource.DEFAULT
 def _as_published(
     config: Path, how: str, output: Output, *, full_match: bool, probabilities: Path | None
 ) -> None:
-    from protest_core.operations import AptSwitches, apt_from_config
-    from protest_core.reports import Format
+    from protest_core.operations.metrics.published_apt import AptSwitches, apt_from_config
     from protest_core.reports.published_apt import write_published_apt
+    from protest_core.reports.table import Format
 
     with output.opened() as write:
         switches = AptSwitches(full_match, probabilities)

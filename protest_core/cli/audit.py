@@ -43,10 +43,12 @@ def command(
       protest tasks create news.protest --name pilot --tasks 3 --audit 100
       protest audit news.protest
     """
-    from protest_core.operations import audit_table, open_project, outdated_notes
-    from protest_core.reports import Format
+    from protest_core.matching.outdated import outdated_notes
+    from protest_core.operations.counting.audit import audit_table
+    from protest_core.operations.projects import open_project
     from protest_core.reports.audit import verified_notes, write_audit
-    from protest_core.reports.plots import audit_plot, corrected_plot
+    from protest_core.reports.plots.audit import audit_plot, corrected_plot
+    from protest_core.reports.table import Format
 
     check_plots(output, plot, plot_corrected)
     with output.opened() as write, open_project(path=file) as project:

@@ -54,10 +54,13 @@ def command(
       protest autoprf news.protest
       protest autoprf --stem reference candidate --documents starts.txt
     """
-    from protest_core.operations import Selection, autoprf_from_stems, measure, open_project
-    from protest_core.reports import Format
+    from protest_core.operations.metrics.metrics import measure
+    from protest_core.operations.metrics.published_autoprf import autoprf_from_stems
+    from protest_core.operations.projects import open_project
+    from protest_core.operations.systems.evaluation import Selection
     from protest_core.reports.metrics import write_metrics
     from protest_core.reports.published_autoprf import write_published_autoprf
+    from protest_core.reports.table import Format
 
     if stems:
         both = (*stems, *paths)

@@ -13,7 +13,7 @@ from protest_core.cli.progress import shown_progress
 from protest_core.errors import RefusedError, counted
 
 if TYPE_CHECKING:
-    from protest_core.operations import Project
+    from protest_core.store.project import Project
 
 
 @click.group("batch", short_help="Hand tasks to annotators as files, and merge them.")
@@ -67,7 +67,8 @@ def export(
       protest batch export news.protest --task-set pilot --annotator Ann --annotator Ben -o .
       protest batch export news.protest --task 2 --annotator Ben -o ben.protestbatch
     """
-    from protest_core.operations import export_batches, open_project
+    from protest_core.operations.batches.handing_out import export_batches
+    from protest_core.operations.projects import open_project
 
     if task is not None and len(annotators) > 1:
         raise click.UsageError("--task is for a single annotator; several get tasks 1, 2, …")
@@ -102,7 +103,7 @@ def _place(out: str, *, several: bool) -> tuple[Path, str | None]:
 
 def _chosen(project: "Project", task_set: str | None, task: str | None) -> tuple[str, str | None]:
     """The name of the task set and the label of the task, as far as they are given."""
-    from protest_core.operations import task_sets
+    from protest_core.operations.batches.tasks import task_sets
 
     if task_set is not None:
         return task_set, task
@@ -117,7 +118,7 @@ def _chosen(project: "Project", task_set: str | None, task: str | None) -> tuple
 
 def _handed_out(project: "Project", task_set: str) -> dict[str, list[str]]:
     """To whom each task went before."""
-    from protest_core.operations import batches
+    from protest_core.operations.batches.batches import batches
 
     found: dict[str, list[str]] = {}
     for batch in batches(project=project):
@@ -134,9 +135,9 @@ def info(*, batch: Path, how: str, output: Output) -> None:
 
     It may have come from anywhere; nothing in it is changed.
     """
-    from protest_core.operations import describe_batch
-    from protest_core.reports import Format
+    from protest_core.operations.batches.batch_description import describe_batch
     from protest_core.reports.batches import write_batch
+    from protest_core.reports.table import Format
 
     with output.opened() as write:
         write([write_batch(batch, describe_batch(path=batch), Format(how))])

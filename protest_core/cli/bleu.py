@@ -18,9 +18,11 @@ def command(*, file: Path, systems: tuple[str, ...], how: str, output: Output) -
 
     By sacreBLEU, from the tokens as the project holds them; the signature says how.
     """
-    from protest_core.operations import Selection, measure, open_project
-    from protest_core.reports import Format
+    from protest_core.operations.metrics.metrics import measure
+    from protest_core.operations.projects import open_project
+    from protest_core.operations.systems.evaluation import Selection
     from protest_core.reports.metrics import write_metrics
+    from protest_core.reports.table import Format
 
     with (
         output.opened() as write,

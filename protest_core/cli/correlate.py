@@ -40,10 +40,10 @@ def command(
       protest correlate scores.tsv bleu pronouns --compare chrf
       protest correlate scores.tsv bleu pronouns --plot bleu.pdf
     """
-    from protest_core.operations import correlate
-    from protest_core.reports import Format
+    from protest_core.operations.metrics.correlating import correlate
     from protest_core.reports.correlation import write_correlation
-    from protest_core.reports.plots import SystemPoint, regression_plot
+    from protest_core.reports.plots.regression import SystemPoint, regression_plot
+    from protest_core.reports.table import Format
 
     check_plots(output, plot, read=[table])
     if z is not None and compare not in (None, z):

@@ -25,13 +25,15 @@ def command(*, directory: Path, open_window: bool, judged: bool, force: bool) ->
     With --judged, judged-en-de.protest beside them is a study that came back: three invented
     annotators have judged a task set, and what they differ on is left to be adjudicated.
     """
-    from protest_core.operations import (
-        evaluation_table,
-        make_demonstration,
-        open_project,
+    from protest_core.operations.demonstration import make_demonstration
+    from protest_core.operations.projects import open_project
+    from protest_core.operations.systems.evaluation import evaluation_table
+    from protest_core.reports.evaluation import write_evaluation
+    from protest_core.reports.table import Format
+    from protest_core.sitting.invented_judgements import (
+        check_may_be_judged,
+        make_judged_demonstration,
     )
-    from protest_core.reports import Format, write_evaluation
-    from protest_core.sitting import check_may_be_judged, make_judged_demonstration
 
     output = Output(None, force=False)
     with shown_progress() as progress:
@@ -56,7 +58,7 @@ def command(*, directory: Path, open_window: bool, judged: bool, force: bool) ->
 
 
 def _tell_of(study: Path) -> None:
-    from protest_core.sitting import INVENTED_ANNOTATORS
+    from protest_core.sitting.invented_judgements import INVENTED_ANNOTATORS
 
     *others, last = INVENTED_ANNOTATORS
     people = f"{', '.join(others)} and {last}"

@@ -43,16 +43,14 @@ def command(
       protest disagreements news.protest --annotators Ada,Ben --question pronoun
       protest disagreements news.protest --by-category --format latex
     """
-    from protest_core.operations import (
-        CandidateFilter,
-        Question,
-        differing_table,
-        disagreements,
-        open_project,
-    )
-    from protest_core.reports import Format
+    from protest_core.judgement.outcome import Question
+    from protest_core.operations.counting.differing import differing_table
+    from protest_core.operations.counting.disagreements import disagreements
+    from protest_core.operations.projects import open_project
     from protest_core.reports.differing import write_differing
     from protest_core.reports.disagreements import write_disagreements
+    from protest_core.reports.table import Format
+    from protest_core.store.overview_values import CandidateFilter
 
     if signature is not None and (annotators or systems or categories or against or question):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")

@@ -66,15 +66,17 @@ def command(
 
     All systems are matched; --system and --category only choose what is shown.
     """
-    from protest_core.operations import (
-        PolicyChange,
+    from protest_core.operations.projects import open_project
+    from protest_core.operations.systems.evaluation import (
         Selection,
         candidate_matches,
         evaluate,
         evaluation_table,
-        open_project,
     )
-    from protest_core.reports import Format, note_for, write_details, write_evaluation
+    from protest_core.operations.systems.policies import PolicyChange
+    from protest_core.reports.details import write_details
+    from protest_core.reports.evaluation import note_for, write_evaluation
+    from protest_core.reports.table import Format
 
     change = PolicyChange(default_policy, tokens, antecedents, ambiguous, verified)
     shown = Selection(systems, categories)

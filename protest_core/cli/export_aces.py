@@ -12,7 +12,7 @@ from protest_core.cli.progress import shown_progress
 from protest_core.errors import counted
 
 if TYPE_CHECKING:
-    from protest_core.operations import ContrastPairs
+    from protest_core.operations.systems.exporting_contrasts import ContrastPairs
 
 _DELETED, _REPLACED = "deletion", "substitution"
 _HOWS = {"delete": (_DELETED,), "replace": (_REPLACED,), "both": (_DELETED, _REPLACED)}
@@ -50,13 +50,11 @@ def command(
 
     What cannot be made is counted on standard error, with the reason.
     """
-    from protest_core.operations import (
-        Contrast,
-        Selection,
-        TidyFormat,
-        contrast_pairs,
-        open_project,
-    )
+    from protest_core.contrasting.contrast import Contrast
+    from protest_core.formats.tidy import TidyFormat
+    from protest_core.operations.projects import open_project
+    from protest_core.operations.systems.evaluation import Selection
+    from protest_core.operations.systems.exporting_contrasts import contrast_pairs
 
     with output.opened() as write, open_project(path=file, read_only=True) as project:
         with shown_progress() as progress:
@@ -72,7 +70,7 @@ def command(
 
 
 def _account(pairs: "ContrastPairs", seed: int) -> Iterator[str]:
-    from protest_core.operations import HINDRANCE_SENTENCES
+    from protest_core.contrasting.contrast import HINDRANCE_SENTENCES
 
     made, right = counted(len(pairs.rows), "pair"), counted(pairs.verified, "translation")
     yield f"{made} of {right} that people called correct (seed {seed})"

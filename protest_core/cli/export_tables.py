@@ -77,12 +77,12 @@ def references(
 
     They are the further references of ‘protest evaluate FILE --verified’.
     """
-    from protest_core.operations import (
-        Selection,
-        TidyFormat,
+    from protest_core.formats.tidy import TidyFormat
+    from protest_core.operations.projects import open_project
+    from protest_core.operations.systems.evaluation import Selection
+    from protest_core.operations.systems.exporting_references import (
         export_references,
         has_references,
-        open_project,
     )
 
     shown = Selection(systems, categories)
@@ -102,16 +102,13 @@ def _write(
     categories: tuple[str, ...],
     annotators: tuple[str, ...] = (),
 ) -> None:
-    from protest_core.operations import (
-        CandidateFilter,
-        Selection,
-        TidyFormat,
-        TidyTable,
-        count_outdated,
-        export_table,
-        open_project,
-        outdated_notes,
-    )
+    from protest_core.formats.tidy import TidyFormat
+    from protest_core.matching.outdated import outdated_notes
+    from protest_core.operations.exporting import TidyTable, export_table
+    from protest_core.operations.projects import open_project
+    from protest_core.operations.systems.evaluation import Selection
+    from protest_core.operations.systems.outdated import count_outdated
+    from protest_core.store.overview_values import CandidateFilter
 
     with output.opened() as write, open_project(path=file, read_only=True) as project:
         write(

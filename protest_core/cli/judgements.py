@@ -54,9 +54,11 @@ def import_table(
     \b
       protest judgements import news.protest ann.csv --annotator Ann --dry-run
     """
-    from protest_core.operations import merge_conflicts, open_project, plan_table
-    from protest_core.reports import Format
+    from protest_core.operations.merging.importing import plan_table
+    from protest_core.operations.merging.merge_conflicts import merge_conflicts
+    from protest_core.operations.projects import open_project
     from protest_core.reports.merging import write_merge_plan
+    from protest_core.reports.table import Format
 
     with (
         output.opened() as write,

@@ -12,7 +12,7 @@ from protest_core.cli.progress import shown_progress
 from protest_core.errors import counted, shell_quoted
 
 if TYPE_CHECKING:
-    from protest_core.operations import SystemOutput
+    from protest_core.operations.systems.systems import SystemOutput
 
 
 @click.command("load", short_help="Load the output of a system.")
@@ -66,7 +66,9 @@ def command(
     systems = _systems(outputs, links, tokenised=tokenized)
     if links and (parallel or quick):
         raise click.UsageError("--parallel and --quick are about aligning here, without --align")
-    from protest_core.operations import Aligning, load_systems, open_project
+    from protest_core.operations.projects import open_project
+    from protest_core.operations.systems.aligning_outputs import Aligning
+    from protest_core.operations.systems.systems import load_systems
 
     aligning = Aligning(parallel, parallel_tokenised=tokenized, quick=quick)
     with shown_progress() as progress, open_project(path=file) as project:
@@ -82,7 +84,7 @@ def command(
 def _systems(
     outputs: tuple[str, ...], links: tuple[Path, ...], *, tokenised: bool
 ) -> list["SystemOutput"]:
-    from protest_core.operations import SystemOutput
+    from protest_core.operations.systems.systems import SystemOutput
 
     pairs = _pairs(outputs)
     if not links:

@@ -11,7 +11,9 @@ from protest_core.cli.progress import shown_progress
 from protest_core.errors import counted, shell_quoted
 
 if TYPE_CHECKING:
-    from protest_core.operations import Merged, MergePlan, Project
+    from protest_core.operations.merging.merge_made import Merged
+    from protest_core.operations.merging.merge_plan import MergePlan
+    from protest_core.store.project import Project
 
 _FORMATS = ("text", "json", "csv", "tsv", "latex")
 
@@ -41,9 +43,11 @@ def merge(
     All files are merged, or, if anything is wrong with one of them, none. Merging a file again
     changes nothing.
     """
-    from protest_core.operations import merge_conflicts, open_project, plan_merge
-    from protest_core.reports import Format
+    from protest_core.operations.merging.merge_conflicts import merge_conflicts
+    from protest_core.operations.merging.merging import plan_merge
+    from protest_core.operations.projects import open_project
     from protest_core.reports.merging import write_merge_plan
+    from protest_core.reports.table import Format
 
     with (
         output.opened() as write,
@@ -61,7 +65,9 @@ def merge(
 
 
 def merged_with(project: "Project", plan: "MergePlan", on_conflict: str | None) -> "Merged":
-    from protest_core.operations import Choice, all_chosen, login_name, merge_planned
+    from protest_core.operations.judging.people import login_name
+    from protest_core.operations.merging.merge_made import all_chosen, merge_planned
+    from protest_core.operations.merging.merge_plan import Choice
 
     choices = all_chosen(plan, Choice(on_conflict or "project"))
     return merge_planned(project=project, plan=plan, choices=choices, merged_by=login_name())
@@ -111,9 +117,10 @@ def tell_merged(merged: "Merged | None") -> None:
 @output_options(*_FORMATS)
 def merges(*, file: Path, how: str, output: Output) -> None:
     """List what was merged into the project FILE, when and by whom."""
-    from protest_core.operations import merges, open_project
-    from protest_core.reports import Format
+    from protest_core.operations.merging.merging import merges
+    from protest_core.operations.projects import open_project
     from protest_core.reports.merging import write_merges
+    from protest_core.reports.table import Format
 
     with output.opened() as write, open_project(path=file, read_only=True) as project:
         write(write_merges(merges(project=project), Format(how), width=output.width))
@@ -127,7 +134,8 @@ def undo(*, file: Path, merge_id: int) -> None:
 
     What was judged anew since then stays as it is, and everything stays in history.
     """
-    from protest_core.operations import open_project, undo_merge
+    from protest_core.operations.merging.merging import undo_merge
+    from protest_core.operations.projects import open_project
 
     with open_project(path=file) as project:
         undone = undo_merge(project=project, merge_id=merge_id)

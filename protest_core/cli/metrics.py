@@ -18,8 +18,10 @@ from protest_core.cli.progress import shown_progress
 from protest_core.cli.scores import choice_options
 
 if TYPE_CHECKING:
-    from protest_core.operations import MetricsAndPeople, Project, ScoreSettings
+    from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
     from protest_core.progress import ProgressCallback
+    from protest_core.store.project import Project
+    from protest_core.store.score_tables import ScoreSettings
 
 _USUAL = "apt"
 
@@ -79,13 +81,11 @@ def command(
       protest metrics news.protest --against-people --format latex
       protest metrics news.protest --against-people --details
     """
-    from protest_core.operations import (
-        CandidateFilter,
-        NotJudgeable,
-        ScoreSettings,
-        open_project,
-        outdated_notes,
-    )
+    from protest_core.matching.outdated import outdated_notes
+    from protest_core.operations.projects import open_project
+    from protest_core.store.overview_values import CandidateFilter
+    from protest_core.store.score_tables import ScoreSettings
+    from protest_core.store.score_values import NotJudgeable
 
     _check_options(against_people=against_people, several=len(metrics) > 1)
     check_plots(output, plot)
@@ -137,7 +137,7 @@ def _table(
     *,
     people_only: bool,
 ) -> "MetricsAndPeople":
-    from protest_core.operations import metrics_and_people
+    from protest_core.operations.metrics.metrics_and_people import metrics_and_people
 
     return metrics_and_people(
         project=project,
@@ -151,8 +151,8 @@ def _table(
 def _written(
     table: "MetricsAndPeople", how: str, width: int, *, correlations: bool
 ) -> Iterable[str]:
-    from protest_core.reports import Format
     from protest_core.reports.metrics_and_people import write_metrics_and_people
+    from protest_core.reports.table import Format
 
     return write_metrics_and_people(table, Format(how), correlations=correlations, width=width)
 
@@ -165,7 +165,7 @@ def _why_undefined(table: "MetricsAndPeople") -> Iterable[str]:
 
 def _draw(table: "MetricsAndPeople", path: Path | None, output: Output) -> None:
     """Of the first of the metrics that are asked for."""
-    from protest_core.reports.plots import metric_plot, metric_plot_title
+    from protest_core.reports.plots.metrics import metric_plot, metric_plot_title
 
     metric = table.metrics[0]
     write_plot(
@@ -186,8 +186,9 @@ def _verdicts(
     width: int,
     progress: "ProgressCallback",
 ) -> Iterable[str]:
-    from protest_core.operations import outdated_notes, verdicts_against_people
-    from protest_core.reports import Format
+    from protest_core.matching.outdated import outdated_notes
+    from protest_core.operations.metrics.metric_verdicts import verdicts_against_people
+    from protest_core.reports.table import Format
     from protest_core.reports.verdicts import nothing_judged, write_verdicts
 
     table = verdicts_against_people(
@@ -207,12 +208,12 @@ def _details(
     width: int,
     progress: "ProgressCallback",
 ) -> Iterable[str]:
-    from protest_core.operations import metric_disagreements
-    from protest_core.reports import Format
+    from protest_core.operations.metrics.metric_disagreements import metric_disagreements
     from protest_core.reports.metric_disagreements import (
         nothing_compared,
         write_metric_disagreements,
     )
+    from protest_core.reports.table import Format
 
     found = metric_disagreements(
         project=project, metric=metric, settings=settings, progress=progress

@@ -11,7 +11,7 @@ from protest_core.cli.progress import shown_progress
 from protest_core.errors import shell_quoted
 
 if TYPE_CHECKING:
-    from protest_core.operations import ChangeSet
+    from protest_core.operations.changes import ChangeSet
 
 
 @click.command("new", short_help="Make a project from a suite.")
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.option("--force", is_flag=True, help="Overwrite FILE, unless people judged in it.")
 def command(*, file: Path, directory: Path, with_systems: bool, force: bool) -> None:
     """Make the project FILE (NAME.protest) from a suite directory."""
-    from protest_core.operations import create_project
+    from protest_core.operations.suites.suites import create_project
 
     with shown_progress() as progress:
         changes = create_project(

@@ -83,7 +83,7 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
 
 def _check_is_no_project(path: Path) -> None:
     """With --force, too: a table is made again in a moment, judgements are not."""
-    from protest_core.operations import project_of
+    from protest_core.operations.projects import project_of
 
     project = project_of(path=path)
     if project == path:

@@ -8,7 +8,7 @@ from protest_core.errors import DiskError, RefusedError, counted
 from protest_core.unfinished import real_path
 
 if TYPE_CHECKING:
-    from protest_core.operations import ProjectReport
+    from protest_core.operations.reporting.report import ProjectReport
 
 Drawn = dict[Path, bytes]
 
@@ -19,7 +19,7 @@ def check_plot_folder(directory: Path | None, output: Output) -> None:
     """
     if directory is None:
         return
-    from protest_core.operations import check_may_be_written
+    from protest_core.operations.saving import check_may_be_written
     from protest_core.reports.report import PLOTS, plot_files
 
     there = next(each for each in (directory, *directory.parents) if each.exists())
@@ -47,7 +47,7 @@ def plots_drawn(report: "ProjectReport", directory: Path | None) -> Drawn:
 
 
 def write_plots(drawn: Drawn, directory: Path, output: Output) -> None:
-    from protest_core.operations import save_result
+    from protest_core.operations.saving import save_result
 
     for path, content in drawn.items():
         save_result(path=path, content=content, replace=output.force)

@@ -21,8 +21,9 @@ def plot_option(option: str, what: str) -> Callable[[Callable[..., Any]], Callab
 
 def check_plots(output: Output, *paths: Path | None, read: Iterable[Path] = ()) -> None:
     """Before the work whose result could then not be drawn, or would be lost to another."""
-    from protest_core.operations import check_apart, check_may_be_written
-    from protest_core.reports.plots import check_suffix
+    from protest_core.operations.apart import check_apart
+    from protest_core.operations.saving import check_may_be_written
+    from protest_core.reports.plots.pictures import check_suffix
 
     check_apart(written=(output.path, *paths), read=read)
     for path in filter(None, paths):
@@ -41,8 +42,8 @@ def write_plot(
     """With `--force`, in the place of what is there. Nothing is drawn where nobody asked."""
     if path is None:
         return
-    from protest_core.operations import save_result
-    from protest_core.reports.plots import picture_of
+    from protest_core.operations.saving import save_result
+    from protest_core.reports.plots.pictures import picture_of
 
     content = picture_of(draw(), path, title=title, signature=signature)
     save_result(path=path, content=content, replace=output.force)

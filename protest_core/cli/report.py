@@ -15,7 +15,7 @@ from protest_core.cli.scores import settings_for
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:
-    from protest_core.operations import ProjectReport
+    from protest_core.operations.reporting.report import ProjectReport
 
 
 @click.command("report", short_help="Write the report: tables, plots and examples.")
@@ -57,7 +57,8 @@ def command(
       protest report news.protest --format latex -o tables.tex
       protest report news.protest --plots plots
     """
-    from protest_core.operations import open_project, project_report
+    from protest_core.operations.projects import open_project
+    from protest_core.operations.reporting.report import project_report
 
     only_plots = plots is not None and output.path is None
     if how == "html" and not only_plots and output.is_on_terminal:

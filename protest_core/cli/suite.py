@@ -31,9 +31,9 @@ def check(*, directory: Path, how: str, output: Output) -> None:
     Lines and columns in messages count from 1, as editors show them; the numbers inside the
     suite's files count from 0.
     """
-    from protest_core.operations import check_suite
-    from protest_core.reports import Format
+    from protest_core.operations.suites.suites import check_suite
     from protest_core.reports.holdings import write_suite
+    from protest_core.reports.table import Format
 
     with output.opened() as write:
         with shown_progress() as progress:

@@ -37,7 +37,8 @@ def arrange(*, directory: Path, text: Path, side: str, output: Path | None, forc
       NUMBER<TAB>TEXT              in all documents together
       DOCUMENT<TAB>NUMBER<TAB>TEXT
     """
-    from protest_core.operations import CorpusSide, arrange_output
+    from protest_core.building.arranging import CorpusSide
+    from protest_core.operations.suites.arranging import arrange_output
 
     with Output(output, force=force).opened() as write:
         found = arrange_output(directory=directory, text=text, side=CorpusSide(side))

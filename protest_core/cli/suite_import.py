@@ -12,7 +12,7 @@ from protest_core.cli.progress import shown_progress
 from protest_core.cli.suite_build import tell_made
 
 if TYPE_CHECKING:
-    from protest_core.operations import ImportedSuite
+    from protest_core.operations.suites.imported_suite import ImportedSuite
 
 _Command = Callable[..., Any]
 
@@ -84,7 +84,7 @@ def contrapro(
     Most antecedents stand in sentences before the segment. With --texts they come in, with their
     lines; without it, such a pronoun is compared alone, in a category that says so.
     """
-    from protest_core.operations import import_contrapro
+    from protest_core.operations.suites.importing_contrapro import import_contrapro
 
     with shown_progress() as progress:
         found = import_contrapro(
@@ -127,7 +127,7 @@ def bawden(
     The file gives no positions: the pronoun is the one that the wrong translation has otherwise.
     Antecedents are not annotated, so pronouns are compared alone.
     """
-    from protest_core.operations import Variants, import_bawden
+    from protest_core.operations.suites.importing_bawden import Variants, import_bawden
 
     with shown_progress() as progress:
         found = import_bawden(
@@ -144,8 +144,8 @@ def bawden(
 
 
 def _tell(found: "ImportedSuite", directory: Path, how: str) -> None:
-    from protest_core.reports import Format
     from protest_core.reports.suite_import import write_import
+    from protest_core.reports.table import Format
 
     tell(found.warnings)
     click.echo(write_import(found, Format(how)), nl=False)

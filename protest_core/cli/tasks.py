@@ -15,7 +15,8 @@ from protest_core.cli.options import (
 from protest_core.cli.output import Output, say
 
 if TYPE_CHECKING:
-    from protest_core.operations import Project, TaskSettings
+    from protest_core.store.project import Project
+    from protest_core.tasks.settings import TaskSettings
 
 _FORMATS = ("text", "json", "csv", "tsv", "latex")
 
@@ -85,7 +86,8 @@ def create(
     \b
       protest tasks create news.protest --name pilot --tasks 3 --overlap 30
     """
-    from protest_core.operations import Included, TaskSettings, drawn_seed, open_project
+    from protest_core.operations.projects import open_project
+    from protest_core.tasks.settings import Included, TaskSettings, drawn_seed
 
     settings = TaskSettings(
         name,
@@ -110,8 +112,9 @@ def create(
 def _made(
     project: "Project", settings: "TaskSettings", how: str, width: int, *, dry_run: bool
 ) -> list[str]:
-    from protest_core.operations import create_task_set, filter_choices, plan_task_set
-    from protest_core.reports import Format
+    from protest_core.operations.batches.tasks import create_task_set, plan_task_set
+    from protest_core.operations.counting.overview import filter_choices
+    from protest_core.reports.table import Format
     from protest_core.reports.tasks import write_task_plan
 
     plan = plan_task_set(project=project, settings=settings)
@@ -129,8 +132,9 @@ def _made(
 @output_options(*_FORMATS)
 def list_them(*, file: Path, how: str, output: Output) -> None:
     """Show the task sets of the project FILE: who has which task, and how far everybody is."""
-    from protest_core.operations import open_project, task_sets
-    from protest_core.reports import Format
+    from protest_core.operations.batches.tasks import task_sets
+    from protest_core.operations.projects import open_project
+    from protest_core.reports.table import Format
     from protest_core.reports.tasks import write_task_sets
 
     with output.opened() as write, open_project(path=file, read_only=True) as project:
@@ -143,7 +147,8 @@ def list_them(*, file: Path, how: str, output: Output) -> None:
 @click.argument("name")
 def delete(*, file: Path, name: str) -> None:
     """Delete the task set NAME of the project FILE, if nobody was given it or judged in it."""
-    from protest_core.operations import delete_task_set, open_project
+    from protest_core.operations.batches.tasks import delete_task_set
+    from protest_core.operations.projects import open_project
 
     with open_project(path=file) as project:
         delete_task_set(project=project, name=name)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from protest_core.contrasting.elision import UnclearError
 from protest_core.contrasting.plain import plain
 from protest_core.contrasting.surroundings import begins_sentence
-from protest_core.languages import LanguageProfile
+from protest_core.languages.profile import LanguageProfile
 
 _APOSTROPHES = ("'", "’")
 

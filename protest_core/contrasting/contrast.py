@@ -10,8 +10,10 @@ from protest_core.contrasting.elision import UnclearError
 from protest_core.contrasting.pieces import Piece, is_euphonic, pieces_of, without_euphonic
 from protest_core.contrasting.plain import plain
 from protest_core.contrasting.wrong_forms import forms_instead_of, may_be_right
-from protest_core.languages import LanguageProfile
-from protest_core.suite import Category, Positions, Tokens
+from protest_core.languages.profile import LanguageProfile
+from protest_core.suite.category import Category
+from protest_core.suite.example import Positions
+from protest_core.suite.testsuite import Tokens
 
 
 class Contrast(StrEnum):

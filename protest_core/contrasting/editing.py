@@ -7,8 +7,8 @@ from protest_core.contrasting.elision import UnclearError, written_before
 from protest_core.contrasting.pieces import Piece
 from protest_core.contrasting.plain import plain
 from protest_core.contrasting.surroundings import begins_sentence
-from protest_core.languages import LanguageProfile
-from protest_core.suite import Tokens
+from protest_core.languages.profile import LanguageProfile
+from protest_core.suite.testsuite import Tokens
 
 _HYPHEN, _MARKED = "-", "@-@"
 _HYPHENS = frozenset({_HYPHEN, _MARKED})

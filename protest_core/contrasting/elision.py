@@ -3,7 +3,7 @@
 import unicodedata
 
 from protest_core.contrasting.plain import plain
-from protest_core.languages import LanguageProfile
+from protest_core.languages.profile import LanguageProfile
 
 _VOWELS = frozenset("aeiouyœæ")
 _APOSTROPHE, _CURLED = "'", "’"

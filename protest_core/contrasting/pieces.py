@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from protest_core.contrasting.capitals import capitalised
 from protest_core.contrasting.plain import plain
-from protest_core.languages import LanguageProfile
+from protest_core.languages.profile import LanguageProfile
 
 _AFTER_APOSTROPHE = re.compile(r"(?<=['’])(?=\w)")
 _APOSTROPHES = frozenset("'’")

@@ -5,8 +5,8 @@ from fnmatch import fnmatchcase
 
 from protest_core.contrasting.plain import plain
 from protest_core.contrasting.surroundings import beside, stands
-from protest_core.languages import LanguageProfile, WrongForms
-from protest_core.suite import Category
+from protest_core.languages.profile import LanguageProfile, WrongForms
+from protest_core.suite.category import Category
 
 Forms = frozenset[str]
 

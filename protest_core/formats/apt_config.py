@@ -11,7 +11,7 @@ from protest_core.errors import counted
 from protest_core.formats.apt_ini import KEYS, Values, parsed
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.table_text import read_table_text
-from protest_core.metrics.published_apt import AptSettings
+from protest_core.metrics.published_apt.inputs import AptSettings
 
 BY_WORD, BY_POSITION = "word", "possition"
 

@@ -9,7 +9,7 @@ from protest_core.errors import counted
 from protest_core.formats.apt_texts import AptText, read_raw_text
 from protest_core.formats.links_outside import begin_outside, end_outside, them
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.metrics.published_apt import Links
+from protest_core.metrics.published_apt.links import Links
 
 if TYPE_CHECKING:
     import numpy as np

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from protest_core.formats.apt_texts import read_apt_list
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.metrics.published_apt import OTHER, Groups, Place, Probabilities
+from protest_core.metrics.published_apt.inputs import OTHER, Groups, Place, Probabilities
 
 _PLACE = re.compile(r"([0-9]{1,9})\s+([0-9]{1,9})")
 

@@ -3,7 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from protest_core.metrics.apt.cases import Case
-from protest_core.metrics.published_apt import PublishedApt, Repair, ShownMatrix, Side
+from protest_core.metrics.published_apt.inputs import Side
+from protest_core.metrics.published_apt.matrix import ShownMatrix
+from protest_core.metrics.published_apt.repair import Repair
+from protest_core.metrics.published_apt.run import PublishedApt
 
 _HEADER = (
     *("SENT.", "POS. SOURCE", "SOURCE", "POS. REF.", "REF.", "POS. TARGET", "TARGET", "CASE"),

@@ -9,7 +9,7 @@ from protest_core.errors import counted, name_of
 from protest_core.formats.apt_texts import decoded
 from protest_core.formats.autoprf_links import LinkReading
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.metrics.published_autoprf import Corpus, DocumentStart
+from protest_core.metrics.published_autoprf.counting import Corpus, DocumentStart
 
 _LINE_END = re.compile("\r\n|\r|\n")
 _START = re.compile(r"([0-9]{1,9})(?:\s+(.*))?")

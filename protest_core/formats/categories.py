@@ -7,7 +7,7 @@ import msgspec
 
 from protest_core.formats.fields import Fields, read_fields, unknown_key
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.suite import STANDARD_CATEGORIES, Category, Function
+from protest_core.suite.category import STANDARD_CATEGORIES, Category, Function
 
 _STANDARD = {category.id: category for category in STANDARD_CATEGORIES}
 

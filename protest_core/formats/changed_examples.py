@@ -6,7 +6,7 @@ import msgspec
 
 from protest_core.formats.example_records import ExampleRecord
 from protest_core.formats.examples import record_of
-from protest_core.suite import Example
+from protest_core.suite.example import Example
 
 _OURS = frozenset(ExampleRecord.__struct_fields__)
 

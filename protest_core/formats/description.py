@@ -14,8 +14,9 @@ from protest_core.formats.categories import Categories, read_categories
 from protest_core.formats.fields import read_fields, unknown_key
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.formats.text import read_lines
-from protest_core.languages import language_profile
-from protest_core.suite import STANDARD_CATEGORIES, Category, SuiteDescription
+from protest_core.languages.profile import language_profile
+from protest_core.suite.category import STANDARD_CATEGORIES, Category
+from protest_core.suite.testsuite import SuiteDescription
 
 FILE = "suite.toml"
 _LARGEST = 100_000  # bytes; what it holds is a page of text at most

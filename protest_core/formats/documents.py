@@ -5,7 +5,7 @@ from pathlib import Path
 
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.formats.text import read_lines, write_lines
-from protest_core.suite import Document
+from protest_core.suite.testsuite import Document
 
 FILE = "documents.tsv"
 _HEADER = "name\tfirst_line"

@@ -17,12 +17,8 @@ from protest_core.formats.example_records import (
 from protest_core.formats.problems import ProblemList, short
 from protest_core.formats.text import read_lines, write_lines
 from protest_core.ids import ExampleId
-from protest_core.suite import (
-    Antecedent,
-    Category,
-    CorrectedReference,
-    Example,
-)
+from protest_core.suite.category import Category
+from protest_core.suite.example import Antecedent, CorrectedReference, Example
 
 FILE = "examples.jsonl"
 

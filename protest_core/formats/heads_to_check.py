@@ -8,7 +8,7 @@ from typing import Any
 
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.table_rows import Columns, read_rows
-from protest_core.suite import Antecedent
+from protest_core.suite.example import Antecedent
 
 _SPAN = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from protest_core.formats.problems import quoted
 from protest_core.formats.tidy import split_items
-from protest_core.judgement import Answer, TokenPlace
+from protest_core.judgement.judgement import Answer, TokenPlace
 
 LONGEST_NAME = 200
 MOST_SECONDS = 10**7

@@ -9,7 +9,7 @@ from protest_core.formats import judgement_cells as cells
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.table_rows import Columns, Row, read_rows
 from protest_core.formats.tidy import CANDIDATE_COLUMNS, JUDGEMENT_COLUMNS
-from protest_core.judgement import Answer, Judgement
+from protest_core.judgement.judgement import Answer, Judgement
 
 _REQUIRED = ("system", "example", "pronoun")
 # What our own tables have besides: it follows from the rest.

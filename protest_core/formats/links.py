@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, repeat
 from pathlib import Path
 
-from protest_core.alignment import (
+from protest_core.alignment.pharaoh import (
     UNKNOWN_LENGTH,
     last_source,
     link_mistakes,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import log
 
-from protest_core.alignment import UNKNOWN_LENGTH
+from protest_core.alignment.pharaoh import UNKNOWN_LENGTH
 from protest_core.errors import counted
 from protest_core.formats.problems import ProblemList
 

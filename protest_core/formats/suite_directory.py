@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.errors import InputError, printable
 from protest_core.formats.description import read_description, write_description
 from protest_core.formats.documents import read_documents, write_documents
@@ -13,7 +13,7 @@ from protest_core.formats.problems import ProblemList
 from protest_core.formats.system_files import SystemFiles, find_systems
 from protest_core.formats.text import read_sentences, token_counts, write_lines
 from protest_core.formats.translation import read_translation, write_translation
-from protest_core.suite import TestSuite
+from protest_core.suite.testsuite import TestSuite
 
 _SOURCE = "source.txt"
 _REFERENCE = ("reference.txt", "reference.align")

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.translation import read_text, read_translation, write_translation
 

@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
-from protest_core.alignment import UNKNOWN_LENGTH
+from protest_core.alignment.pharaoh import UNKNOWN_LENGTH
 from protest_core.errors import counted
 from protest_core.formats.problems import ProblemList
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.formats.links import read_links
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.slip import add_count_mistake

@@ -6,7 +6,8 @@ from enum import StrEnum
 import msgspec
 
 from protest_core.matching.rendering import Rendering
-from protest_core.suite import Example, Tokens
+from protest_core.suite.example import Example
+from protest_core.suite.testsuite import Tokens
 
 
 class Verdict(StrEnum):

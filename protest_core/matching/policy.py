@@ -6,7 +6,7 @@ from enum import StrEnum
 from unicodedata import normalize
 
 from protest_core.errors import RefusedError
-from protest_core.languages import LanguageProfile
+from protest_core.languages.profile import LanguageProfile
 
 
 class PronounTokens(StrEnum):

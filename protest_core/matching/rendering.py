@@ -4,9 +4,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy
-from protest_core.suite import CorrectedReference, Example, Tokens
+from protest_core.suite.example import CorrectedReference, Example
+from protest_core.suite.testsuite import Tokens
 
 REFERENCE = "reference"
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from protest_core.matching.match import Match, Reason
 from protest_core.matching.policy import Rules
 from protest_core.matching.rendering import Rendering
-from protest_core.suite import Tokens
+from protest_core.suite.testsuite import Tokens
 
 
 def match(

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
-from protest_core.judgement import Outcome
+from protest_core.judgement.outcome import Outcome
 from protest_core.matching.match import Reason, Verdict
 from protest_core.matching.policy import MatchingPolicy
-from protest_core.suite import Category, SuiteDescription
+from protest_core.suite.category import Category
+from protest_core.suite.testsuite import SuiteDescription
 
 
 @dataclass(frozen=True, slots=True)

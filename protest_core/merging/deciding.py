@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from protest_core.judgement import Judgement
+from protest_core.judgement.judgement import Judgement
 
 _NOTHING = Judgement()
 

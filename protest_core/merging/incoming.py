@@ -3,7 +3,7 @@
 from msgspec import Struct  # thousands are made, and it makes them faster than a dataclass
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Judgement
+from protest_core.judgement.judgement import Judgement
 
 
 class PastTold(Struct, frozen=True):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from protest_core.metrics.metric import Claim, Detail, MetricVerdict, Occurrence, Score, Texts
-from protest_core.suite import Tokens
+from protest_core.suite.testsuite import Tokens
 
 # A word in common is enough for right, as in the automatic step; APT's equivalents count so, too.
 _ALL = MetricVerdict("all", "all words matched", Claim.RIGHT)

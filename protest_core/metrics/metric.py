@@ -6,9 +6,10 @@ from enum import StrEnum
 from math import isfinite
 from typing import Protocol
 
-from protest_core.alignment import Translation
-from protest_core.languages import LanguageProfile
-from protest_core.suite import Positions, Tokens
+from protest_core.alignment.translation import Translation
+from protest_core.languages.profile import LanguageProfile
+from protest_core.suite.example import Positions
+from protest_core.suite.testsuite import Tokens
 
 Forms = frozenset[str]
 

@@ -9,7 +9,7 @@ from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.resources import shipped
-from protest_core.store import Project
+from protest_core.store.project import Project
 
 
 def demonstration_suites() -> tuple[Path, ...]:

@@ -14,19 +14,14 @@ from protest_core.formats.tidy import (
     write_tidy,
 )
 from protest_core.ids import CandidateId
-from protest_core.judgement import TokenPlace
+from protest_core.judgement.judgement import TokenPlace
 from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.systems.evaluation import EVERYTHING, Selection, check_known
-from protest_core.store import (
-    AlignedSentence,
-    Candidate,
-    CandidatePlace,
-    Project,
-    Snapshot,
-    TidyCandidate,
-    TidyJudgement,
-)
-from protest_core.suite import tokens_of
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.tidy_values import CandidatePlace, TidyCandidate, TidyJudgement
+from protest_core.store.values import AlignedSentence, Candidate
+from protest_core.suite.testsuite import tokens_of
 
 _ROWS_AT_A_TIME = 2_000
 

@@ -3,7 +3,7 @@
 import unicodedata
 
 from protest_core.errors import RefusedError, printable
-from protest_core.judgement import is_reserved
+from protest_core.judgement.outcome import is_reserved
 
 LONGEST_NAME = 100
 

@@ -3,10 +3,12 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from protest_core.judgement.guidelines import Guidelines
-from protest_core.languages import LanguageProfile, language_profile
+from protest_core.judgement.guidelines.guidelines import Guidelines
+from protest_core.languages.profile import LanguageProfile, language_profile
 from protest_core.operations.systems.outdated import outdated_approvals
-from protest_core.store import PATIENT, Holdings, Patience, Project
+from protest_core.store.busy import PATIENT, Patience
+from protest_core.store.project import Project
+from protest_core.store.values import Holdings
 
 
 def open_project(

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from protest_core.errors import InTheWayError, RefusedError
-from protest_core.store import Project
+from protest_core.store.project import Project
 from protest_core.unfinished import check_has_folder, not_written, real_path, replacing
 
 

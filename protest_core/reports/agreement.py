@@ -17,10 +17,10 @@ from protest_core.reports.agreement_tables import (
 from protest_core.reports.score_blocks import FEW_MARK
 from protest_core.reports.scores import as_latex_report, signature_line, text_heading
 from protest_core.reports.table import Format, Table, as_delimited, as_text, paragraph
-from protest_core.statistics import FEW
+from protest_core.statistics.agreement import FEW
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import AgreementTable
+    from protest_core.store.agreement_values import AgreementTable
 
 
 def write_agreement(

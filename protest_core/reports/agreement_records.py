@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from protest_core.judgement import Label, Question
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
 from protest_core.reports.agreement_tables import asked, categories_shown
 from protest_core.reports.scores import exact, suite_record
 from protest_core.reports.table import Cell
-from protest_core.statistics import FEW
+from protest_core.statistics.agreement import FEW
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.statistics import GroupAgreement
-    from protest_core.store import AgreementTable, PairAgreement
+    from protest_core.statistics.groups import GroupAgreement
+    from protest_core.store.agreement_values import AgreementTable, PairAgreement
 
 _LABELS = [(one, other) for one in Label for other in Label]
 TIDY = (

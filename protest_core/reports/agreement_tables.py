@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from protest_core.judgement import Label, Question
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
 from protest_core.reports.score_blocks import FEW_MARK
 from protest_core.reports.score_cells import NOTHING, short_labels
 from protest_core.reports.table import Cell, Column, Table, with_minus
-from protest_core.statistics import FEW
+from protest_core.statistics.agreement import FEW
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.statistics import Interval
-    from protest_core.store import AgreementTable, PairAgreement
+    from protest_core.statistics.interval import Interval
+    from protest_core.store.agreement_values import AgreementTable, PairAgreement
 
 QUESTIONS = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
 _ALL, _TWO = "all", "two annotators"

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from protest_core.errors import counted
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.reports.audit_blocks import (
     corrected_scores,
     corrected_values,
@@ -27,7 +27,7 @@ from protest_core.reports.table import Cell, Format, Table, as_delimited, as_tex
 from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import AuditTable, CorrectedScore, UpheldRate
+    from protest_core.store.audit_tables import AuditTable, CorrectedScore, UpheldRate
 
 _COUNTS = ("approved", "judged", "upheld", "not_upheld", "not_judgeable", "disputed")
 _RATES = ("system", "category", *_COUNTS, "rate", "interval_low", "interval_high", "signature")

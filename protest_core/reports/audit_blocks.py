@@ -9,7 +9,7 @@ from protest_core.reports.table import Cell, Column, Table
 from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import AuditTable, CorrectedScore, UpheldRate
+    from protest_core.store.audit_tables import AuditTable, CorrectedScore, UpheldRate
 
 ALL_SYSTEMS = "all systems"
 _TOGETHER = ("Judged", "Upheld", "Not upheld", "Not judgeable", "%", "95 %")

@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from protest_core.errors import printable
-from protest_core.judgement import State
+from protest_core.judgement.conflicts import State
 from protest_core.reports.evaluation import suite_heading
 from protest_core.reports.said import local_time
 from protest_core.reports.table import Format
-from protest_core.suite import Category, SuiteDescription
+from protest_core.suite.category import Category
+from protest_core.suite.testsuite import SuiteDescription
 
 if TYPE_CHECKING:  # a description needs no database
-    from protest_core.store import BatchRecord
+    from protest_core.store.batch_values import BatchRecord
 
 
 class DescribedBatch(Protocol):

@@ -7,7 +7,7 @@ from protest_core.building.account import BuiltDocument, BuiltSuite
 from protest_core.building.available import Available
 from protest_core.building.categories import FORMS
 from protest_core.reports.table import Cell
-from protest_core.suite import Category
+from protest_core.suite.category import Category
 
 
 def counts_of(examples: Iterable[Available]) -> Counter[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from protest_core.errors import counted
 from protest_core.ids import CandidateId
-from protest_core.judgement import Label
+from protest_core.judgement.labels import Label
 from protest_core.reports.agreement_tables import QUESTIONS
 from protest_core.reports.score_cells import NOTHING
 from protest_core.reports.scores import (
@@ -26,7 +26,8 @@ from protest_core.reports.table import (
 )
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import Candidate, ConsistencyTable, OwnConsistency
+    from protest_core.store.agreement_values import ConsistencyTable, OwnConsistency
+    from protest_core.store.values import Candidate
 
 Named = Mapping[CandidateId, "Candidate"]
 _Group = Sequence[tuple[CandidateId, Label]]

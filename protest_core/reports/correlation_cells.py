@@ -6,7 +6,8 @@ from typing import Protocol
 from protest_core.reports.scores import exact
 from protest_core.reports.table import Cell, with_minus
 from protest_core.reports.undefined import UNDEFINED
-from protest_core.statistics import Correlation, Williams
+from protest_core.statistics.correlation import Correlation
+from protest_core.statistics.williams import Williams
 
 
 class MetricCorrelation(Protocol):

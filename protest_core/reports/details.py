@@ -3,8 +3,9 @@
 import json
 from collections.abc import Iterable, Iterator, Sequence
 
-from protest_core.aligning import DOUBT_SENTENCES, Doubt
-from protest_core.matching import REASON_SENTENCES, REFERENCE, CandidateMatch, Match, Verdict
+from protest_core.aligning.hints import DOUBT_SENTENCES, Doubt
+from protest_core.matching.match import REASON_SENTENCES, CandidateMatch, Match, Verdict
+from protest_core.matching.rendering import REFERENCE
 from protest_core.reports.table import (
     Cell,
     Column,
@@ -15,7 +16,7 @@ from protest_core.reports.table import (
     latex_comment,
     paragraph,
 )
-from protest_core.suite import Tokens
+from protest_core.suite.testsuite import Tokens
 
 
 def write_details(

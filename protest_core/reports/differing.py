@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.reports.agreement_tables import QUESTIONS
 from protest_core.reports.score_cells import NOTHING, short_labels
 from protest_core.reports.scores import (
@@ -16,7 +16,8 @@ from protest_core.reports.scores import (
 )
 from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_text, paragraph
 from protest_core.reports.undefined import UNDEFINED
-from protest_core.suite import Category, SuiteDescription
+from protest_core.suite.category import Category
+from protest_core.suite.testsuite import SuiteDescription
 
 _NOBODY = "No candidate has been judged by two people: there is nothing to compare."
 _TIDY = ("question", "category", "compared", "different", "share", "undefined", "signature")

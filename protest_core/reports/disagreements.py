@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from protest_core.errors import counted
-from protest_core.judgement import Label, Question
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
 from protest_core.reports.said import said_in_words
 from protest_core.reports.scores import (
     as_latex_report,
@@ -21,10 +22,11 @@ from protest_core.reports.table import (
     as_delimited,
     paragraph,
 )
-from protest_core.suite import SuiteDescription, Tokens
+from protest_core.suite.testsuite import SuiteDescription, Tokens
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import Candidate, NamedJudgement
+    from protest_core.store.agreement_values import NamedJudgement
+    from protest_core.store.values import Candidate
 
 
 class Opinion(Protocol):

@@ -3,17 +3,12 @@
 import json
 from collections.abc import Iterable, Sequence
 
-from protest_core.languages import language_profile
-from protest_core.matching import (
-    REASON_SENTENCES,
-    Counts,
-    EvaluationTable,
-    MatchingPolicy,
-    Reason,
-    SystemCounts,
-    outdated_notes,
-    saving_notes,
-)
+from protest_core.languages.profile import language_profile
+from protest_core.matching.match import REASON_SENTENCES, Reason
+from protest_core.matching.outdated import outdated_notes
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.saving import saving_notes
+from protest_core.matching.summary import Counts, EvaluationTable, SystemCounts
 from protest_core.reports.evaluation_records import (
     evaluation_document,
     on_other_words,
@@ -32,7 +27,7 @@ from protest_core.reports.table import (
     latex_verbatim,
     paragraph,
 )
-from protest_core.suite import SuiteDescription
+from protest_core.suite.testsuite import SuiteDescription
 
 DEMONSTRATION = "Invented for demonstration: the figures say nothing about any real system."
 

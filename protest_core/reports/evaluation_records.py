@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from protest_core.languages import language_profile
-from protest_core.matching import Counts, EvaluationTable, MatchingPolicy, Reason
+from protest_core.languages.profile import language_profile
+from protest_core.matching.match import Reason
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.summary import Counts, EvaluationTable
 from protest_core.reports.table import Cell
 
 

@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from protest_core.errors import Problem, counted, printable
-from protest_core.matching import outdated_notes
+from protest_core.matching.outdated import outdated_notes
 from protest_core.reports.evaluation import suite_heading
 from protest_core.reports.evaluation_records import policy_record
 from protest_core.reports.table import Format
-from protest_core.suite import Category, SuiteDescription
+from protest_core.suite.category import Category
+from protest_core.suite.testsuite import SuiteDescription
 
 if TYPE_CHECKING:  # a description needs no database
-    from protest_core.store import Holdings, System
+    from protest_core.store.values import Holdings, System
 
 Fact = tuple[str, str]
 Count = tuple[str, int]

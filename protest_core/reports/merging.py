@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from protest_core.errors import names_apart
-from protest_core.judgement import Judgement
-from protest_core.merging import Kind
+from protest_core.judgement.judgement import Judgement
+from protest_core.merging.deciding import Kind
 from protest_core.reports.said import local_time, said_in_words
 from protest_core.reports.table import (
     Cell,
@@ -22,7 +22,8 @@ from protest_core.reports.table import (
 )
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import Candidate, MergeRecord
+    from protest_core.store.merge_values import MergeRecord
+    from protest_core.store.values import Candidate
 
 _KINDS = tuple(kind.value for kind in Kind)
 _PLANNED = ("file", "annotator", "task", *_KINDS)

@@ -20,9 +20,10 @@ from protest_core.reports.undefined import NOTHING_COMPARED, NOTHING_JUDGED
 from protest_core.reports.verdict_blocks import verdict_title
 
 if TYPE_CHECKING:  # a table needs no project
-    from protest_core.metrics import MetricVerdict
-    from protest_core.store import SaidByPeople
-    from protest_core.suite import Example, SuiteDescription, Tokens
+    from protest_core.metrics.metric import MetricVerdict
+    from protest_core.store.people import SaidByPeople
+    from protest_core.suite.example import Example
+    from protest_core.suite.testsuite import SuiteDescription, Tokens
 
 
 class MetricDisagreement(Protocol):

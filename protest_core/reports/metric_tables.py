@@ -17,8 +17,8 @@ from protest_core.reports.table import Cell, Column, Table
 from protest_core.reports.undefined import UNDEFINED, no_share_notes
 
 if TYPE_CHECKING:  # a table needs no project
-    from protest_core.statistics import Share
-    from protest_core.suite import SuiteDescription
+    from protest_core.statistics.proportions import Share
+    from protest_core.suite.testsuite import SuiteDescription
 
 
 class MetricsAndPeople(Protocol):

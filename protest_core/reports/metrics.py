@@ -19,8 +19,8 @@ from protest_core.reports.table import (
 from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no metrics
-    from protest_core.metrics import Score
-    from protest_core.suite import SuiteDescription
+    from protest_core.metrics.metric import Score
+    from protest_core.suite.testsuite import SuiteDescription
 
 
 class MetricTable(Protocol):

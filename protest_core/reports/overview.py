@@ -18,7 +18,7 @@ from protest_core.reports.table import (
 )
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import Counts, Overview
+    from protest_core.store.overview_values import Counts, Overview
 
 _FIGURES = {
     "approved": "Approved",

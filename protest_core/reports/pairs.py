@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from protest_core.errors import printable
-from protest_core.matching import outdated_notes
+from protest_core.matching.outdated import outdated_notes
 from protest_core.reports.score_cells import NOTHING, signed, signed_interval
 from protest_core.reports.scores import (
     as_latex_report,
@@ -18,7 +18,7 @@ from protest_core.reports.scores import (
 from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_text, paragraph
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import Comparison, SystemPair
+    from protest_core.store.score_tables import Comparison, SystemPair
 
 _TIDY = (
     *("question", "first", "second", "n", "open", "only_first", "only_second", "difference"),

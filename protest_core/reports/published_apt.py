@@ -9,7 +9,7 @@ from protest_core.reports.table import Cell, Column, Format, Table
 from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no metrics
-    from protest_core.metrics.published_apt import PublishedApt
+    from protest_core.metrics.published_apt.run import PublishedApt
 
 _PROBABILITIES = "In case 2 each pronoun counts as much as the list of probabilities says."
 

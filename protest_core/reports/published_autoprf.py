@@ -9,7 +9,7 @@ from protest_core.reports.table import Cell, Column, Format, Table
 from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no metrics
-    from protest_core.metrics.published_autoprf import PronounCounts, PublishedAutoPrf
+    from protest_core.metrics.published_autoprf.counting import PronounCounts, PublishedAutoPrf
 
 _TOTAL = "TOTAL"
 _SIGNATURE = f"metric:autoprf-published|numbers:single|protest:{__version__}"
@@ -47,7 +47,7 @@ def write_published_autoprf(
 
 
 def _with_total(by_pronoun: "Mapping[str, PronounCounts]") -> "dict[str, PronounCounts]":
-    from protest_core.metrics.published_autoprf import PronounCounts
+    from protest_core.metrics.published_autoprf.counting import PronounCounts
 
     return {**by_pronoun, _TOTAL: sum(by_pronoun.values(), PronounCounts())}
 
@@ -82,7 +82,7 @@ def _part(counts: "PronounCounts | None") -> str:
 
 
 def _share(value: float | None) -> str:
-    from protest_core.metrics.published_autoprf import four_digits
+    from protest_core.metrics.published_autoprf.counting import four_digits
 
     return UNDEFINED if value is None else four_digits(value)
 

@@ -5,8 +5,9 @@ from enum import StrEnum
 from pathlib import Path
 
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.reports.plots import SUFFIXES, WIDTH, picture_of
+from protest_core.reports.plots.names import WIDTH
 from protest_core.reports.plots.palette import PAPER
+from protest_core.reports.plots.pictures import SUFFIXES, picture_of
 from protest_core.reports.project_report.contents import contents_of
 from protest_core.reports.project_report.latex import write_report_latex
 from protest_core.reports.project_report.parts import Picture
@@ -33,7 +34,7 @@ def write_report(
     """The same report gives the same text; drawing its plots is what takes its time."""
     match how:
         case ReportFormat.HTML:
-            from protest_core.reports.html import write_report_html
+            from protest_core.reports.html.page import write_report_html
 
             return write_report_html(report, progress=progress)
         case ReportFormat.LATEX:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from protest_core.errors import printable
-from protest_core.judgement import Answer, Judgement
+from protest_core.judgement.judgement import Answer, Judgement
 
 _LONGEST_REMARK = 300
 _BEGINNING = 100  # letters of a long remark before the place where it differs

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from protest_core.judgement import Outcome, Question
+from protest_core.judgement.outcome import Outcome, Question
 from protest_core.reports.score_cells import (
     GAP,
     NOTHING,
@@ -19,7 +19,7 @@ from protest_core.reports.table import Cell, Column, Table
 from protest_core.reports.undefined import UNDEFINED, no_share_notes
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import Average, Score, ScoreTable
+    from protest_core.store.score_tables import Average, Score, ScoreTable
 
 _PLURAL = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
 _AVERAGE, _PERCENT, _EXAMPLES = "average", "average %", "(examples)"
@@ -118,7 +118,7 @@ def _examples(table: "ScoreTable", question: Question, category: str | None) -> 
 
 
 def _few() -> int:
-    from protest_core.statistics import FEW
+    from protest_core.statistics.agreement import FEW
 
     return FEW
 

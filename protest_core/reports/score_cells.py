@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from protest_core.reports.table import Cell, Column, with_minus
 from protest_core.reports.undefined import UNDEFINED
-from protest_core.suite import Category
+from protest_core.suite.category import Category
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.statistics import Interval, Share
-    from protest_core.store import Score
+    from protest_core.statistics.interval import Interval
+    from protest_core.statistics.proportions import Share
+    from protest_core.store.score_tables import Score
 
 GAP = 2  # between columns, as `as_text` sets them
 NOTHING = "–"

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a record needs no database
-    from protest_core.store import Average, Score, ScoreTable
+    from protest_core.store.score_tables import Average, Score, ScoreTable
 
 COUNTS = ("approved", "correct", "incorrect", "not_judgeable", "open", "disputed")
 

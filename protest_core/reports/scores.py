@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from protest_core.judgement import Question
-from protest_core.matching import outdated_notes
+from protest_core.judgement.outcome import Question
+from protest_core.matching.outdated import outdated_notes
 from protest_core.reports.evaluation import DEMONSTRATION, suite_heading
 from protest_core.reports.score_blocks import (
     FEW_MARK,
@@ -31,8 +31,8 @@ from protest_core.reports.table import (
 from protest_core.reports.undefined import UNDEFINED
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import Score, ScoreTable
-    from protest_core.suite import SuiteDescription
+    from protest_core.store.score_tables import Score, ScoreTable
+    from protest_core.suite.testsuite import SuiteDescription
 
 _SHARE = ("low", "high", "interval_low", "interval_high")
 _TIDY = ("question", "system", "category", "n", *COUNTS, *_SHARE, "undefined", "signature")

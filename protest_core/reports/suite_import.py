@@ -7,7 +7,8 @@ from typing import Protocol
 from protest_core.errors import counted, printable
 from protest_core.reports.evaluation import suite_heading
 from protest_core.reports.table import Format
-from protest_core.suite import Category, SuiteDescription
+from protest_core.suite.category import Category
+from protest_core.suite.testsuite import SuiteDescription
 
 
 class Imported(Protocol):

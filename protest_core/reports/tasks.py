@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from protest_core.errors import counted
-from protest_core.judgement import State
+from protest_core.judgement.conflicts import State
 from protest_core.reports.table import (
     Cell,
     Column,
@@ -18,10 +18,11 @@ from protest_core.reports.table import (
     latex_comment,
     paragraph,
 )
-from protest_core.tasks import Included, Stratum, TaskPlan
+from protest_core.tasks.plan import Stratum, TaskPlan
+from protest_core.tasks.settings import Included
 
 if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store import TaskProgress, TaskSetProgress
+    from protest_core.store.task_values import TaskProgress, TaskSetProgress
 
 Labels = Mapping[str, str]  # of categories, by id
 

@@ -3,16 +3,17 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from protest_core.metrics import Claim
+from protest_core.metrics.metric import Claim
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.score_blocks import FEW_MARK
 from protest_core.reports.score_cells import NOTHING, interval, on_lines, short_labels
 from protest_core.reports.table import Cell, Column, Table
 
 if TYPE_CHECKING:  # a table needs no project
-    from protest_core.metrics import MetricVerdict
-    from protest_core.statistics import Share
-    from protest_core.suite import Category, SuiteDescription
+    from protest_core.metrics.metric import MetricVerdict
+    from protest_core.statistics.proportions import Share
+    from protest_core.suite.category import Category
+    from protest_core.suite.testsuite import SuiteDescription
 
 
 class Judged(Protocol):
@@ -106,7 +107,7 @@ def _title(table: VerdictTable, by: str) -> str:
 
 
 def _shared(share: "Share") -> tuple[Cell, ...]:
-    from protest_core.statistics import FEW
+    from protest_core.statistics.agreement import FEW
 
     n = f"{share.n}{FEW_MARK}" if 0 < share.n < FEW else share.n
     return n, share.certain, _percent(share.certain, share.n), interval(share.interval)

@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from protest_core.matching import outdated_notes
-from protest_core.metrics import Claim
+from protest_core.matching.outdated import outdated_notes
+from protest_core.metrics.metric import Claim
 from protest_core.reports.score_blocks import FEW_MARK, in_blocks
 from protest_core.reports.scores import (
     FEW_NOTE,
@@ -36,8 +36,8 @@ from protest_core.reports.verdict_blocks import (
 )
 
 if TYPE_CHECKING:
-    from protest_core.metrics import MetricVerdict
-    from protest_core.statistics import Share
+    from protest_core.metrics.metric import MetricVerdict
+    from protest_core.statistics.proportions import Share
 
 _DIFFERENT = (
     "Both are compared where the metric says right or wrong and people say correct or incorrect; "

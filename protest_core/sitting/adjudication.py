@@ -6,20 +6,17 @@ from dataclasses import replace
 from msgspec import structs
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import (
-    ADJUDICATION,
-    NOT_JUDGEABLE_TAGS,
-    Dispute,
-    Judgement,
-    Said,
-    State,
-    dispute_of,
-    is_reserved,
-)
-from protest_core.operations import AdjudicationProgress, Mending, OfAnnotator, Project, everybodys
+from protest_core.judgement.conflicts import NOT_JUDGEABLE_TAGS, State
+from protest_core.judgement.judgement import Judgement
+from protest_core.judgement.outcome import ADJUDICATION, Dispute, Said, dispute_of, is_reserved
+from protest_core.operations.judging.adjudicating import AdjudicationProgress
+from protest_core.operations.judging.mending import Mending
+from protest_core.operations.judging.side_by_side import everybodys
 from protest_core.sitting.activity import Activity
 from protest_core.sitting.sitting import Mend, Save, Sitting
 from protest_core.sitting.worked import WorkedSeconds
+from protest_core.store.project import Project
+from protest_core.store.side_by_side_values import OfAnnotator
 
 _NOTHING = Judgement()
 

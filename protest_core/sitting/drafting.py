@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from protest_core.judgement import Answer, Highlights, Judgement, Tag, TokenPlace
+from protest_core.judgement.judgement import Answer, Highlights, Judgement, Tag, TokenPlace
 
 
 def with_pronoun(judgement: Judgement, answer: Answer, highlights: Highlights) -> Judgement:

@@ -4,23 +4,20 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from protest_core.operations import (
-    Answer,
-    Project,
-    TaskSettings,
-    batch_candidates,
-    create_project,
-    create_task_set,
-    demonstration_suites,
-    evaluate,
-    export_batches,
-    merge_planned,
-    open_batch,
-    open_project,
-    plan_merge,
-)
+from protest_core.judgement.judgement import Answer
+from protest_core.operations.batches.batches import batch_candidates, open_batch
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.batches.tasks import create_task_set
+from protest_core.operations.demonstration import demonstration_suites
+from protest_core.operations.merging.merge_made import merge_planned
+from protest_core.operations.merging.merging import plan_merge
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.evaluation import evaluate
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.sitting.sitting import Sitting
+from protest_core.store.project import Project
+from protest_core.tasks.settings import TaskSettings
 
 # In docs/researching.md the same task set is made by commands.
 PILOT = TaskSettings("pilot", tasks=3, overlap=60, audit=60, seed=7)

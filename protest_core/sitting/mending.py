@@ -2,16 +2,16 @@
 
 from collections.abc import Collection, Mapping
 
-from protest_core.operations import (
-    CandidateView,
+from protest_core.operations.judging.mending import (
     Mended,
-    MendedLink,
     Mending,
     PartOf,
-    Project,
     others_with_antecedent,
     set_by,
 )
+from protest_core.operations.judging.viewing import CandidateView
+from protest_core.store.project import Project
+from protest_core.store.values import MendedLink
 
 Chosen = Mapping[int, Collection[int]]  # by part, the words that really translate it
 

@@ -5,31 +5,20 @@ from collections.abc import Callable, Collection, Sequence
 
 from protest_core.errors import ProtestError, RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgement import (
-    CONFLICT_SENTENCES,
-    Answer,
-    Conflict,
-    Judgement,
-    State,
-    TokenPlace,
-)
-from protest_core.operations import (
-    CandidateView,
-    Mended,
-    MendedLink,
-    Mending,
-    Project,
-    judge,
-    mend,
-    project_options,
-    states_of,
-    view_candidate,
-)
+from protest_core.judgement.conflicts import CONFLICT_SENTENCES, Conflict, State
+from protest_core.judgement.judgement import Answer, Judgement, TokenPlace
+from protest_core.operations.counting.overview import states_of
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.mending import Mended, Mending, mend
+from protest_core.operations.judging.options import project_options
+from protest_core.operations.judging.viewing import CandidateView, view_candidate
 from protest_core.sitting import drafting
 from protest_core.sitting.activity import Activity
 from protest_core.sitting.mending import Chosen, back_to_the_aligner, setting_right
 from protest_core.sitting.undoing import AnyStep, Step, Steps
 from protest_core.sitting.worked import WorkedSeconds
+from protest_core.store.project import Project
+from protest_core.store.values import MendedLink
 
 Save = Callable[[CandidateId, Judgement, float], None]
 Mend = Callable[[Mending], None]

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from msgspec import structs
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Judgement
-from protest_core.operations import Mending
+from protest_core.judgement.judgement import Judgement
+from protest_core.operations.judging.mending import Mending
 
 # More than anyone takes back; without an end a long day would fill the memory.
 _STEPS = 10_000

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 
-from protest_core.judgement import Label
+from protest_core.judgement.labels import Label
 from protest_core.statistics.interval import Interval, normal_quantile
 
 # What the first annotator and the second call a candidate, and how many candidates.

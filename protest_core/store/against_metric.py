@@ -5,8 +5,8 @@ from dataclasses import fields
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Outcome
-from protest_core.metrics import Claim
+from protest_core.judgement.outcome import Outcome
+from protest_core.metrics.metric import Claim
 from protest_core.store.memory import Memory
 from protest_core.store.overview_values import CandidateFilter, NarrowedFilter
 from protest_core.store.people import outcomes_by_people

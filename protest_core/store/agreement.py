@@ -7,7 +7,8 @@ from sqlalchemy import Select, Subquery, func, literal, select, union_all
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Label, Question
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
 from protest_core.store.agreement_values import Labelled, LabelPattern
 from protest_core.store.handed_out import handed_out
 from protest_core.store.labels import (

@@ -4,9 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Judgement, Label, Question, State
-from protest_core.statistics import FEW, Agreement, GroupAgreement
-from protest_core.suite import Category, SuiteDescription
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Judgement
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
+from protest_core.statistics.agreement import FEW, Agreement
+from protest_core.statistics.groups import GroupAgreement
+from protest_core.suite.category import Category
+from protest_core.suite.testsuite import SuiteDescription
 
 Pair = tuple[str, str]  # two annotators, by name in the order of the alphabet
 

@@ -3,15 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from protest_core.judgement import Question
-from protest_core.statistics import (
-    FEW,
-    AuditStratum,
-    Corrected,
-    Interval,
-    Share,
-    corrected_score,
-)
+from protest_core.judgement.outcome import Question
+from protest_core.statistics.agreement import FEW
+from protest_core.statistics.audit import AuditStratum, Corrected, corrected_score
+from protest_core.statistics.interval import Interval
+from protest_core.statistics.proportions import Share
 from protest_core.store.overview_values import Counts
 from protest_core.store.score_tables import Score, ScoreTable
 from protest_core.store.score_values import NotJudgeable

@@ -22,8 +22,9 @@ from protest_core.store.making import NewFiles
 from protest_core.store.sqlite import insert_rows, portions
 from protest_core.store.standings import UNDO
 from protest_core.store.suites import load_examples
-from protest_core.suite import Example, context_window, widened
-from protest_core.tasks import TaskSettings
+from protest_core.suite.context import context_window, widened
+from protest_core.suite.example import Example
+from protest_core.tasks.settings import TaskSettings
 
 # Lines of context beyond what the category asks for, in both directions.
 _MORE_LINES = 6

@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from protest_core.ids import ExampleId
-from protest_core.judgement import Answer, Judgement, TokenPlace, is_reserved
-from protest_core.merging import PastTold
+from protest_core.judgement.judgement import Answer, Judgement, TokenPlace
+from protest_core.judgement.outcome import is_reserved
+from protest_core.merging.incoming import PastTold
 
 _LONGEST_NAME = 200
 _LONGEST_TIME = 40

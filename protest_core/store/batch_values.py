@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from protest_core.ids import CandidateId
-from protest_core.judgement.guidelines import Guidelines
+from protest_core.judgement.guidelines.guidelines import Guidelines
 
 
 @dataclass(frozen=True, slots=True)

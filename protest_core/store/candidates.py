@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.matching import Reason
+from protest_core.matching.match import Reason
 from protest_core.store.mended_links import load_mended
 from protest_core.store.schema import (
     CandidateRow,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from sqlalchemy import ColumnElement, Exists, bindparam, case, exists, func, or_, select
 from sqlalchemy.orm import Session, aliased
 
-from protest_core.aligning import Doubt
+from protest_core.aligning.hints import Doubt
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.store.schema import (
     AlignmentDoubtRow,

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Subquery, exists, or_, select
 from sqlalchemy.orm import aliased
 
 from protest_core.store.schema import BatchRow, JudgementRow, TaskCandidateRow, TaskRow
-from protest_core.tasks import OVERLAP
+from protest_core.tasks.plan import OVERLAP
 
 
 def handed_out(annotators: Collection[int]) -> Subquery:

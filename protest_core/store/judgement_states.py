@@ -7,7 +7,8 @@ from sqlalchemy import Select, bindparam, select, update
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgement import Answer, Judgement, State
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.store.schema import (
     AnnotatorRow,
     CandidateRow,

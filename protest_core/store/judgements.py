@@ -9,7 +9,8 @@ from sqlalchemy import bindparam, insert, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import AnnotatorId, CandidateId
-from protest_core.judgement import Answer, Judgement, State
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.store.annotators import annotator_named
 from protest_core.store.clock import now
 from protest_core.store.schema import (

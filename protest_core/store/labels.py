@@ -6,15 +6,10 @@ from functools import cache
 from sqlalchemy import ColumnElement, String, cast, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from protest_core.judgement import (
-    ADJUDICATION,
-    NOT_JUDGEABLE_TAGS,
-    Answer,
-    Label,
-    Question,
-    State,
-    label_of,
-)
+from protest_core.judgement.conflicts import NOT_JUDGEABLE_TAGS, State
+from protest_core.judgement.judgement import Answer
+from protest_core.judgement.labels import Label, label_of
+from protest_core.judgement.outcome import ADJUDICATION, Question
 from protest_core.store.overview import list_candidates
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.schema import (

@@ -8,8 +8,10 @@ from sqlalchemy import ColumnElement, Select, delete, func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgement import Outcome
-from protest_core.matching import REFERENCE, Match, MatchGroup, Reason, Verdict
+from protest_core.judgement.outcome import Outcome
+from protest_core.matching.match import Match, Reason, Verdict
+from protest_core.matching.rendering import REFERENCE
+from protest_core.matching.summary import MatchGroup
 from protest_core.store.overview import outcome_of_group, said_of_candidate
 from protest_core.store.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
 from protest_core.store.sqlite import insert_rows

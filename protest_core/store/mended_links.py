@@ -12,7 +12,7 @@ from protest_core.store.clock import now
 from protest_core.store.schema import AntecedentRow, CandidateRow, MendedLinkRow
 from protest_core.store.sqlite import among_chosen, as_chosen, insert_rows
 from protest_core.store.values import MendedLink
-from protest_core.suite import CorrectedReference, Positions
+from protest_core.suite.example import CorrectedReference, Positions
 
 _PRONOUN = 0
 

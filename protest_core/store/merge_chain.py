@@ -11,8 +11,8 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Judgement
-from protest_core.merging import Kind
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.merging.deciding import Kind
 from protest_core.store.merge_values import KeptNow
 from protest_core.store.merges import MERGE
 from protest_core.store.schema import JudgementHistoryRow, MergeChangeRow, MergeRow

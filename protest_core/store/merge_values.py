@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Judgement, State
-from protest_core.merging import Incoming, Kind, Told
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Judgement
+from protest_core.merging.deciding import Kind, Told
+from protest_core.merging.incoming import Incoming
 
 
 class KeptNow(Struct, frozen=True):

@@ -9,8 +9,9 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.orm import DeclarativeBase, Session
 
 from protest_core.ids import AnnotatorId, CandidateId
-from protest_core.judgement import Judgement, State
-from protest_core.merging import Kind
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Judgement
+from protest_core.merging.deciding import Kind
 from protest_core.store.annotators import annotator_named
 from protest_core.store.clock import now
 from protest_core.store.merge_values import KeptNow, MergeStep, Standing

@@ -5,13 +5,14 @@ from collections.abc import Collection, Iterable, Iterator
 from sqlalchemy.orm import Session
 
 from protest_core.aligning.likely import likely_translations
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.ids import SystemId
-from protest_core.languages import language_profile
-from protest_core.metrics import Languages, Occurrence, Texts
+from protest_core.languages.profile import language_profile
+from protest_core.metrics.metric import Languages, Occurrence, Texts
 from protest_core.store.mended_links import load_mended_of_system
 from protest_core.store.systems import load_translation
-from protest_core.suite import CorrectedReference, Example, SuiteDescription, TestSuite
+from protest_core.suite.example import CorrectedReference, Example
+from protest_core.suite.testsuite import SuiteDescription, TestSuite
 
 _AS_ALIGNED = CorrectedReference()
 

@@ -8,16 +8,10 @@ from sqlalchemy import ColumnElement, ScalarSelect, String, cast, func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import (
-    ADJUDICATION,
-    NOT_JUDGEABLE_TAGS,
-    Answer,
-    Outcome,
-    Said,
-    State,
-    outcome_of,
-)
-from protest_core.matching import Reason, Verdict
+from protest_core.judgement.conflicts import NOT_JUDGEABLE_TAGS, State
+from protest_core.judgement.judgement import Answer
+from protest_core.judgement.outcome import ADJUDICATION, Outcome, Said, outcome_of
+from protest_core.matching.match import Reason, Verdict
 from protest_core.store.candidate_tags import tags_in_use
 from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices
 from protest_core.store.schema import (
@@ -32,7 +26,7 @@ from protest_core.store.schema import (
 from protest_core.store.selecting import conditions
 from protest_core.store.suites import load_categories
 from protest_core.store.systems import list_systems
-from protest_core.suite import Category
+from protest_core.suite.category import Category
 
 OutcomeOf = Callable[[str | None, str | None], Outcome]
 

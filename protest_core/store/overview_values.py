@@ -4,9 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Outcome, State
-from protest_core.matching import Reason
-from protest_core.suite import Category, SuiteDescription
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.outcome import Outcome
+from protest_core.matching.match import Reason
+from protest_core.suite.category import Category
+from protest_core.suite.testsuite import SuiteDescription
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from sqlalchemy import exists, func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgement import Outcome, outcome_of
-from protest_core.matching import Verdict
+from protest_core.judgement.outcome import Outcome, outcome_of
+from protest_core.matching.match import Verdict
 from protest_core.store.overview import CANDIDATES, everybody, said_of_candidate
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.schema import (

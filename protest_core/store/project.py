@@ -11,7 +11,7 @@ from typing import Self
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.errors import DiskError
 from protest_core.progress import ProgressCallback
 from protest_core.store import (
@@ -32,7 +32,7 @@ from protest_core.store.snapshot import Changes, Snapshot
 from protest_core.store.sqlite import FileKind
 from protest_core.store.transactions import transaction
 from protest_core.store.written_here import WrittenHere
-from protest_core.suite import TestSuite
+from protest_core.suite.testsuite import TestSuite
 
 
 class Project:

@@ -6,10 +6,11 @@ from functools import cached_property
 
 from sqlalchemy.orm import Session
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.errors import RefusedError, counted
 from protest_core.ids import ExampleId, SystemId
-from protest_core.metrics import METRICS, Languages, Metric, Score, Texts
+from protest_core.metrics.metric import Languages, Metric, Score, Texts
+from protest_core.metrics.registry import METRICS
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.memory import Memory
 from protest_core.store.metric_texts import load_metric_texts, metric_languages
@@ -17,7 +18,7 @@ from protest_core.store.people import links_versions
 from protest_core.store.suites import load_description, load_reference, load_suite
 from protest_core.store.systems import list_systems
 from protest_core.store.values import System
-from protest_core.suite import TestSuite
+from protest_core.suite.testsuite import TestSuite
 
 VerdictKeys = Mapping[ExampleId, str]  # of what is said of each example's pronoun
 

@@ -8,7 +8,9 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Judgement, Question, State, TokenPlace
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement, TokenPlace
+from protest_core.judgement.outcome import Question
 from protest_core.store.agreement_values import NamedJudgement
 from protest_core.store.labels import label_said, named, said_of_judgement
 from protest_core.store.schema import (

@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from protest_core.judgement import Question
-from protest_core.statistics import FEW, Paired, Share
+from protest_core.judgement.outcome import Question
+from protest_core.statistics.agreement import FEW
+from protest_core.statistics.paired import Paired
+from protest_core.statistics.proportions import Share
 from protest_core.store.overview_values import CandidateFilter, Counts
 from protest_core.store.score_values import NotJudgeable
-from protest_core.suite import Category, SuiteDescription
+from protest_core.suite.category import Category
+from protest_core.suite.testsuite import SuiteDescription
 
 EVERYTHING = CandidateFilter()
 UNDECIDED = "It is neither matched nor judged yet."

@@ -4,8 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from protest_core.judgement import Outcome, Question, Said, antecedent_outcome_of, outcome_of
-from protest_core.matching import Verdict
+from protest_core.judgement.outcome import (
+    Outcome,
+    Question,
+    Said,
+    antecedent_outcome_of,
+    outcome_of,
+)
+from protest_core.matching.match import Verdict
 from protest_core.store.overview_values import Counts
 
 

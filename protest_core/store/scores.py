@@ -9,8 +9,8 @@ from sqlalchemy import ScalarSelect, func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Dispute, Outcome, Question, dispute_of, outcome_of
-from protest_core.matching import Verdict
+from protest_core.judgement.outcome import Dispute, Outcome, Question, dispute_of, outcome_of
+from protest_core.matching.match import Verdict
 from protest_core.store.overview import CANDIDATES, everybody, said_of_candidate
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.schema import CandidateRow, CategoryRow, ExampleRow, MatchRow, SystemRow

@@ -18,8 +18,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import InstrumentedAttribute
 
-from protest_core.judgement import State
-from protest_core.matching import Reason
+from protest_core.judgement.conflicts import State
+from protest_core.matching.match import Reason
 from protest_core.store.doubts import STANDS
 from protest_core.store.overview_values import CandidateFilter, NarrowedFilter
 from protest_core.store.schema import (

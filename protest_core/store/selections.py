@@ -7,7 +7,8 @@ from sqlalchemy import Subquery, and_, case, func, not_, null, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Question, TokenPlace
+from protest_core.judgement.judgement import Answer, TokenPlace
+from protest_core.judgement.outcome import Question
 from protest_core.store.agreement_values import SelectionPattern
 from protest_core.store.labels import (
     CANDIDATES,

@@ -5,8 +5,8 @@ from uuid import uuid4
 import msgspec
 from sqlalchemy.orm import Session
 
-from protest_core.judgement.guidelines import Guidelines
-from protest_core.matching import MatchingPolicy
+from protest_core.judgement.guidelines.guidelines import Guidelines
+from protest_core.matching.policy import MatchingPolicy
 from protest_core.store.schema import SettingRow
 from protest_core.store.values import ProjectOptions
 

@@ -9,8 +9,9 @@ from sqlalchemy import BindParameter, bindparam, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Answer, Judgement, State, TokenPlace
-from protest_core.matching import Reason, Verdict
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement, TokenPlace
+from protest_core.matching.match import Reason, Verdict
 from protest_core.store.judgements import past_judgement
 from protest_core.store.schema import (
     AnnotatorRow,

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from protest_core.judgement import Judgement, State
-from protest_core.matching import Reason, Verdict
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Judgement
+from protest_core.matching.match import Reason, Verdict
 from protest_core.store.values import PastJudgement
-from protest_core.suite import Tokens
+from protest_core.suite.testsuite import Tokens
 
 _NOTHING = Judgement()
 

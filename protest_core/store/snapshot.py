@@ -5,13 +5,17 @@ from pathlib import Path
 
 from sqlalchemy.orm import Session
 
-from protest_core.aligning import Doubt
-from protest_core.alignment import Translation
+from protest_core.aligning.hints import Doubt
+from protest_core.alignment.translation import Translation
 from protest_core.ids import CandidateId, ExampleId, SystemId, TaskId, TaskSetId
-from protest_core.judgement import Dispute, Judgement, Question, State
-from protest_core.judgement.guidelines import Guidelines, guidelines_for
-from protest_core.matching import Match, MatchGroup, MatchingPolicy, Reason
-from protest_core.metrics import Texts
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.guidelines.guidelines import Guidelines, guidelines_for
+from protest_core.judgement.judgement import Judgement
+from protest_core.judgement.outcome import Dispute, Question
+from protest_core.matching.match import Match, Reason
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.summary import MatchGroup
+from protest_core.metrics.metric import Texts
 from protest_core.store import (
     against_metric,
     agreement,
@@ -80,13 +84,10 @@ from protest_core.store.values import (
 from protest_core.store.verified_values import VerifiedCandidate
 from protest_core.store.work_done import WorkDone
 from protest_core.store.written_here import WrittenHere
-from protest_core.suite import (
-    Category,
-    CorrectedReference,
-    SuiteDescription,
-    TestSuite,
-)
-from protest_core.tasks import PooledCandidate, TaskPlan
+from protest_core.suite.category import Category
+from protest_core.suite.example import CorrectedReference
+from protest_core.suite.testsuite import SuiteDescription, TestSuite
+from protest_core.tasks.plan import PooledCandidate, TaskPlan
 
 
 class Snapshot:

@@ -8,8 +8,9 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Judgement, State
-from protest_core.merging import BEGINNING, Event, Told
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.merging.deciding import BEGINNING, Event, Told
 from protest_core.store.merge_values import KeptNow, Standing
 from protest_core.store.schema import (
     AnnotatorRow,

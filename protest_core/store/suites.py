@@ -11,7 +11,7 @@ from msgspec.json import encode
 from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.ids import ExampleId
 from protest_core.store.schema import (
     AntecedentRow,
@@ -23,17 +23,9 @@ from protest_core.store.schema import (
     SuiteRow,
 )
 from protest_core.store.sqlite import among_chosen, as_chosen, insert_rows
-from protest_core.suite import (
-    Antecedent,
-    Category,
-    CorrectedReference,
-    Document,
-    Example,
-    Function,
-    Positions,
-    SuiteDescription,
-    TestSuite,
-)
+from protest_core.suite.category import Category, Function
+from protest_core.suite.example import Antecedent, CorrectedReference, Example, Positions
+from protest_core.suite.testsuite import Document, SuiteDescription, TestSuite
 
 
 def save_suite(session: Session, suite: TestSuite, reference: Translation) -> None:

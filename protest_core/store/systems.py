@@ -3,7 +3,7 @@
 from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select, union
 from sqlalchemy.orm import Session
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.errors import RefusedError
 from protest_core.ids import SystemId
 from protest_core.store.clock import now

@@ -8,7 +8,8 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from protest_core.ids import TaskId, TaskSetId
-from protest_core.judgement import ADJUDICATION, State
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.outcome import ADJUDICATION
 from protest_core.store.schema import (
     AnnotatorRow,
     BatchRow,
@@ -18,7 +19,8 @@ from protest_core.store.schema import (
     TaskSetRow,
 )
 from protest_core.store.task_values import TaskProgress, TaskSetProgress
-from protest_core.tasks import OVERLAP, TaskSettings
+from protest_core.tasks.plan import OVERLAP
+from protest_core.tasks.settings import TaskSettings
 
 _Judged = Mapping[int, Mapping[str, Counter[State]]]  # by task and annotator
 _HandedOut = Mapping[int, set[str]]  # annotators by task

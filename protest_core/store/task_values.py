@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from protest_core.ids import CandidateId, TaskId, TaskSetId
-from protest_core.judgement import State
-from protest_core.tasks import TaskSettings
+from protest_core.judgement.conflicts import State
+from protest_core.tasks.settings import TaskSettings
 
 
 @dataclass(frozen=True, slots=True)

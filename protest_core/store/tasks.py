@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from protest_core.errors import RefusedError, counted
 from protest_core.ids import CandidateId, SystemId, TaskId, TaskSetId
-from protest_core.matching import Verdict
+from protest_core.matching.match import Verdict
 from protest_core.store.clock import now
 from protest_core.store.schema import (
     AnnotatorRow,
@@ -25,7 +25,8 @@ from protest_core.store.schema import (
 )
 from protest_core.store.sqlite import insert_rows
 from protest_core.store.task_values import Task, TaskSet
-from protest_core.tasks import PooledCandidate, TaskPlan, TaskSettings
+from protest_core.tasks.plan import PooledCandidate, TaskPlan
+from protest_core.tasks.settings import TaskSettings
 
 
 def load_pool(

@@ -8,8 +8,10 @@ from sqlalchemy import ColumnElement, Select, select
 from sqlalchemy.orm import Session, aliased
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgement import Answer, Judgement, State
-from protest_core.matching import REFERENCE, Reason, Verdict
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.matching.match import Reason, Verdict
+from protest_core.matching.rendering import REFERENCE
 from protest_core.store.overview import outcome_of_group, said_of_candidate
 from protest_core.store.schema import (
     AnnotatorRow,

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgement import Judgement, Outcome, State
-from protest_core.matching import Reason, Verdict
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Judgement
+from protest_core.judgement.outcome import Outcome
+from protest_core.matching.match import Reason, Verdict
 
 
 @dataclass(frozen=True, slots=True)

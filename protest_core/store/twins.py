@@ -6,7 +6,7 @@ from sqlalchemy import Subquery, and_, case, func, select
 from sqlalchemy.orm import Session, aliased
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.store.agreement_values import TwinPattern
 from protest_core.store.labels import (
     CANDIDATES,

@@ -6,9 +6,11 @@ from enum import StrEnum
 from msgspec import Struct
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgement import Judgement, State
-from protest_core.matching import MatchingPolicy
-from protest_core.suite import CorrectedReference, Example, Positions, SuiteDescription
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Judgement
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.suite.example import CorrectedReference, Example, Positions
+from protest_core.suite.testsuite import SuiteDescription
 
 AS_ALIGNED = CorrectedReference()
 

@@ -11,7 +11,8 @@ from sqlalchemy import and_, select
 from sqlalchemy.orm import Session, aliased
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgement import Tag, TokenPlace, Verifiers, verifiers_of
+from protest_core.judgement.judgement import Tag, TokenPlace
+from protest_core.judgement.verified import Verifiers, verifiers_of
 from protest_core.store.overview import CANDIDATES, everybody, said_in_row
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.schema import (

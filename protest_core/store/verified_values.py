@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgement import TokenPlace
+from protest_core.judgement.judgement import TokenPlace
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from protest_core.judgement import State
+from protest_core.judgement.conflicts import State
 from protest_core.store.schema import AnnotatorRow, JudgementRow
 
 

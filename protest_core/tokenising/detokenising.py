@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from protest_core.languages import language_profile
-from protest_core.suite import Tokens, tokens_of
+from protest_core.languages.profile import language_profile
+from protest_core.suite.testsuite import Tokens, tokens_of
 from protest_core.tokenising.conventions import ELIDING_LANGUAGES
 from protest_core.tokenising.raw_text import has_compounds, joins_both
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from protest_core.languages import language_profile
-from protest_core.suite import Tokens, tokens_of
+from protest_core.languages.profile import language_profile
+from protest_core.suite.testsuite import Tokens, tokens_of
 from protest_core.tokenising.conventions import (
     ELIDING_LANGUAGES,
     Apostrophes,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from protest_core.languages import language_profile
+from protest_core.languages.profile import language_profile
 from protest_core.tokenising.splitting import clitics_off
 
 Moses = Callable[[str], list[str]]

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING
 
-from protest_core.suite import Tokens
+from protest_core.suite.testsuite import Tokens
 from protest_core.tokenising.clusters import with_whole_clusters
 from protest_core.tokenising.conventions import Convention
 from protest_core.tokenising.moses import moses

@@ -6,7 +6,8 @@ from string import ascii_uppercase
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.operations import CandidateId, OfAnnotator
+from protest_core.ids import CandidateId
+from protest_core.store.side_by_side_values import OfAnnotator
 
 Named = tuple[str, OfAnnotator]
 

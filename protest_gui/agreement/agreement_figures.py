@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from protest_core.operations import (
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
+from protest_core.store.agreement_values import (
     AgreementTable,
     ConsistencyTable,
-    Label,
     OwnConsistency,
     PairAgreement,
-    Question,
 )
 from protest_gui.agreement.agreement_found import Behind
 from protest_gui.agreement.agreement_words import (

@@ -5,21 +5,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.operations import (
-    AdjudicationProgress,
-    AgreementTable,
-    CandidateId,
-    ConsistencyTable,
-    Label,
-    Project,
-    Question,
-    adjudication_progress,
-    agreement,
-    candidates_in_cell,
-    candidates_with_words,
-    consistency,
-)
+from protest_core.ids import CandidateId
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
+from protest_core.operations.counting.agreement import agreement, candidates_in_cell
+from protest_core.operations.counting.consistency import consistency
+from protest_core.operations.counting.words_candidates import candidates_with_words
+from protest_core.operations.judging.adjudicating import AdjudicationProgress, adjudication_progress
 from protest_core.progress import ProgressCallback
+from protest_core.store.agreement_values import AgreementTable, ConsistencyTable
+from protest_core.store.project import Project
 
 _STEPS = 3
 

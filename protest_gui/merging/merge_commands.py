@@ -9,23 +9,15 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from protest_core.errors import ProtestError, counted
-from protest_core.operations import (
-    CandidateId,
-    ChangeSet,
-    Choice,
-    MergeConflict,
-    Merged,
-    MergePlan,
-    MergeRecord,
-    Undone,
-    login_name,
-    merge_conflicts,
-    merge_planned,
-    merges,
-    plan_merge,
-    undo_merge,
-)
+from protest_core.ids import CandidateId
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.judging.people import login_name
+from protest_core.operations.merging.merge_conflicts import MergeConflict, merge_conflicts
+from protest_core.operations.merging.merge_made import Merged, merge_planned
+from protest_core.operations.merging.merge_plan import Choice, MergePlan
+from protest_core.operations.merging.merging import merges, plan_merge, undo_merge
 from protest_core.progress import ProgressCallback
+from protest_core.store.merge_values import MergeRecord, Undone
 from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.merging.past_dialog import PastMergesDialog
 from protest_gui.opening import OpenedProject

@@ -5,8 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from protest_core.operations import Kind, MergeRecord
+from protest_core.merging.deciding import Kind
 from protest_core.reports.said import local_time
+from protest_core.store.merge_values import MergeRecord
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()

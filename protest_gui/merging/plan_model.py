@@ -6,7 +6,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from protest_core.errors import names_apart
-from protest_core.operations import FilePlan, Kind
+from protest_core.merging.deciding import Kind
+from protest_core.operations.merging.merge_plan import FilePlan
 from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex

@@ -4,13 +4,14 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from protest_core.operations import AcrossRow, CandidateId
+from protest_core.ids import CandidateId
+from protest_core.operations.judging.side_by_side import AcrossRow
 from protest_gui.appearance.theme import colours_of
 from protest_gui.overview_panel.fitted_text import FittedText
 from protest_gui.overview_panel.said_words import all_said, match_sentence
 from protest_gui.project.outcome_names import outcome_name
 from protest_gui.reading.shown_text import marks_on
-from protest_gui.reading.token_text import ShownLine
+from protest_gui.reading.token_marks import ShownLine
 from protest_gui.widgets.told_label import ToldLabel, make_bold
 
 _OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

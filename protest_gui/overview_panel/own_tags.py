@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from protest_core.errors import ProtestError, RefusedError
-from protest_core.operations import (
-    CandidateId,
+from protest_core.ids import CandidateId
+from protest_core.operations.judging.side_by_side import (
     add_candidate_tag,
     candidate_tags,
     remove_candidate_tag,

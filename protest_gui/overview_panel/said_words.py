@@ -4,18 +4,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.operations import (
-    ADJUDICATION,
-    REASON_SENTENCES,
-    Answer,
-    Judgement,
-    MatchFound,
-    OfAnnotator,
-    PastJudgement,
-    Tokens,
-    Verdict,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION
+from protest_core.matching.match import REASON_SENTENCES, Verdict
 from protest_core.reports.said import local_time, said_in_words
+from protest_core.store.side_by_side_values import MatchFound, OfAnnotator
+from protest_core.store.values import PastJudgement
+from protest_core.suite.testsuite import Tokens
 
 _translate = QCoreApplication.translate
 _OWN = "SideBySide"

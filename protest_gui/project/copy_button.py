@@ -4,8 +4,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from protest_core.operations import Overview
-from protest_core.reports import Format, write_overview
+from protest_core.reports.overview import write_overview
+from protest_core.reports.table import Format
+from protest_core.store.overview_values import Overview
 
 _FORMATS = {
     "CSV": Format.CSV,

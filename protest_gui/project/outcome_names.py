@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.operations import Counts, Outcome, State
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.outcome import Outcome
+from protest_core.store.overview_values import Counts
 
 # The disputed ones count as open and are shown with them.
 PARTS = (

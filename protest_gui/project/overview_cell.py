@@ -6,7 +6,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from protest_core.operations import Counts, Outcome
+from protest_core.judgement.outcome import Outcome
+from protest_core.store.overview_values import Counts
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.project.outcome_names import PARTS, numbers_of

@@ -5,7 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from protest_core.operations import CandidateFilter, Category, Counts, Overview
+from protest_core.store.overview_values import CandidateFilter, Counts, Overview
+from protest_core.suite.category import Category
 from protest_gui.project.outcome_names import words_of
 from protest_gui.widgets.plain import plain_tip
 

@@ -2,20 +2,15 @@
 
 from dataclasses import dataclass
 
-from protest_core.operations import (
-    CandidateFilter,
-    FilterChoices,
-    Holdings,
-    Overview,
-    Project,
-    evaluation_table,
-    filter_choices,
-    judged_in_words,
-    metrics_with_verdicts,
-    overview,
-    project_metric_languages,
-)
+from protest_core.matching.saving import judged_in_words
+from protest_core.operations.counting.overview import filter_choices, overview
+from protest_core.operations.metrics.metrics import project_metric_languages
+from protest_core.operations.systems.evaluation import evaluation_table
 from protest_core.progress import ProgressCallback
+from protest_core.store.overview_values import CandidateFilter, FilterChoices, Overview
+from protest_core.store.project import Project
+from protest_core.store.said_by_metrics import metrics_with_verdicts
+from protest_core.store.values import Holdings
 from protest_gui.project.systems_model import SystemRow
 from protest_gui.tasks.task_choices import TaskChoices, read_choices
 

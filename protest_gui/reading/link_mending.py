@@ -5,7 +5,9 @@ from collections.abc import Collection
 from PySide6.QtCore import QObject, Qt, Signal
 
 from protest_core.errors import ProtestError
-from protest_core.operations import Part, TokenPlace, others_with_antecedent
+from protest_core.judgement.judgement import TokenPlace
+from protest_core.operations.judging.highlighting import Part
+from protest_core.operations.judging.mending import others_with_antecedent
 from protest_gui.opening import OpenedProject
 from protest_gui.reading.mended_told import words_of_part
 from protest_gui.reading.reader import Reader

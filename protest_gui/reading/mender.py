@@ -3,9 +3,11 @@
 from PySide6.QtCore import QObject, Signal
 
 from protest_core.errors import ProtestError
-from protest_core.operations import ChangeSet, Mending, Project, mend
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.judging.mending import Mending, mend
 from protest_core.progress import ProgressCallback
-from protest_core.sitting import Sitting
+from protest_core.sitting.sitting import Sitting
+from protest_core.store.project import Project
 from protest_gui.reading.saver import Saver
 from protest_gui.running.worker import Worker
 

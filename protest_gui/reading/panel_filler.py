@@ -1,13 +1,11 @@
 """Puts what a sitting says into the panel and the line below it."""
 
-from protest_core.operations import (
-    DOUBT_SENTENCES,
-    REASON_SENTENCES,
-    State,
-    project_guidelines,
-    tags_in_use,
-)
-from protest_core.sitting import Sitting
+from protest_core.aligning.hints import DOUBT_SENTENCES
+from protest_core.judgement.conflicts import State
+from protest_core.matching.match import REASON_SENTENCES
+from protest_core.operations.counting.overview import tags_in_use
+from protest_core.operations.projects import project_guidelines
+from protest_core.sitting.sitting import Sitting
 from protest_gui.opening import OpenedProject
 from protest_gui.reading.annotation_panel import AnnotationPanel
 from protest_gui.reading.example_heading import ExampleHeading

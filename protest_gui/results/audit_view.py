@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from protest_core.operations import outdated_notes
+from protest_core.matching.outdated import outdated_notes
 from protest_core.reports.audit import verified_notes
 from protest_gui.results.other_figures import audit_figures, corrected_figures
 from protest_gui.results.results_found import Results

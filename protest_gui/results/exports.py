@@ -1,6 +1,6 @@
 """Of each view, the table that is copied or saved, and the signature below it."""
 
-from protest_core.operations import Question
+from protest_core.judgement.outcome import Question
 from protest_core.reports.audit import write_audit
 from protest_core.reports.metrics_and_people import write_metrics_and_people
 from protest_core.reports.pairs import write_pairs

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from protest_core.operations import CountedCell, VerdictCell
+from protest_core.operations.counting.counted_candidates import CountedCell
+from protest_core.operations.metrics.verdict_tables import VerdictCell
 from protest_core.progress import ProgressCallback
 from protest_gui.opening import OpenedProject
 from protest_gui.results.metrics_found import MetricsFound, candidates_behind, read_metrics

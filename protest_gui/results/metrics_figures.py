@@ -2,15 +2,12 @@
 
 from collections.abc import Iterator
 
-from protest_core.operations import (
-    Correlation,
-    MetricCorrelation,
-    MetricPair,
-    MetricsAndPeople,
-)
+from protest_core.operations.metrics.metric_columns import MetricCorrelation, MetricPair
+from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
 from protest_core.reports.correlation_cells import why_untested
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.metric_tables import pair_title, ranked
+from protest_core.statistics.correlation import Correlation
 from protest_gui.results.metrics_found import MetricsFound
 from protest_gui.results.metrics_words import metric_value
 from protest_gui.results.results_words import (

@@ -2,17 +2,12 @@
 
 from collections.abc import Iterator
 
-from protest_core.operations import (
-    AuditTable,
-    Comparison,
-    CorrectedScore,
-    CountedCell,
-    Outcome,
-    PairPart,
-    SystemPair,
-    UpheldRate,
-)
+from protest_core.judgement.outcome import Outcome
+from protest_core.operations.counting.compared_candidates import PairPart
+from protest_core.operations.counting.counted_candidates import CountedCell
 from protest_core.reports.score_cells import short_labels
+from protest_core.store.audit_tables import AuditTable, CorrectedScore, UpheldRate
+from protest_core.store.score_tables import Comparison, SystemPair
 from protest_gui.results.results_found import BehindPair
 from protest_gui.results.results_words import (
     NOTHING,

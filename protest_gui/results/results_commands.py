@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from protest_core.operations import CountedCell
+from protest_core.operations.counting.counted_candidates import CountedCell
 from protest_core.progress import ProgressCallback
 from protest_gui.opening import OpenedProject
 from protest_gui.results.plotting import Plotting

@@ -4,23 +4,17 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.operations import (
-    AuditTable,
-    CandidateId,
-    Comparison,
-    CountedCell,
-    NotJudgeable,
-    PairPart,
-    Project,
-    Question,
-    ScoreSettings,
-    ScoreTable,
-    audit_table,
-    compare_systems,
-    compared_candidates,
-    counted_candidates,
-)
+from protest_core.ids import CandidateId
+from protest_core.judgement.outcome import Question
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.compared_candidates import PairPart, compared_candidates
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
 from protest_core.progress import ProgressCallback
+from protest_core.store.audit_tables import AuditTable
+from protest_core.store.project import Project
+from protest_core.store.score_tables import Comparison, ScoreSettings, ScoreTable
+from protest_core.store.score_values import NotJudgeable
 
 _STEPS = 3
 

@@ -4,19 +4,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.operations import (
-    FEW,
-    Comparison,
-    Interval,
-    NotJudgeable,
-    Outcome,
-    Question,
-    Score,
-    Share,
-    SystemPair,
-    outdated_notes,
-)
+from protest_core.judgement.outcome import Outcome, Question
+from protest_core.matching.outdated import outdated_notes
 from protest_core.reports.pairs import notes_on_order
+from protest_core.statistics.agreement import FEW
+from protest_core.statistics.interval import Interval
+from protest_core.statistics.proportions import Share
+from protest_core.store.score_tables import Comparison, Score, SystemPair
+from protest_core.store.score_values import NotJudgeable
 
 NOTHING = "–"
 _LONGEST_NAME = 28

@@ -1,15 +1,10 @@
 """The tables of scores, with the candidates that each number opens."""
 
-from protest_core.operations import (
-    Average,
-    Category,
-    CountedCell,
-    Outcome,
-    Question,
-    Score,
-    ScoreTable,
-)
+from protest_core.judgement.outcome import Outcome, Question
+from protest_core.operations.counting.counted_candidates import CountedCell
 from protest_core.reports.score_cells import on_lines, short_labels
+from protest_core.store.score_tables import Average, Score, ScoreTable
+from protest_core.suite.category import Category
 from protest_gui.results.results_words import (
     correct_of,
     outcome_head,

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from protest_core.operations import VerdictTable
+from protest_core.operations.metrics.verdict_tables import VerdictTable
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.score_cells import short_labels
 from protest_core.reports.verdicts import notes_on, write_verdicts

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from protest_core.errors import RefusedError
-from protest_core.operations import CandidateId
+from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback
 from protest_gui.running.computation import Computation
 from protest_gui.running.worker import Worker

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.operations import LanguageProfile, with_category
+from protest_core.languages.profile import LanguageProfile
+from protest_core.suite.editing import with_category
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 from protest_gui.reading.judging_actions import Commands, judging_actions, set_awake

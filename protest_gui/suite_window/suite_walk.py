@@ -4,7 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from protest_core.operations import Example, ExampleId, ExampleView, SuiteDraft, SuiteViewer
+from protest_core.ids import ExampleId
+from protest_core.operations.suites.suite_draft import SuiteDraft
+from protest_core.operations.suites.suite_view import ExampleView, SuiteViewer
+from protest_core.suite.example import Example
 
 
 class SuiteWalk(QObject):

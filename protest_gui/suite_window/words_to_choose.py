@@ -5,18 +5,16 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
-from protest_core.operations import (
-    Antecedent,
-    Example,
-    ExampleView,
-    ReferenceLink,
-    Tokens,
+from protest_core.operations.suites.suite_view import ExampleView, ReferenceLink
+from protest_core.suite.editing import (
     with_antecedent,
     with_antecedent_link,
     with_head,
     with_pronoun_link,
     with_span,
 )
+from protest_core.suite.example import Antecedent, Example
+from protest_core.suite.testsuite import Tokens
 
 Place = tuple[int, int]  # (line, token)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.operations import TaskPlan
+from protest_core.tasks.plan import TaskPlan
 from protest_gui.tasks.strata_model import StrataModel, span
 from protest_gui.widgets.calm_table import CalmTable
 from protest_gui.widgets.plain import SelectableLabel

@@ -6,7 +6,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from protest_core.operations import Included, TaskPlan
+from protest_core.tasks.plan import TaskPlan
+from protest_core.tasks.settings import Included
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()

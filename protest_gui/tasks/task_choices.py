@@ -2,7 +2,11 @@
 
 from dataclasses import dataclass
 
-from protest_core.operations import Category, Project, TaskSetProgress, filter_choices, task_sets
+from protest_core.operations.batches.tasks import task_sets
+from protest_core.operations.counting.overview import filter_choices
+from protest_core.store.project import Project
+from protest_core.store.task_values import TaskSetProgress
+from protest_core.suite.category import Category
 
 
 @dataclass(frozen=True, slots=True)

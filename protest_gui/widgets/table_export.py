@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from protest_core.errors import ProtestError
-from protest_core.operations import save_result
-from protest_core.reports import Format
+from protest_core.operations.saving import save_result
+from protest_core.reports.table import Format
 from protest_gui.widgets.save_as import Kind, ask_where
 
 # Any of the report writers, with all but the format already given.

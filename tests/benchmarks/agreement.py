@@ -12,20 +12,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.operations import (
-    Project,
-    Question,
-    agreement,
-    candidates_in_cell,
-    candidates_named,
-    consistency,
-    disagreements,
-    open_project,
-)
-from protest_core.reports import Format
+from protest_core.judgement.outcome import Question
+from protest_core.operations.counting.agreement import agreement, candidates_in_cell
+from protest_core.operations.counting.consistency import candidates_named, consistency
+from protest_core.operations.counting.disagreements import disagreements
+from protest_core.operations.projects import open_project
 from protest_core.reports.agreement import write_agreement
 from protest_core.reports.consistency import write_consistency
 from protest_core.reports.disagreements import write_disagreements
+from protest_core.reports.table import Format
+from protest_core.store.project import Project
 from tests.benchmarks.side_by_side import make_project
 
 _REPEATS = 3

@@ -52,7 +52,8 @@ def ours(lines: int) -> dict[str, float]:
     """All of `protest load`: reading, tokenising, aligning, and saving in a project of an example
     for each line.
     """
-    from protest_core.operations import SystemOutput, load_systems, open_project
+    from protest_core.operations.projects import open_project
+    from protest_core.operations.systems.systems import SystemOutput, load_systems
 
     source, (reference, *outputs) = _texts(lines)
     with TemporaryDirectory() as name:
@@ -68,11 +69,13 @@ def ours(lines: int) -> dict[str, float]:
 
 
 def _project(folder: Path, source: list[str], reference: list[str]) -> Path:
-    from protest_core.alignment import Translation
+    from protest_core.alignment.translation import Translation
     from protest_core.ids import ExampleId
-    from protest_core.store import Project
-    from protest_core.suite import STANDARD_CATEGORIES, Document, Example, SuiteDescription
-    from protest_core.suite import TestSuite as Suite
+    from protest_core.store.project import Project
+    from protest_core.suite.category import STANDARD_CATEGORIES
+    from protest_core.suite.example import Example
+    from protest_core.suite.testsuite import Document, SuiteDescription
+    from protest_core.suite.testsuite import TestSuite as Suite
 
     pleonastic = next(each for each in STANDARD_CATEGORIES if each.id == "pleonastic_it")
     examples = tuple(
@@ -151,7 +154,7 @@ def speed(whole: dict[str, dict[str, float]], fewer: dict[str, float]) -> list[F
 
 def gold() -> list[Figure]:
     """On pronouns that were not looked at while the helps were made, where the corpus is here."""
-    from protest_core.aligning import ALL_HELPS
+    from protest_core.aligning.helps import ALL_HELPS
     from tests.core.aligning.gold import (
         CORPUS,
         LANGUAGES,

@@ -14,19 +14,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.operations import (
-    Kind,
-    Project,
-    TaskSettings,
-    apply_merge,
-    export_batches,
-    highlights_of,
-    open_project,
-    plan_merge,
-)
-from protest_core.store import Candidate, Snapshot
+from protest_core.merging.deciding import Kind
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.judging.highlighting import highlights_of
+from protest_core.operations.merging.merging import apply_merge, plan_merge
+from protest_core.operations.projects import open_project
+from protest_core.store.project import Project
 from protest_core.store.schema import JudgementRow
-from protest_core.tasks import TaskPlan
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import Candidate
+from protest_core.tasks.plan import TaskPlan
+from protest_core.tasks.settings import TaskSettings
 
 BATCHES, CANDIDATES = 50, 200
 _REPEATS = 5

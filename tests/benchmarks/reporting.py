@@ -10,31 +10,30 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.metrics import METRICS
-from protest_core.operations import (
-    Project,
-    Question,
-    agreement,
-    audit_table,
-    compare_systems,
-    consistency,
-    evaluation_table,
-    measure,
-    open_project,
-    project_report,
-    score_table,
-    verdicts_against_people,
-)
+from protest_core.judgement.outcome import Question
+from protest_core.metrics.registry import METRICS
+from protest_core.operations.counting.agreement import agreement
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.consistency import consistency
 from protest_core.operations.counting.differing import differing_table
-from protest_core.reports import Format, write_evaluation
+from protest_core.operations.counting.scores import score_table
+from protest_core.operations.metrics.metric_verdicts import verdicts_against_people
+from protest_core.operations.metrics.metrics import measure
+from protest_core.operations.projects import open_project
+from protest_core.operations.reporting.report import project_report
+from protest_core.operations.systems.evaluation import evaluation_table
 from protest_core.reports.agreement import write_agreement
 from protest_core.reports.audit import write_audit
 from protest_core.reports.consistency import write_consistency
+from protest_core.reports.evaluation import write_evaluation
 from protest_core.reports.metrics import write_metrics
 from protest_core.reports.pairs import write_pairs
 from protest_core.reports.report import ReportFormat, write_report
 from protest_core.reports.scores import write_scores
+from protest_core.reports.table import Format
 from protest_core.reports.verdicts import write_verdicts
+from protest_core.store.project import Project
 from tests.benchmarks.side_by_side import make_project
 
 Table = Callable[[Project], Iterable[str]]

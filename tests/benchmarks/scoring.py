@@ -12,22 +12,20 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.operations import (
-    CandidateFilter,
-    Project,
-    adjudication_progress,
-    audit_table,
-    compare_systems,
-    open_project,
-    overview,
-    score_table,
-    verdicts_against_people,
-)
-from protest_core.reports import Format
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.overview import overview
+from protest_core.operations.counting.scores import score_table
+from protest_core.operations.judging.adjudicating import adjudication_progress
+from protest_core.operations.metrics.metric_verdicts import verdicts_against_people
+from protest_core.operations.projects import open_project
 from protest_core.reports.audit import write_audit
 from protest_core.reports.pairs import write_pairs
 from protest_core.reports.scores import write_scores
+from protest_core.reports.table import Format
 from protest_core.reports.verdicts import write_verdicts
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from tests.benchmarks.side_by_side import make_project
 
 _REPEATS = 5

@@ -8,13 +8,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import perf_counter
 
-from protest_core.operations import (
-    SystemOutput,
-    create_project,
-    evaluate,
-    load_systems,
-    open_project,
-)
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
 
 # What loading and evaluating write; the suite's own tables are there before.
 _TABLES = ("system", "system_sentence", "candidate", "match")

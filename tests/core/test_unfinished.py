@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations import save_result
+from protest_core.operations.saving import save_result
 from protest_core.unfinished import earlier_name, unfinished_name
 
 PREPARE = """

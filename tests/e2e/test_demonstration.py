@@ -6,16 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.matching import CandidateMatch, Counts, EvaluationTable, Reason, Verdict
-from protest_core.operations import (
-    candidate_matches,
-    check_suite,
-    demonstration_suites,
-    evaluation_table,
-    make_demonstration,
-    open_project,
-)
-from protest_core.suite import STANDARD_CATEGORIES
+from protest_core.matching.match import CandidateMatch, Reason, Verdict
+from protest_core.matching.summary import Counts, EvaluationTable
+from protest_core.operations.demonstration import demonstration_suites, make_demonstration
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.suites import check_suite
+from protest_core.operations.systems.evaluation import candidate_matches, evaluation_table
+from protest_core.suite.category import STANDARD_CATEGORIES
 
 
 @pytest.fixture(params=["demo-en-de", "demo-en-fr"])

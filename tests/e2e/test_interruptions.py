@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations import create_project, describe_project, open_project
+from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.suites.suites import create_project
 from tests.benchmarks.generate import write_suite
 from tests.seen import seen
 

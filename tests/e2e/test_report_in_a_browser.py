@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations import open_project, project_report
+from protest_core.operations.projects import open_project
+from protest_core.operations.reporting.report import project_report
 from protest_core.reports.report import ReportFormat, write_report
 from tests.benchmarks.side_by_side import make_project
 from tests.browser import PROGRAM, Page, browser

@@ -18,24 +18,16 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from protest_core.errors import ProtestError
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    Choice,
-    Project,
-    apply_merge,
-    batch_candidates,
-    batch_state,
-    copy_batch,
-    describe_project,
-    judge,
-    merges,
-    open_batch,
-    open_project,
-    overview,
-    plan_merge,
-    undo_merge,
-    view_candidate,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.annotating import batch_state
+from protest_core.operations.batches.batches import batch_candidates, copy_batch, open_batch
+from protest_core.operations.counting.overview import overview
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.viewing import view_candidate
+from protest_core.operations.merging.merge_plan import Choice
+from protest_core.operations.merging.merging import apply_merge, merges, plan_merge, undo_merge
+from protest_core.operations.projects import describe_project, open_project
+from protest_core.store.project import Project
 from tests.batch_world import File, Wish, World, new_world
 from tests.fuzz.batch_mutants import Mutant, mutant
 

@@ -7,16 +7,11 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import ProtestError
-from protest_core.operations import (
-    SystemOutput,
-    candidate_matches,
-    create_project,
-    demonstration_suites,
-    describe_project,
-    evaluate,
-    load_systems,
-    open_project,
-)
+from protest_core.operations.demonstration import demonstration_suites
+from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.evaluation import candidate_matches, evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
 
 VARIANTS = 60
 SUITE = demonstration_suites()[0]

@@ -11,7 +11,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from protest_core.errors import ProjectFileError
-from protest_core.operations import Project, create_project
+from protest_core.operations.suites.suites import create_project
+from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
 from protest_gui.start_page import StartPage
 from tests.gui.driving import button, choose, entry, menu, opened, plain, settle, when_shown

@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import batch_candidates, demonstration_suites, judge, open_batch
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.batches import batch_candidates, open_batch
+from protest_core.operations.demonstration import demonstration_suites
+from protest_core.operations.judging.judging import judge
 
 PROGRAM = Path(sys.executable).with_name("protest")
 

@@ -15,12 +15,10 @@ from time import sleep
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from protest_core.ids import CandidateId
-from protest_core.operations import (
-    ProjectOptions,
-    change_options,
-    make_demonstration,
-    open_project,
-)
+from protest_core.operations.demonstration import make_demonstration
+from protest_core.operations.judging.options import change_options
+from protest_core.operations.projects import open_project
+from protest_core.store.values import ProjectOptions
 from tests.torture.annotator import annotate, plain
 
 KILLS = 1_000

@@ -11,15 +11,12 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 
 from protest_core.errors import ProtestError
-from protest_core.operations import (
-    Answer,
-    CandidateFilter,
-    Judgement,
-    judge,
-    list_candidates,
-    make_demonstration,
-    open_project,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.demonstration import make_demonstration
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.store.overview_values import CandidateFilter
 from tests.seen import seen
 
 WRITERS = 4

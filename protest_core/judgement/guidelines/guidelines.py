@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from protest_core.suite import Category
+from protest_core.suite.category import Category
 
 
 class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,1 +1,0 @@
-"""APT by the paper: six cases, weights, and the repair of its section 2.3."""

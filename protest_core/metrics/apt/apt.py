@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar
 
-from protest_core.alignment import Translation, translations_of
+from protest_core.alignment.pharaoh import translations_of
+from protest_core.alignment.translation import Translation
 from protest_core.metrics.apt.cases import (
     CASE_NAMES,
     CASE_VERDICTS,
@@ -25,7 +26,8 @@ from protest_core.metrics.metric import (
     Score,
     Texts,
 )
-from protest_core.suite import Positions, Tokens, tokens_of
+from protest_core.suite.example import Positions
+from protest_core.suite.testsuite import Tokens, tokens_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from protest_core.alignment import targets_of
-from protest_core.suite import Positions
+from protest_core.alignment.pharaoh import targets_of
+from protest_core.suite.example import Positions
 
 Forms = frozenset[str]
 

@@ -1,1 +1,0 @@
-"""Task sets, and the files that go out and are worked in."""

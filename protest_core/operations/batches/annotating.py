@@ -8,7 +8,7 @@ from pathlib import Path
 
 from protest_core.errors import DiskError, RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgement import State
+from protest_core.judgement.conflicts import State
 from protest_core.operations.batches.batches import (
     Batch,
     batch_candidates,
@@ -16,8 +16,9 @@ from protest_core.operations.batches.batches import (
     is_batch,
     open_batch,
 )
-from protest_core.store import PATIENT, CandidateFilter, Patience
-from protest_core.suite import Category
+from protest_core.store.busy import PATIENT, Patience
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.suite.category import Category
 
 # What an annotator still has to do; a contradiction that was left is judged.
 OPEN_STATES = frozenset({State.NEW, State.INCOMPLETE})

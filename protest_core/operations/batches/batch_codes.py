@@ -5,7 +5,7 @@ from itertools import count
 from random import SystemRandom
 from string import ascii_uppercase
 
-from protest_core.store import BatchRecord
+from protest_core.store.batch_values import BatchRecord
 
 
 def system_codes(

@@ -5,11 +5,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from protest_core.judgement import Judgement, State
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Judgement
 from protest_core.operations.batches.annotating import batch_state
 from protest_core.operations.batches.batches import open_batch
-from protest_core.store import BatchRecord, Project, ToldOfCandidate
-from protest_core.suite import Category, SuiteDescription
+from protest_core.store.batch_rows import ToldOfCandidate
+from protest_core.store.batch_values import BatchRecord
+from protest_core.store.project import Project
+from protest_core.suite.category import Category
+from protest_core.suite.testsuite import SuiteDescription
 
 _NOTHING = Judgement()
 

@@ -5,9 +5,12 @@ from types import TracebackType
 from typing import Self
 
 from protest_core.ids import CandidateId
-from protest_core.judgement.guidelines import Guidelines
+from protest_core.judgement.guidelines.guidelines import Guidelines
 from protest_core.operations.names import check_annotator_name
-from protest_core.store import PATIENT, BatchRecord, FileKind, Patience, Project
+from protest_core.store.batch_values import BatchRecord
+from protest_core.store.busy import PATIENT, Patience
+from protest_core.store.project import Project
+from protest_core.store.sqlite import FileKind
 from protest_core.unfinished import check_has_folder
 
 

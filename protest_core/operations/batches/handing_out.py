@@ -16,17 +16,16 @@ from protest_core.ids import CandidateId
 from protest_core.operations.batches.batch_codes import system_codes
 from protest_core.operations.names import check_annotator_name
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import (
-    BatchOrder,
-    Candidate,
-    Changes,
-    FileKind,
-    NewFiles,
-    Project,
-    TaskSet,
-    now,
-)
-from protest_core.tasks import OVERLAP, in_random_order
+from protest_core.store.batch_values import BatchOrder
+from protest_core.store.clock import now
+from protest_core.store.making import NewFiles
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Changes
+from protest_core.store.sqlite import FileKind
+from protest_core.store.task_values import TaskSet
+from protest_core.store.values import Candidate
+from protest_core.tasks.order import in_random_order
+from protest_core.tasks.plan import OVERLAP
 
 SUFFIX = ".protestbatch"
 

@@ -6,8 +6,12 @@ from protest_core.errors import RefusedError, counted, printable
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.names import name_mistake
 from protest_core.operations.systems.evaluation import Selection
-from protest_core.store import Project, Snapshot, TaskSet, TaskSetProgress
-from protest_core.tasks import Included, TaskPlan, TaskSettings, plan_tasks
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.task_values import TaskSet, TaskSetProgress
+from protest_core.tasks.plan import TaskPlan
+from protest_core.tasks.planning import plan_tasks
+from protest_core.tasks.settings import Included, TaskSettings
 
 _MOST_TASKS = 1_000
 _MOST_CANDIDATES = 1_000_000_000

@@ -1,1 +1,0 @@
-"""Tables of what was said: scores, comparison, audit, agreement, and the candidates behind them."""

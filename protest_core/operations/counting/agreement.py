@@ -6,26 +6,28 @@ from itertools import combinations
 
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgement import ADJUDICATION, Label, Question
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import ADJUDICATION, Question
 from protest_core.operations.counting.overlap import NO_OVERLAP, overlaps
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.operations.signatures.signature import Counted, signature_of
 from protest_core.operations.signatures.table_kinds import TableKind
 from protest_core.operations.systems.evaluation import check_known
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.statistics import cohen, group_agreement
-from protest_core.store import (
+from protest_core.statistics.agreement import cohen
+from protest_core.statistics.groups import group_agreement
+from protest_core.store.agreement_values import (
     AgreementTable,
-    CandidateFilter,
     Labelled,
     LabelPattern,
     Overlap,
     Pair,
     PairAgreement,
-    Project,
-    Snapshot,
 )
-from protest_core.suite import Category
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
+from protest_core.suite.category import Category
 
 EVERYTHING = CandidateFilter()
 _Place = tuple[Pair, str | None]  # without a category it is all of them

@@ -4,20 +4,16 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
-from protest_core.judgement import Outcome, Question
+from protest_core.judgement.outcome import Outcome, Question
 from protest_core.operations.counting.scores import USUAL, signature_of_scores, table_of, told
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.operations.signatures.table_kinds import TableKind
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import (
-    AuditCounts,
-    AuditTable,
-    Counts,
-    Project,
-    SaidGroup,
-    ScoreSettings,
-    ScoreTable,
-)
+from protest_core.store.audit_tables import AuditCounts, AuditTable
+from protest_core.store.overview_values import Counts
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings, ScoreTable
+from protest_core.store.score_values import SaidGroup
 
 
 def audit_table(

@@ -4,11 +4,14 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Outcome, Question
+from protest_core.judgement.outcome import Outcome, Question
 from protest_core.operations.counting.counted_candidates import categories_asked, outcomes_of_system
 from protest_core.operations.counting.scores import check_settings
 from protest_core.operations.systems.evaluation import check_known
-from protest_core.store import NotJudgeable, Project, ScoreSettings, Snapshot
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.score_values import NotJudgeable
+from protest_core.store.snapshot import Snapshot
 
 _Verdict = bool | None  # whether it is correct, once that is decided
 

@@ -5,23 +5,19 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from protest_core.judgement import Outcome, Question
+from protest_core.judgement.outcome import Outcome, Question
 from protest_core.operations.counting.scores import USUAL, check_settings, signature_of_scores
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.operations.signatures.table_kinds import TableKind
 from protest_core.operations.systems.outdated import outdated_approvals
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.statistics import Paired, Share, best_first, clusters, holm
-from protest_core.store import (
-    Comparison,
-    NotJudgeable,
-    OutcomesByExample,
-    Project,
-    ScoreSettings,
-    SystemPair,
-    rank,
-)
-from protest_core.suite import SuiteDescription
+from protest_core.statistics.paired import Paired, holm
+from protest_core.statistics.proportions import Share
+from protest_core.statistics.ranking import best_first, clusters
+from protest_core.store.project import Project
+from protest_core.store.score_tables import Comparison, ScoreSettings, SystemPair, rank
+from protest_core.store.score_values import NotJudgeable, OutcomesByExample
+from protest_core.suite.testsuite import SuiteDescription
 
 if TYPE_CHECKING:  # nothing else of ours needs it loaded
     import numpy as np

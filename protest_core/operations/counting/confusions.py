@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
-from protest_core.judgement import Label
-from protest_core.statistics import Confusion
+from protest_core.judgement.labels import Label
+from protest_core.statistics.agreement import Confusion
 
 Margins = tuple[int, int, int]  # how often somebody gave each label, in the order of `Label`
 

@@ -4,20 +4,16 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.operations.counting.agreement import EVERYTHING, categories_among, people_among
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.operations.signatures.signature import Counted, signature_of
 from protest_core.operations.signatures.table_kinds import TableKind
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import (
-    Candidate,
-    CandidateFilter,
-    ConsistencyTable,
-    OwnConsistency,
-    Project,
-    TwinPattern,
-)
+from protest_core.store.agreement_values import ConsistencyTable, OwnConsistency, TwinPattern
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.values import Candidate
 
 
 def consistency(

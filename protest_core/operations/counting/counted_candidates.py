@@ -4,16 +4,14 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Outcome, Question
+from protest_core.judgement.outcome import Outcome, Question
 from protest_core.operations.counting.scores import check_settings, rows_and_columns
 from protest_core.operations.metrics.measured import reading_chosen
-from protest_core.store import (
-    CandidateFilter,
-    NotJudgeable,
-    Project,
-    ScoreSettings,
-    Snapshot,
-)
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.score_values import NotJudgeable
+from protest_core.store.snapshot import Snapshot
 
 
 @dataclass(frozen=True, slots=True)

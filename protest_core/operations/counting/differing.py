@@ -4,13 +4,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.operations.counting.agreement import EVERYTHING, categories_among, people_among
 from protest_core.operations.counting.disagreements import check_several, signature_of_disagreements
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import CandidateFilter, LabelPattern, Project
-from protest_core.suite import Category, SuiteDescription
+from protest_core.store.agreement_values import LabelPattern
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.suite.category import Category
+from protest_core.suite.testsuite import SuiteDescription
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,22 +7,21 @@ from itertools import islice
 
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgement import ADJUDICATION, Label, Question, TokenPlace
+from protest_core.judgement.judgement import TokenPlace
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import ADJUDICATION, Question
 from protest_core.operations.counting.agreement import EVERYTHING, categories_among, people_among
 from protest_core.operations.counting.overlap import sentences_among
 from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.operations.signatures.signature import Counted, signature_of
 from protest_core.operations.signatures.table_kinds import TableKind
-from protest_core.store import (
-    AlignedSentence,
-    Candidate,
-    CandidateFilter,
-    NamedJudgement,
-    Project,
-    Snapshot,
-)
-from protest_core.suite import SuiteDescription, Tokens, tokens_of
+from protest_core.store.agreement_values import NamedJudgement
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import AlignedSentence, Candidate
+from protest_core.suite.testsuite import SuiteDescription, Tokens, tokens_of
 
 _AT_A_TIME = 1_000
 

@@ -6,18 +6,14 @@ from itertools import combinations
 from math import fsum
 
 from protest_core.ids import CandidateId, SystemId
-from protest_core.judgement import Highlights, Question, TokenPlace
+from protest_core.judgement.judgement import Highlights, TokenPlace
+from protest_core.judgement.outcome import Question
 from protest_core.operations.judging.highlighting import highlights_of
-from protest_core.statistics import jaccard
-from protest_core.store import (
-    AlignedSentence,
-    Candidate,
-    CandidateFilter,
-    Overlap,
-    Pair,
-    SelectionPattern,
-    Snapshot,
-)
+from protest_core.statistics.agreement import jaccard
+from protest_core.store.agreement_values import Overlap, Pair, SelectionPattern
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import AlignedSentence, Candidate
 
 NO_OVERLAP = Overlap(0, None)
 _Place = tuple[Pair, str | None]

@@ -3,11 +3,12 @@
 from collections import defaultdict
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import State
+from protest_core.judgement.conflicts import State
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.operations.systems.outdated import outdated_approvals
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import CandidateFilter, Counts, FilterChoices, Overview, Project
+from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices, Overview
+from protest_core.store.project import Project
 
 EVERYTHING = CandidateFilter()
 

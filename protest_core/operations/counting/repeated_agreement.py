@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.operations.counting.agreement import categories_among, people_among
 from protest_core.operations.signatures.signature import (
     Counted,
@@ -13,7 +13,8 @@ from protest_core.operations.signatures.signature import (
 )
 from protest_core.operations.signatures.signature_reading import parse_signature
 from protest_core.operations.signatures.table_kinds import TableKind
-from protest_core.store import CandidateFilter, Project
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 
 _KINDS = (Counted.GIVEN, Counted.JUDGED)
 AGREEMENT = frozenset({TableKind.AGREEMENT, TableKind.CONSISTENCY})

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.operations.signatures.signature import (
     Counted,
@@ -17,17 +17,12 @@ from protest_core.operations.signatures.signature_reading import parse_signature
 from protest_core.operations.signatures.table_kinds import TableKind
 from protest_core.operations.systems.evaluation import check_known
 from protest_core.operations.systems.outdated import outdated_approvals
-from protest_core.store import (
-    CandidateFilter,
-    Counts,
-    NotJudgeable,
-    Project,
-    SaidGroup,
-    ScoreSettings,
-    ScoreTable,
-    Snapshot,
-)
-from protest_core.suite import Category
+from protest_core.store.overview_values import CandidateFilter, Counts
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings, ScoreTable
+from protest_core.store.score_values import NotJudgeable, SaidGroup
+from protest_core.store.snapshot import Snapshot
+from protest_core.suite.category import Category
 
 USUAL = ScoreSettings()
 

@@ -4,10 +4,14 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Highlights, Label, Question, TokenPlace
+from protest_core.judgement.judgement import Highlights, TokenPlace
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
 from protest_core.operations.counting.agreement import EVERYTHING, candidates_in_cell
 from protest_core.operations.counting.overlap import highlights_among
-from protest_core.store import CandidateFilter, Project, Snapshot
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
 
 _BOTH_CORRECT = (Label.CORRECT, Label.CORRECT)
 

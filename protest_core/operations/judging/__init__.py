@@ -1,1 +1,0 @@
-"""What people see and say of one candidate."""

@@ -8,10 +8,11 @@ from collections import Counter
 from dataclasses import dataclass
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Dispute
+from protest_core.judgement.outcome import Dispute
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import CandidateFilter, Project
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 
 EVERYTHING = CandidateFilter()
 

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
-from protest_core.alignment import antecedent_translation, targets_of
-from protest_core.judgement import Highlights, TokenPlace
-from protest_core.store import AlignedSentence, Candidate, MendedLink, Snapshot
-from protest_core.suite import CorrectedReference, Example, Positions
+from protest_core.alignment.pharaoh import targets_of
+from protest_core.alignment.translation import antecedent_translation
+from protest_core.judgement.judgement import Highlights, TokenPlace
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import AlignedSentence, Candidate, MendedLink
+from protest_core.suite.example import CorrectedReference, Example, Positions
 
 
 class Part(Struct, frozen=True):

@@ -7,17 +7,14 @@ from types import MappingProxyType
 
 from protest_core.errors import OvertakenError, RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgement import (
-    ADJUDICATION,
-    Answer,
-    Highlights,
-    Judgement,
-    is_reserved,
-    state_of,
-)
+from protest_core.judgement.conflicts import state_of
+from protest_core.judgement.judgement import Answer, Highlights, Judgement
+from protest_core.judgement.outcome import ADJUDICATION, is_reserved
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.judging.highlighting import highlights_of, once_highlighted
-from protest_core.store import Candidate, Changes, JudgementRecord, Project
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Changes
+from protest_core.store.values import Candidate, JudgementRecord
 
 TYPED = "typed"
 

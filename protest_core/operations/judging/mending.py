@@ -5,13 +5,16 @@ from dataclasses import dataclass
 
 from protest_core.errors import OvertakenError, RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgement import State, state_of
+from protest_core.judgement.conflicts import State, state_of
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.names import check_annotator_name
 from protest_core.operations.systems.evaluation import match_some_into
-from protest_core.store import Candidate, Changes, MendedLink, Project, Snapshot, now
-from protest_core.suite import tokens_of
+from protest_core.store.clock import now
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Changes, Snapshot
+from protest_core.store.values import Candidate, MendedLink
+from protest_core.suite.testsuite import tokens_of
 
 PartOf = tuple[CandidateId, int]  # a candidate, and the number of one of its parts
 Mended = Mapping[PartOf, MendedLink | None]  # `None`: the aligner's words hold

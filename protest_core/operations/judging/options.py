@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import State, state_of
+from protest_core.judgement.conflicts import State, state_of
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.judging.highlighting import highlights_by
-from protest_core.store import AS_ALIGNED, Changes, KeptJudgement, Project, ProjectOptions, System
-from protest_core.suite import Example
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Changes
+from protest_core.store.values import AS_ALIGNED, KeptJudgement, ProjectOptions, System
+from protest_core.suite.example import Example
 
 
 def project_options(*, project: Project) -> ProjectOptions:

@@ -6,25 +6,28 @@ from enum import StrEnum
 
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import (
+from protest_core.judgement.conflicts import NOT_JUDGEABLE_TAGS
+from protest_core.judgement.judgement import Highlights
+from protest_core.judgement.outcome import (
     ADJUDICATION,
-    LONGEST_TAG,
-    NOT_JUDGEABLE_TAGS,
-    Highlights,
     Outcome,
     Question,
     Said,
     antecedent_outcome_said,
     is_reserved,
-    is_tag,
     outcome_of,
     outcome_said,
 )
-from protest_core.matching import Verdict
+from protest_core.judgement.tags import LONGEST_TAG, is_tag
+from protest_core.matching.match import Verdict
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.judging.highlighting import highlights_of
-from protest_core.store import Candidate, MatchFound, OfAnnotator, Project, Snapshot
-from protest_core.suite import Tokens, context_window, tokens_of
+from protest_core.store.project import Project
+from protest_core.store.side_by_side_values import MatchFound, OfAnnotator
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import Candidate
+from protest_core.suite.context import context_window
+from protest_core.suite.testsuite import Tokens, tokens_of
 
 _NOTHING_CHANGED = ChangeSet()
 

@@ -3,18 +3,12 @@
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from protest_core.aligning import Doubt
+from protest_core.aligning.hints import Doubt
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgement import (
-    Conflict,
-    Highlights,
-    Judgement,
-    State,
-    conflicts_of,
-    state_of,
-)
-from protest_core.matching import Reason
+from protest_core.judgement.conflicts import Conflict, State, conflicts_of, state_of
+from protest_core.judgement.judgement import Highlights, Judgement
+from protest_core.matching.match import Reason
 from protest_core.operations.judging.highlighting import (
     Part,
     highlights_by,
@@ -22,8 +16,12 @@ from protest_core.operations.judging.highlighting import (
     highlights_of_parts,
     parts_of,
 )
-from protest_core.store import AS_ALIGNED, Candidate, MendedLink, Project, ReferenceShown, Snapshot
-from protest_core.suite import Example, Tokens, context_window, tokens_of, widened
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import AS_ALIGNED, Candidate, MendedLink, ReferenceShown
+from protest_core.suite.context import context_window, widened
+from protest_core.suite.example import Example
+from protest_core.suite.testsuite import Tokens, tokens_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,0 @@
-"""What comes back, in batches and tables."""

@@ -9,8 +9,9 @@ from protest_core.formats.fields import close_match
 from protest_core.formats.judgement_table import JudgementInTable, read_judgement_table
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Highlights, Judgement, oddities
-from protest_core.merging import Incoming
+from protest_core.judgement.judgement import Highlights, Judgement
+from protest_core.judgement.oddities import oddities
+from protest_core.merging.incoming import Incoming
 from protest_core.operations.merging.merge_entries import (
     EntryMaker,
     answers_unasked,
@@ -19,7 +20,11 @@ from protest_core.operations.merging.merge_entries import (
 from protest_core.operations.merging.merge_plan import FilePlan, MergePlan
 from protest_core.operations.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Candidate, Project, Snapshot, Standing, now
+from protest_core.store.clock import now
+from protest_core.store.merge_values import Standing
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import Candidate
 
 _TASK = "table"
 _NOTHING = Judgement()

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from protest_core.errors import names_apart
 from protest_core.ids import CandidateId
-from protest_core.judgement import Judgement
+from protest_core.judgement.judgement import Judgement
 from protest_core.operations.merging.merge_plan import MergePlan
-from protest_core.store import AlignedSentence, Candidate, Project
-from protest_core.suite import tokens_of
+from protest_core.store.project import Project
+from protest_core.store.values import AlignedSentence, Candidate
+from protest_core.suite.testsuite import tokens_of
 
 
 @dataclass(frozen=True, slots=True)

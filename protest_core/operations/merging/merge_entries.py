@@ -3,11 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Highlights, Judgement, TokenPlace, state_of
-from protest_core.merging import Event, Incoming, Told, decide, holds_unasked
+from protest_core.judgement.conflicts import state_of
+from protest_core.judgement.judgement import Answer, Highlights, Judgement, TokenPlace
+from protest_core.merging.deciding import Event, Told, decide, holds_unasked
+from protest_core.merging.incoming import Incoming
 from protest_core.operations.judging.highlighting import highlights_of, once_highlighted
 from protest_core.operations.merging.merge_plan import MergeEntry
-from protest_core.store import Candidate, KeptNow, Snapshot, Standing
+from protest_core.store.merge_values import KeptNow, Standing
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import Candidate
 
 _NOTHING = Judgement()
 

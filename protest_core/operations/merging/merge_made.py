@@ -8,7 +8,8 @@ from protest_core.operations.changes import ChangeSet
 from protest_core.operations.merging.merge_plan import Choice, MergePlan
 from protest_core.operations.merging.merging import apply_merge, merges
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import MergeRecord, Project
+from protest_core.store.merge_values import MergeRecord
+from protest_core.store.project import Project
 
 
 @dataclass(frozen=True, slots=True)

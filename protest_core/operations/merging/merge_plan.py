@@ -9,9 +9,12 @@ from msgspec import Struct
 
 from protest_core.errors import Problem
 from protest_core.ids import CandidateId
-from protest_core.judgement import Judgement, State
-from protest_core.merging import Incoming, Kind, Told
-from protest_core.store import Candidate, Standing
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Judgement
+from protest_core.merging.deciding import Kind, Told
+from protest_core.merging.incoming import Incoming
+from protest_core.store.merge_values import Standing
+from protest_core.store.values import Candidate
 
 
 class Choice(StrEnum):

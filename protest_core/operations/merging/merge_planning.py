@@ -7,8 +7,9 @@ from pathlib import Path
 
 from protest_core.errors import InputError, Problem, names_apart
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Highlights, Judgement, oddities
-from protest_core.merging import Incoming
+from protest_core.judgement.judgement import Highlights, Judgement
+from protest_core.judgement.oddities import oddities
+from protest_core.merging.incoming import Incoming
 from protest_core.operations.merging.merge_entries import (
     EntryMaker,
     answers_unasked,
@@ -16,15 +17,12 @@ from protest_core.operations.merging.merge_entries import (
     standing_after,
 )
 from protest_core.operations.merging.merge_plan import FilePlan, MergeEntry, MergePlan
-from protest_core.store import (
-    BatchContents,
-    BatchRecord,
-    Candidate,
-    Snapshot,
-    Standing,
-    ToldOfCandidate,
-)
-from protest_core.tasks import OVERLAP
+from protest_core.store.batch_rows import BatchContents, ToldOfCandidate
+from protest_core.store.batch_values import BatchRecord
+from protest_core.store.merge_values import Standing
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import Candidate
+from protest_core.tasks.plan import OVERLAP
 
 _MOST_PROBLEMS = 200
 

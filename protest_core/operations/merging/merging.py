@@ -5,20 +5,15 @@ from pathlib import Path
 
 from protest_core.errors import InputError, Problem, ProtestError, RefusedError, names_apart
 from protest_core.ids import CandidateId
-from protest_core.merging import Kind, decide, holds_unasked
+from protest_core.merging.deciding import Kind, decide, holds_unasked
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.collecting import nothing_collected
 from protest_core.operations.merging.merge_plan import Choice, Choices, FilePlan, MergePlan
 from protest_core.operations.merging.merge_planning import planned, refuse_if_any
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import (
-    BatchContents,
-    MergeRecord,
-    MergeStep,
-    Project,
-    Standing,
-    Undone,
-)
+from protest_core.store.batch_rows import BatchContents
+from protest_core.store.merge_values import MergeRecord, MergeStep, Standing, Undone
+from protest_core.store.project import Project
 
 
 def plan_merge(

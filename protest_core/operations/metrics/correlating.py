@@ -16,7 +16,8 @@ from protest_core.operations.metrics.metric_columns import (
 )
 from protest_core.operations.signatures.file_signature import signature_of_files
 from protest_core.operations.signatures.table_kinds import TableKind
-from protest_core.statistics import Correlation, Williams
+from protest_core.statistics.correlation import Correlation
+from protest_core.statistics.williams import Williams
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,19 @@
 
 from collections.abc import Sequence
 
-from protest_core.metrics import METRICS, Metric
+from protest_core.metrics.metric import Metric
+from protest_core.metrics.registry import METRICS
 from protest_core.operations.counting.scores import rows_and_columns
 from protest_core.operations.metrics.metric_verdicts import APT
 from protest_core.operations.metrics.metrics import MetricTable, measured_over, metrics_named
 from protest_core.operations.signatures.signature import suite_with_version
 from protest_core.operations.systems.evaluation import Selection
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import CandidateFilter, Project, Snapshot, System, at_one_moment
+from protest_core.store.moment import at_one_moment
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import System
 
 
 def systems_to_measure(*, project: Project, chosen: CandidateFilter) -> tuple[System, ...]:

@@ -4,7 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import CandidateFilter, Project, Snapshot, at_one_moment
+from protest_core.store.moment import at_one_moment
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
 
 
 @contextmanager

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
-from protest_core.statistics import Correlation, Williams, pearson, spearman, williams
+from protest_core.statistics.correlation import Correlation, pearson, spearman
+from protest_core.statistics.williams import Williams, williams
 
 FigureColumn = Mapping[str, float | None]  # by system
 

@@ -5,13 +5,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from protest_core.ids import ExampleId, SystemId
-from protest_core.metrics import Detail, MetricVerdict
+from protest_core.metrics.metric import Detail, MetricVerdict
 from protest_core.operations.counting.scores import USUAL
 from protest_core.operations.metrics.metric_verdicts import APT, Compared, signature_of_verdicts
 from protest_core.operations.metrics.verdict_tables import VerdictPart, outcomes_in
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project, SaidByPeople, ScoreSettings, Snapshot, at_one_moment
-from protest_core.suite import Example, SuiteDescription, TestSuite, Tokens, tokens_of
+from protest_core.store.moment import at_one_moment
+from protest_core.store.people import SaidByPeople
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.snapshot import Snapshot
+from protest_core.suite.example import Example
+from protest_core.suite.testsuite import SuiteDescription, TestSuite, Tokens, tokens_of
 
 
 @dataclass(frozen=True, slots=True)

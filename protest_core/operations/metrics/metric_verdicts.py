@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from protest_core.errors import counted
 from protest_core.ids import CandidateId
-from protest_core.judgement import Outcome
-from protest_core.metrics import Metric, MetricVerdict
+from protest_core.judgement.outcome import Outcome
+from protest_core.metrics.metric import Metric, MetricVerdict
 from protest_core.operations.counting.scores import USUAL, check_settings, rows_and_columns
 from protest_core.operations.metrics.metrics import signature_of_metric
 from protest_core.operations.metrics.verdict_tables import (
@@ -19,7 +19,11 @@ from protest_core.operations.signatures.signature import Counted, signature_of
 from protest_core.operations.signatures.table_kinds import TableKind
 from protest_core.operations.systems.outdated import outdated_approvals
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project, SaidByPeople, ScoreSettings, Snapshot, at_one_moment
+from protest_core.store.moment import at_one_moment
+from protest_core.store.people import SaidByPeople
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.snapshot import Snapshot
 
 APT = "apt"
 Place = tuple[str, str, str]

@@ -6,20 +6,16 @@ from dataclasses import replace as with_changed
 
 from protest_core import __version__
 from protest_core.errors import RefusedError
-from protest_core.metrics import (
-    METRICS,
-    Apt,
-    AptChoices,
-    Languages,
-    Metric,
-    Score,
-    Texts,
-)
+from protest_core.metrics.apt.apt import Apt, AptChoices
+from protest_core.metrics.metric import Languages, Metric, Score, Texts
+from protest_core.metrics.registry import METRICS
 from protest_core.operations.signatures.signature import escaped, listed, suite_with_version
 from protest_core.operations.systems.evaluation import EVERYTHING, Selection, check_known
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project, at_one_moment, metric_languages
-from protest_core.suite import SuiteDescription
+from protest_core.store.metric_texts import metric_languages
+from protest_core.store.moment import at_one_moment
+from protest_core.store.project import Project
+from protest_core.suite.testsuite import SuiteDescription
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.errors import RefusedError
-from protest_core.metrics import METRICS, Metric, Score, Texts
+from protest_core.metrics.metric import Metric, Score, Texts
+from protest_core.metrics.registry import METRICS
 from protest_core.operations.counting.scores import USUAL, rows_and_columns, told
 from protest_core.operations.metrics.metric_columns import (
     FigureColumn,
@@ -23,15 +24,13 @@ from protest_core.operations.metrics.people_shares import UNCORRELATED, PeopleSh
 from protest_core.operations.signatures.signature import Counted, signature_of
 from protest_core.operations.signatures.table_kinds import TableKind
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.statistics import Share
-from protest_core.store import (
-    CandidateFilter,
-    Project,
-    ScoreSettings,
-    Snapshot,
-    at_one_moment,
-)
-from protest_core.suite import SuiteDescription
+from protest_core.statistics.proportions import Share
+from protest_core.store.moment import at_one_moment
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.snapshot import Snapshot
+from protest_core.suite.testsuite import SuiteDescription
 
 PEOPLE = "correct"
 

@@ -4,11 +4,15 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from protest_core.errors import counted
-from protest_core.judgement import Outcome, Question
-from protest_core.matching import outdated_notes
+from protest_core.judgement.outcome import Outcome, Question
+from protest_core.matching.outdated import outdated_notes
 from protest_core.operations.counting.scores import table_of
-from protest_core.statistics import Correlation, Share
-from protest_core.store import Counts, SaidGroup, Score, ScoreSettings, Snapshot
+from protest_core.statistics.correlation import Correlation
+from protest_core.statistics.proportions import Share
+from protest_core.store.overview_values import Counts
+from protest_core.store.score_tables import Score, ScoreSettings
+from protest_core.store.score_values import SaidGroup
+from protest_core.store.snapshot import Snapshot
 
 NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to correlate."
 UNCORRELATED = Correlation(None, None, 0, NOTHING_JUDGED)

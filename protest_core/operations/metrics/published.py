@@ -6,7 +6,8 @@ from pathlib import Path
 
 from protest_core.formats.figures import Figures, read_figures
 from protest_core.formats.problems import ProblemList
-from protest_core.judgement import Label, Question
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
 from protest_core.operations.counting.confusions import Margins, confusion_with
 from protest_core.operations.metrics.correlating import correlate_columns
 from protest_core.operations.metrics.published_verdicts import (
@@ -14,7 +15,8 @@ from protest_core.operations.metrics.published_verdicts import (
     verdicts_of_table_5,
 )
 from protest_core.resources import shipped
-from protest_core.statistics import Share, cohen
+from protest_core.statistics.agreement import cohen
+from protest_core.statistics.proportions import Share
 
 Computed = Iterator[tuple[str, float | None]]
 

@@ -17,14 +17,9 @@ from protest_core.formats.apt_lists import (
 from protest_core.formats.apt_output import detail_lines, repair_line, score_lines
 from protest_core.formats.apt_texts import AptText, check_lengths, read_apt_text
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.metrics.published_apt import (
-    AptSettings,
-    LinkedText,
-    Lists,
-    Place,
-    PublishedApt,
-    run_apt,
-)
+from protest_core.metrics.published_apt.inputs import AptSettings, Lists, Place
+from protest_core.metrics.published_apt.links import LinkedText
+from protest_core.metrics.published_apt.run import PublishedApt, run_apt
 from protest_core.operations.apart import check_not_read
 from protest_core.operations.collecting import nothing_collected
 from protest_core.operations.saving import check_may_be_written, save_result

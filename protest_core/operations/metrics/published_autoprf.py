@@ -7,7 +7,7 @@ from pathlib import Path
 from protest_core.errors import Problem, RefusedError, counted, name_of, names_apart
 from protest_core.formats.autoprf_files import Stem, read_corpus, read_starts
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.metrics.published_autoprf import (
+from protest_core.metrics.published_autoprf.counting import (
     Corpus,
     DocumentStart,
     PublishedAutoPrf,

@@ -1,7 +1,8 @@
 """What APT and people are printed to say, as the values that projects are counted into."""
 
 from protest_core.formats.figures import Figures
-from protest_core.metrics import CASE_VERDICTS, Claim, MetricVerdict
+from protest_core.metrics.apt.cases import CASE_VERDICTS
+from protest_core.metrics.metric import Claim, MetricVerdict
 from protest_core.operations.metrics.verdict_tables import Judged, VerdictCounts
 
 _ALL = ""  # of the systems, or categories, that are printed together

@@ -4,10 +4,12 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from protest_core.judgement import Outcome
-from protest_core.metrics import Claim, MetricVerdict
-from protest_core.statistics import FEW, Share
-from protest_core.suite import Category, SuiteDescription
+from protest_core.judgement.outcome import Outcome
+from protest_core.metrics.metric import Claim, MetricVerdict
+from protest_core.statistics.agreement import FEW
+from protest_core.statistics.proportions import Share
+from protest_core.suite.category import Category
+from protest_core.suite.testsuite import SuiteDescription
 
 
 class VerdictPart(StrEnum):

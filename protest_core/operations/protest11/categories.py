@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.store import Protest11
-from protest_core.suite import STANDARD_CATEGORIES, Category, Function
+from protest_core.store.protest11.rows import Protest11
+from protest_core.suite.category import STANDARD_CATEGORIES, Category, Function
 
 _STANDARD = {category.id: category for category in STANDARD_CATEGORIES}
 _ORDER = {category.id: number for number, category in enumerate(STANDARD_CATEGORIES)}

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.formats.problems import ProblemList
 from protest_core.ids import ExampleId
-from protest_core.judgement import Highlights
+from protest_core.judgement.judgement import Highlights
 from protest_core.operations.judging.highlighting import highlights_by
 from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.protest11.categories import in_our_order, read_categories
@@ -22,8 +22,11 @@ from protest_core.operations.protest11.said import Reader, Said
 from protest_core.operations.protest11.status import MASTER_ANNOTATOR
 from protest_core.operations.protest11.tasks import OldTasks, read_tasks
 from protest_core.operations.protest11.texts import Texts, read_texts
-from protest_core.store import AS_ALIGNED, AlignedSentence, Protest11
-from protest_core.suite import Category, Document, Example
+from protest_core.store.protest11.rows import Protest11
+from protest_core.store.values import AS_ALIGNED, AlignedSentence
+from protest_core.suite.category import Category
+from protest_core.suite.example import Example
+from protest_core.suite.testsuite import Document
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from pathlib import Path
 from protest_core.errors import Problem, printable
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import CandidateId
-from protest_core.judgement import Judgement, state_of
+from protest_core.judgement.conflicts import state_of
+from protest_core.judgement.judgement import Judgement
 from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.protest11.contents import Contents, read_contents
 from protest_core.operations.protest11.corpora import ReferenceChoice
@@ -15,19 +16,13 @@ from protest_core.operations.protest11.languages import checked_language, guess_
 from protest_core.operations.protest11.said import Said
 from protest_core.operations.protest11.tasks import plan_of
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import (
-    BATCH,
-    FILE_VERSION,
-    MASTER,
-    Changes,
-    JudgementRecord,
-    Project,
-    ProjectOptions,
-    Protest11,
-    Snapshot,
-    read_protest11,
-)
-from protest_core.suite import SuiteDescription, TestSuite
+from protest_core.store.project import Project
+from protest_core.store.protest11.reading import read_protest11
+from protest_core.store.protest11.rows import Protest11
+from protest_core.store.protest11.tables import BATCH, FILE_VERSION, MASTER
+from protest_core.store.snapshot import Changes, Snapshot
+from protest_core.store.values import JudgementRecord, ProjectOptions
+from protest_core.suite.testsuite import SuiteDescription, TestSuite
 
 _ORIGIN = "protest11"
 _LONGEST_NAME = 100

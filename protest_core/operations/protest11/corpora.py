@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from protest_core.errors import InputError, RefusedError
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.operations.systems.systems import system_name_mistake
-from protest_core.store import OldCandidate, Protest11
+from protest_core.store.protest11.rows import OldCandidate, Protest11
 
 _LOOKS_LIKE_REFERENCE = re.compile(r"reference|(?<![a-z])ref(?![a-z])")
 _LONGEST_NAME = 80

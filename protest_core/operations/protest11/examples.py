@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from protest_core.formats.problems import ProblemList
 from protest_core.ids import ExampleId
-from protest_core.store import OldAntecedent, OldCandidate, Protest11
-from protest_core.suite import Antecedent, Category, Example, tokens_of
+from protest_core.store.protest11.rows import OldAntecedent, OldCandidate, Protest11
+from protest_core.suite.category import Category
+from protest_core.suite.example import Antecedent, Example
+from protest_core.suite.testsuite import tokens_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from protest_core.errors import RefusedError
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.languages import language_profile
+from protest_core.languages.profile import language_profile
 
 UNKNOWN = "und"  # ISO 639-2: undetermined
 _KNOWN = ("en", "de", "fr")

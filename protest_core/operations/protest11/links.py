@@ -10,13 +10,15 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from protest_core.alignment import Translation, targets_of
+from protest_core.alignment.pharaoh import targets_of
+from protest_core.alignment.translation import Translation
 from protest_core.formats.problems import ProblemList
 from protest_core.ids import ExampleId
 from protest_core.operations.protest11.examples import Examples
 from protest_core.operations.protest11.texts import EMPTY_TOKEN
-from protest_core.store import OldCandidate, Protest11, TargetToken
-from protest_core.suite import CorrectedReference, Example, Positions, tokens_of
+from protest_core.store.protest11.rows import OldCandidate, Protest11, TargetToken
+from protest_core.suite.example import CorrectedReference, Example, Positions
+from protest_core.suite.testsuite import tokens_of
 
 _Place = tuple[int, int]
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import ExampleId
-from protest_core.judgement import Answer, Highlights, Judgement, TokenPlace
+from protest_core.judgement.judgement import Answer, Highlights, Judgement, TokenPlace
 from protest_core.operations.protest11.status import ANSWERS, StatusRules
-from protest_core.store import Annotation, Protest11, TagAnnotation, TokenAnnotation
-from protest_core.suite import Example
+from protest_core.store.protest11.rows import Annotation, Protest11, TagAnnotation, TokenAnnotation
+from protest_core.suite.example import Example
 
 _Target = tuple[str, ExampleId]  # a system's name and an example
 

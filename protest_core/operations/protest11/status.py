@@ -7,8 +7,9 @@ from collections import defaultdict
 from collections.abc import Mapping
 
 from protest_core.ids import AnnotatorId
-from protest_core.judgement import Answer, Conflict, Highlights, Judgement, TokenPlace, conflicts_of
-from protest_core.store import Annotation, Protest11
+from protest_core.judgement.conflicts import Conflict, conflicts_of
+from protest_core.judgement.judgement import Answer, Highlights, Judgement, TokenPlace
+from protest_core.store.protest11.rows import Annotation, Protest11
 
 MASTER_ANNOTATOR = AnnotatorId(-1)  # the researcher, whose judgements are never checked
 NO_CONFLICT = "ana_ok ant_ok"

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.ids import CandidateId
-from protest_core.store import Protest11, TaskDefinition
-from protest_core.tasks import Included, TaskPlan, TaskSettings
+from protest_core.store.protest11.rows import Protest11, TaskDefinition
+from protest_core.tasks.plan import TaskPlan
+from protest_core.tasks.settings import Included, TaskSettings
 
 IAA = "IAA"  # what the original calls the task that everybody gets
 _BATCH = "batch"  # batches bring tasks, but not their names

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from protest_core.errors import InputError, counted
 from protest_core.formats.problems import ProblemList, quoted
-from protest_core.store import Protest11
+from protest_core.store.protest11.rows import Protest11
 
 EMPTY_TOKEN = "␣"  # noqa: S105 — of a sentence
 

@@ -1,1 +1,0 @@
-"""The report, and the examples that tell most."""

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from protest_core.judgement.guidelines import Guidelines
-from protest_core.matching import EvaluationTable
+from protest_core.judgement.guidelines.guidelines import Guidelines
+from protest_core.matching.summary import EvaluationTable
 from protest_core.operations.counting.agreement import agreement
 from protest_core.operations.counting.audit import audit_table
 from protest_core.operations.counting.comparing import compare_systems
@@ -26,19 +26,14 @@ from protest_core.operations.metrics.verdict_tables import VerdictCell, VerdictP
 from protest_core.operations.reporting.telling_examples import TellingExample, telling_examples
 from protest_core.operations.systems.evaluation import Selection, evaluation_table
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import (
-    AgreementTable,
-    AuditTable,
-    Comparison,
-    ConsistencyTable,
-    Holdings,
-    Project,
-    ScoreSettings,
-    ScoreTable,
-    WorkDone,
-    at_one_moment,
-)
-from protest_core.tasks import TaskSettings
+from protest_core.store.agreement_values import AgreementTable, ConsistencyTable
+from protest_core.store.audit_tables import AuditTable
+from protest_core.store.moment import at_one_moment
+from protest_core.store.project import Project
+from protest_core.store.score_tables import Comparison, ScoreSettings, ScoreTable
+from protest_core.store.values import Holdings
+from protest_core.store.work_done import WorkDone
+from protest_core.tasks.settings import TaskSettings
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Outcome
-from protest_core.store import SaidByPeople
+from protest_core.judgement.outcome import Outcome
+from protest_core.store.people import SaidByPeople
 
 
 class Telling(StrEnum):

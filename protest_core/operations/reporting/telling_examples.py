@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Dispute, Highlights
+from protest_core.judgement.judgement import Highlights
+from protest_core.judgement.outcome import Dispute
 from protest_core.operations.counting.scores import USUAL, check_settings
 from protest_core.operations.judging.highlighting import highlights_by
 from protest_core.operations.judging.side_by_side import AcrossRow, across_systems
@@ -12,8 +13,11 @@ from protest_core.operations.judging.viewing import in_source
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.operations.reporting.telling import Chosen, Telling, chosen_examples
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project, ScoreSettings
-from protest_core.suite import Example, Tokens, context_window, tokens_of
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.suite.context import context_window
+from protest_core.suite.example import Example
+from protest_core.suite.testsuite import Tokens, tokens_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,0 @@
-"""What a table was made from, as one line."""

@@ -10,10 +10,12 @@ from urllib.parse import quote
 
 from protest_core import __version__
 from protest_core.errors import RefusedError
-from protest_core.judgement import Question
-from protest_core.matching import MatchingPolicy
+from protest_core.judgement.outcome import Question
+from protest_core.matching.policy import MatchingPolicy
 from protest_core.operations.signatures.table_kinds import TableKind, check_table
-from protest_core.store import CandidateFilter, NotJudgeable, Snapshot
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.score_values import NotJudgeable
+from protest_core.store.snapshot import Snapshot
 
 EVERYTHING = CandidateFilter()
 USUAL_POLICY = MatchingPolicy()

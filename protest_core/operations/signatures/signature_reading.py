@@ -5,8 +5,10 @@ from typing import TypeVar
 from urllib.parse import unquote
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import Outcome, Question, State
-from protest_core.matching import AntecedentTokens, MatchingPolicy, PronounTokens, Reason
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.outcome import Outcome, Question
+from protest_core.matching.match import Reason
+from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
 from protest_core.operations.signatures.signature import (
     ALL,
     UNSURE,
@@ -15,7 +17,8 @@ from protest_core.operations.signatures.signature import (
     Signature,
 )
 from protest_core.operations.signatures.table_kinds import REPEATED, TableKind, check_table
-from protest_core.store import CandidateFilter, NotJudgeable
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.score_values import NotJudgeable
 
 
 def parse_signature(text: str) -> Signature:

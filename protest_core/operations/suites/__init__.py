@@ -1,1 +1,0 @@
-"""Suites made, imported, looked through and corrected."""

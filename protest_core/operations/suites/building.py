@@ -19,11 +19,11 @@ from protest_core.errors import printable
 from protest_core.formats.built_suite import check_suite_can_be_made
 from protest_core.formats.description import check_description
 from protest_core.formats.group_choice import groups_that_fit_nothing, read_taken_groups
-from protest_core.formats.mmax2 import CorpusPart
+from protest_core.formats.mmax2.corpus import CorpusPart
 from protest_core.operations.suites.corpus_texts import SOURCE_LANGUAGE, CorpusTexts, DocumentTexts
 from protest_core.operations.suites.finishing_suite import SuiteTexts, finish_suite
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite import Document, SuiteDescription
+from protest_core.suite.testsuite import Document, SuiteDescription
 
 _CITATION = "Lapshinova-Koltunski, Hardmeier & Krielke (2018): ParCorFull"
 

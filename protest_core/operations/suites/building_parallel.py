@@ -20,13 +20,9 @@ from protest_core.formats.text import read_sentences, token_counts
 from protest_core.formats.translation import read_text
 from protest_core.operations.suites.finishing_suite import SuiteTexts, finish_suite
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite import (
-    Antecedent,
-    Category,
-    Document,
-    SuiteDescription,
-    tokens_of,
-)
+from protest_core.suite.category import Category
+from protest_core.suite.example import Antecedent
+from protest_core.suite.testsuite import Document, SuiteDescription, tokens_of
 
 
 @dataclass(frozen=True, slots=True)

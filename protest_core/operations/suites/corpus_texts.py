@@ -8,7 +8,8 @@ from protest_core.building.account import SkippedDocument
 from protest_core.building.annotation import AnnotatedText
 from protest_core.building.grouping import Sentences, can_be_grouped
 from protest_core.errors import InputError, Problem, printable
-from protest_core.formats.mmax2 import CorpusPart, find_parts, read_annotated_text
+from protest_core.formats.mmax2.corpus import CorpusPart, find_parts
+from protest_core.formats.mmax2.texts import read_annotated_text
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.progress import ProgressCallback
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.building.account import BuiltDocument, BuiltSuite, LineOrigin, SkippedDocument
 from protest_core.building.available import Inventory
 from protest_core.building.built import suite_of, with_reference_pronouns
@@ -14,10 +14,11 @@ from protest_core.formats.built_suite import write_built_suite
 from protest_core.formats.category_numbers import read_category_numbers
 from protest_core.formats.description import read_own_categories
 from protest_core.formats.problems import ProblemList
-from protest_core.languages import language_profile
+from protest_core.languages.profile import language_profile
 from protest_core.operations.suites.reference_links import link_reference
 from protest_core.progress import ProgressCallback
-from protest_core.suite import STANDARD_CATEGORIES, Category, Document, SuiteDescription
+from protest_core.suite.category import STANDARD_CATEGORIES, Category
+from protest_core.suite.testsuite import Document, SuiteDescription
 
 
 @dataclass(frozen=True, slots=True)

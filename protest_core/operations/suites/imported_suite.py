@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.building.tokens import token_of
 from protest_core.errors import Problem, RefusedError, printable
 from protest_core.formats.description import check_description
@@ -16,18 +16,10 @@ from protest_core.formats.tidy import TidyFormat, Value, write_tidy
 from protest_core.ids import ExampleId
 from protest_core.operations.suites.reference_links import link_reference
 from protest_core.progress import ProgressCallback
-from protest_core.suite import (
-    STANDARD_CATEGORIES,
-    Antecedent,
-    Category,
-    CorrectedReference,
-    Document,
-    Example,
-    SuiteDescription,
-    TestSuite,
-    Tokens,
-)
-from protest_core.tokenising import plain_words
+from protest_core.suite.category import STANDARD_CATEGORIES, Category
+from protest_core.suite.example import Antecedent, CorrectedReference, Example
+from protest_core.suite.testsuite import Document, SuiteDescription, TestSuite, Tokens
+from protest_core.tokenising.moses import plain_words
 
 ORIGINS = "origins.tsv"
 TO_CHECK = "pronouns-to-check.tsv"

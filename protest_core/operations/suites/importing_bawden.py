@@ -11,7 +11,7 @@ from protest_core.formats.bawden import BawdenBlock, Variant, read_bawden
 from protest_core.formats.json_entries import EntryFaults
 from protest_core.formats.new_suite import check_can_be_made
 from protest_core.formats.problems import ProblemList
-from protest_core.languages import language_profile
+from protest_core.languages.profile import language_profile
 from protest_core.operations.suites.imported_suite import (
     FAULTY,
     TABLES,
@@ -21,7 +21,8 @@ from protest_core.operations.suites.imported_suite import (
     write_imported,
 )
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite import Category, Function, Tokens
+from protest_core.suite.category import Category, Function
+from protest_core.suite.testsuite import Tokens
 
 _Tokenise = Callable[[str], Tokens]
 _ORIGIN = ("block", "translation", "kind")

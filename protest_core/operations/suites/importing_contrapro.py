@@ -21,7 +21,9 @@ from protest_core.operations.suites.imported_suite import (
     write_imported,
 )
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite import Antecedent, Category, Function, Tokens
+from protest_core.suite.category import Category, Function
+from protest_core.suite.example import Antecedent
+from protest_core.suite.testsuite import Tokens
 
 _Tokenise = Callable[[str], Tokens]
 _ORIGIN = ("entry", "document", "segment", "antecedent_distance", "reference_pronoun")

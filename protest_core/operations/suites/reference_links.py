@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from protest_core.aligning import LanguagePair, align_pairs
+from protest_core.aligning.texts import LanguagePair, align_pairs
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite import tokens_of
+from protest_core.suite.testsuite import tokens_of
 
 
 def link_reference(

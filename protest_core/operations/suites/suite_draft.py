@@ -10,7 +10,8 @@ from protest_core.formats.examples import record_of
 from protest_core.formats.suite_directory import SuiteContents
 from protest_core.formats.text import token_counts
 from protest_core.ids import ExampleId
-from protest_core.suite import Antecedent, Example, TestSuite
+from protest_core.suite.example import Antecedent, Example
+from protest_core.suite.testsuite import TestSuite
 
 CheckedHead = tuple[ExampleId, Antecedent]
 

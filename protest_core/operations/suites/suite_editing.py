@@ -16,7 +16,7 @@ from protest_core.formats.problems import ProblemList
 from protest_core.formats.suite_directory import FILES, SuiteContents, read_suite_directory
 from protest_core.operations.suites.suite_draft import CheckedHead, SuiteDraft
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite import Example
+from protest_core.suite.example import Example
 from protest_core.unfinished import flush, real_path, replacing, unfinished_name
 
 HEADS = "heads-to-check.tsv"

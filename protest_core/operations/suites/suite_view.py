@@ -6,19 +6,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from protest_core.alignment import antecedent_translation, translations_of
+from protest_core.alignment.pharaoh import translations_of
+from protest_core.alignment.translation import antecedent_translation
 from protest_core.formats.heads_to_check import HeadToCheck
 from protest_core.ids import ExampleId
 from protest_core.operations.suites.suite_draft import CheckedHead, SuiteDraft
-from protest_core.suite import (
-    Antecedent,
-    Example,
-    Positions,
-    Tokens,
-    context_window,
-    tokens_of,
-    widened,
-)
+from protest_core.suite.context import context_window, widened
+from protest_core.suite.example import Antecedent, Example, Positions
+from protest_core.suite.testsuite import Tokens, tokens_of
 
 
 class Doubt(StrEnum):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from dataclasses import replace as with_changed
 from pathlib import Path
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.errors import InputError, Problem, ProtestError, counted, printable
 from protest_core.formats.doubtful_text import warn_of_doubtful_text
 from protest_core.formats.problems import ProblemList
@@ -18,7 +18,8 @@ from protest_core.formats.suite_directory import (
 )
 from protest_core.formats.system_files import SystemFiles, read_system, read_unaligned
 from protest_core.ids import ExampleId
-from protest_core.matching import MatchingPolicy, render_reference
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.rendering import render_reference
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.systems.aligning_outputs import (
     USUALLY,
@@ -29,8 +30,12 @@ from protest_core.operations.systems.aligning_outputs import (
 from protest_core.operations.systems.systems import system_name_mistake
 from protest_core.operations.systems.token_making import UnalignedText
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Changes, Patience, Project
-from protest_core.suite import Category, Example, SuiteDescription
+from protest_core.store.busy import Patience
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Changes
+from protest_core.suite.category import Category
+from protest_core.suite.example import Example
+from protest_core.suite.testsuite import SuiteDescription
 
 
 @dataclass(frozen=True, slots=True)

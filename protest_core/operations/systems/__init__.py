@@ -1,1 +1,0 @@
-"""Outputs of systems: loaded, aligned, matched, and what was verified of them."""

@@ -14,7 +14,7 @@ from protest_core.operations.systems.systems import (
     read_outputs,
 )
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project
+from protest_core.store.project import Project
 
 
 def add_systems(

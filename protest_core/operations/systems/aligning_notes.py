@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from protest_core.errors import printable, with_all_escaped
-from protest_core.suite import TestSuite
-from protest_core.tokenising import TokenisationFit
+from protest_core.suite.testsuite import TestSuite
+from protest_core.tokenising.fitting import TokenisationFit
 
 
 def fit_sentence(fit: TokenisationFit) -> str:

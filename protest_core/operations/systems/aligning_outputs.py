@@ -4,16 +4,11 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.aligning import (
-    AlignedText,
-    Doubt,
-    LanguagePair,
-    Model,
-    align_texts,
-    unsure,
-)
 from protest_core.aligning.corrected import corrected_translation
-from protest_core.alignment import Translation
+from protest_core.aligning.hints import Doubt, unsure
+from protest_core.aligning.texts import AlignedText, LanguagePair, align_texts
+from protest_core.aligning.training import Model
+from protest_core.alignment.translation import Translation
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.slip import add_count_mistake
 from protest_core.formats.text import read_lines, read_sentences, token_counts
@@ -21,8 +16,9 @@ from protest_core.ids import ExampleId
 from protest_core.operations.systems.aligning_notes import doubts_sentence, missing_text
 from protest_core.operations.systems.token_making import TokenMaking, UnalignedText
 from protest_core.progress import ProgressCallback
-from protest_core.store import Changes, Snapshot
-from protest_core.suite import Example, TestSuite
+from protest_core.store.snapshot import Changes, Snapshot
+from protest_core.suite.example import Example
+from protest_core.suite.testsuite import TestSuite
 
 
 @dataclass(frozen=True, slots=True)

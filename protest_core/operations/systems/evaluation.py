@@ -3,32 +3,26 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.errors import RefusedError
 from protest_core.ids import ExampleId
-from protest_core.languages import language_profile
-from protest_core.matching import (
-    CandidateMatch,
-    EvaluationTable,
-    Match,
-    MatchingPolicy,
-    Places,
-    Rendering,
-    Rules,
-    count_matches,
-    match,
-    places_of,
-    render,
-    render_reference,
-    rules_for,
-)
+from protest_core.languages.profile import language_profile
+from protest_core.matching.match import CandidateMatch, Match
+from protest_core.matching.policy import MatchingPolicy, Rules, rules_for
+from protest_core.matching.rendering import Places, Rendering, places_of, render, render_reference
+from protest_core.matching.rules import match
+from protest_core.matching.summary import EvaluationTable, count_matches
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.signatures.signature import signature_of_evaluation
 from protest_core.operations.systems.policies import PolicyChange, check_policy
 from protest_core.operations.systems.verified import VerifiedReferences, verified_references
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Candidate, CandidateFilter, Changes, Project, Snapshot, System
-from protest_core.suite import Category, CorrectedReference, Example
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Changes, Snapshot
+from protest_core.store.values import Candidate, System
+from protest_core.suite.category import Category
+from protest_core.suite.example import CorrectedReference, Example
 
 
 @dataclass(frozen=True, slots=True)

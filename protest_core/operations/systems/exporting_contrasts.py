@@ -5,11 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from protest_core.contrasting import Contrast, Hindrance, RightPronoun, make_wrong
+from protest_core.contrasting.contrast import Contrast, Hindrance, RightPronoun, make_wrong
 from protest_core.formats.tidy import CONTRAST_COLUMNS, TidyFormat, write_tidy, write_unquoted
 from protest_core.ids import ExampleId
-from protest_core.languages import LanguageProfile, language_profile
-from protest_core.matching import MatchingPolicy, render_reference
+from protest_core.languages.profile import LanguageProfile, language_profile
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.rendering import render_reference
 from protest_core.operations.systems.evaluation import EVERYTHING, Selection
 from protest_core.operations.systems.verified import (
     VerifiedPart,
@@ -18,9 +19,11 @@ from protest_core.operations.systems.verified import (
     verified_translations,
 )
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Project, Snapshot
-from protest_core.suite import Example, Tokens, tokens_of
-from protest_core.tokenising import Detokeniser, detokeniser_for
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
+from protest_core.suite.example import Example
+from protest_core.suite.testsuite import Tokens, tokens_of
+from protest_core.tokenising.detokenising import Detokeniser, detokeniser_for
 
 BOTH = tuple(Contrast)
 _Pair = tuple[str, ...]

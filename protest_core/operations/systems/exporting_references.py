@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from protest_core.formats.tidy import REFERENCE_COLUMNS, TidyFormat, Value, write_tidy
 from protest_core.operations.systems.evaluation import EVERYTHING, Selection
 from protest_core.operations.systems.verified import VerifiedTranslation, verified_translations
-from protest_core.store import Project, Snapshot
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
 
 PRONOUN = "pronoun"
 

@@ -4,10 +4,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from protest_core.ids import CandidateId, SystemId
-from protest_core.languages import language_profile
-from protest_core.matching import MatchingPolicy, Rendering, Verdict, match, rules_for
+from protest_core.languages.profile import language_profile
+from protest_core.matching.match import Verdict
+from protest_core.matching.policy import MatchingPolicy, rules_for
+from protest_core.matching.rendering import Rendering
+from protest_core.matching.rules import match
 from protest_core.operations.systems.verified import lines_of, rendering_of, verified_among
-from protest_core.store import Candidate, CandidateFilter, Project, Snapshot
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import Candidate
 
 EVERYTHING = CandidateFilter()
 

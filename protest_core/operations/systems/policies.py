@@ -4,10 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from protest_core.errors import RefusedError, counted
-from protest_core.languages import LanguageProfile
-from protest_core.matching import AntecedentTokens, MatchingPolicy, PronounTokens, changed_policy
-from protest_core.store import Project
-from protest_core.suite import TestSuite
+from protest_core.languages.profile import LanguageProfile
+from protest_core.matching.policy import (
+    AntecedentTokens,
+    MatchingPolicy,
+    PronounTokens,
+    changed_policy,
+)
+from protest_core.store.project import Project
+from protest_core.suite.testsuite import TestSuite
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.errors import Problem, RefusedError, printable
 from protest_core.formats.problems import ProblemList, quoted
 from protest_core.formats.text import token_counts
 from protest_core.formats.translation import read_text, read_translation
-from protest_core.matching import REFERENCE
+from protest_core.matching.rendering import REFERENCE
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.names import name_mistake
 from protest_core.operations.systems.aligning_outputs import (
@@ -25,8 +25,9 @@ from protest_core.operations.systems.aligning_outputs import (
 )
 from protest_core.operations.systems.token_making import UnalignedText
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store import Changes, Project, Snapshot
-from protest_core.tokenising import looks_tokenised
+from protest_core.store.project import Project
+from protest_core.store.snapshot import Changes, Snapshot
+from protest_core.tokenising.looking import looks_tokenised
 
 
 @dataclass(frozen=True, slots=True)

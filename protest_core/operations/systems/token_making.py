@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from protest_core.aligning import ParallelText
+from protest_core.aligning.texts import ParallelText
 from protest_core.errors import printable
 from protest_core.operations.systems.aligning_notes import fit_sentence
 from protest_core.progress import ProgressCallback
-from protest_core.suite import TestSuite
-from protest_core.tokenising import Tokeniser, tokeniser_for
+from protest_core.suite.testsuite import TestSuite
+from protest_core.tokenising.fitting import tokeniser_for
+from protest_core.tokenising.tokeniser import Tokeniser
 
 _LINES_BETWEEN_LOOKS = 500  # whether the work is still wanted
 

@@ -5,18 +5,17 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from protest_core.alignment import antecedent_translation, translations_of
+from protest_core.alignment.pharaoh import translations_of
+from protest_core.alignment.translation import antecedent_translation
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import TokenPlace
-from protest_core.matching import MatchingPolicy, Place, Rendering, places_of
-from protest_core.store import (
-    AS_ALIGNED,
-    AlignedSentence,
-    Candidate,
-    Snapshot,
-    VerifiedCandidate,
-)
-from protest_core.suite import CorrectedReference, Example, Positions, Tokens, tokens_of
+from protest_core.judgement.judgement import TokenPlace
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.rendering import Place, Rendering, places_of
+from protest_core.store.snapshot import Snapshot
+from protest_core.store.values import AS_ALIGNED, AlignedSentence, Candidate
+from protest_core.store.verified_values import VerifiedCandidate
+from protest_core.suite.example import CorrectedReference, Example, Positions
+from protest_core.suite.testsuite import Tokens, tokens_of
 
 Sentences = Mapping[int, AlignedSentence]
 USUALLY = MatchingPolicy()

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from protest_core.judgement import ADJUDICATION, Outcome
-from protest_core.matching import REASON_SENTENCES, Verdict
+from protest_core.judgement.outcome import ADJUDICATION, Outcome
+from protest_core.matching.match import REASON_SENTENCES, Verdict
 from protest_core.reports.html.places import Places, place_of_example
 from protest_core.reports.html.words import Piece, pieces
 from protest_core.reports.project_report.values import AcrossRow, ProjectReport, TellingExample
 from protest_core.reports.said import said_in_words
 
 if TYPE_CHECKING:
-    from protest_core.store import MatchFound, OfAnnotator
+    from protest_core.store.side_by_side_values import MatchFound, OfAnnotator
 
 _AT_ONCE = 6  # of more systems than this, the others are folded away
 _OUTCOMES = {

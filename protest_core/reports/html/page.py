@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from protest_core import __version__
 from protest_core.errors import printable, shell_quoted
-from protest_core.languages import language_profile
+from protest_core.languages.profile import language_profile
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.reports.evaluation import DEMONSTRATION
 from protest_core.reports.html.examples import page_categories, page_index

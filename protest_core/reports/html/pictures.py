@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from protest_core.reports.plots import PAPER, WIDTH, Palette, picture_of
+from protest_core.reports.plots.names import WIDTH
+from protest_core.reports.plots.palette import PAPER, Palette
+from protest_core.reports.plots.pictures import picture_of
 from protest_core.reports.project_report.parts import Picture
 
 # Where a plot has one of these, the page has a colour that follows light and dark.

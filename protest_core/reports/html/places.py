@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from protest_core.reports.project_report.values import ProjectReport, TellingExample
 from protest_core.reports.score_cells import short_labels
-from protest_core.suite import Category
+from protest_core.suite.category import Category
 
 
 @dataclass(frozen=True, slots=True)

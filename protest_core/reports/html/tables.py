@@ -8,7 +8,7 @@ from protest_core.reports.html.places import Places
 from protest_core.reports.project_report.latex import group_as_latex
 from protest_core.reports.project_report.parts import Group, ShownTable
 from protest_core.reports.table import Cell, Column, as_delimited, cell_text
-from protest_core.suite import SuiteDescription
+from protest_core.suite.testsuite import SuiteDescription
 
 _SUMS = frozenset(
     {"total", "average", "average %", "all systems", "all", "pronouns", "antecedents"}

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
-from protest_core.judgement import Highlights, TokenPlace
-from protest_core.suite import Tokens
+from protest_core.judgement.judgement import Highlights, TokenPlace
+from protest_core.suite.testsuite import Tokens
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from protest_core.store import AuditTable, CorrectedScore, UpheldRate
+    from protest_core.store.audit_tables import AuditTable, CorrectedScore, UpheldRate
 
 _ALL = "all categories"
 NOBODY = "nobody has judged any approved candidate yet."

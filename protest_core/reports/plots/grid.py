@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.reports.plots.names import (
     LINES,
     NAME_LINE,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from protest_core.store import Score, ScoreTable
+    from protest_core.store.score_tables import Score, ScoreTable
 
 # Inches.
 _ABOVE, _BELOW, _BESIDE = 0.55, 0.1, 0.25  # the heads; the cells; the names

@@ -89,7 +89,7 @@ def ranked_points(points: Iterable[SystemPoint]) -> Sequence[SystemPoint]:
 
 
 def _title(points: Sequence[SystemPoint], x_name: str, y_name: str) -> str:
-    from protest_core.statistics import pearson
+    from protest_core.statistics.correlation import pearson
 
     found = pearson([point.x for point in points], [point.y for point in points])
     r = "" if found.r is None else f": r = {found.r:.3f}".replace("-", "−")
@@ -97,7 +97,7 @@ def _title(points: Sequence[SystemPoint], x_name: str, y_name: str) -> str:
 
 
 def _draw_line(axes: "Axes", points: Sequence[SystemPoint], palette: Palette) -> None:
-    from protest_core.statistics import regression
+    from protest_core.statistics.regression import regression
 
     band = regression([point.x for point in points], [point.y for point in points])
     if band is None:

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from protest_core.statistics import Interval, Share
+    from protest_core.statistics.interval import Interval
+    from protest_core.statistics.proportions import Share
 
 _AROUND = 1.25  # inches: what is above and below the rows
 _LEAST_SCALE = 20  # points of 100: differences of less are not to look large

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.reports.plots.names import WIDTH
 from protest_core.reports.plots.palette import PAPER, Palette
 from protest_core.reports.plots.rows import Row, draw_rows, ends_of, rows_sheet, scale
@@ -19,7 +19,7 @@ from protest_core.reports.score_cells import percent
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-    from protest_core.store import Score, ScoreTable
+    from protest_core.store.score_tables import Score, ScoreTable
 
 TITLES = {
     Question.PRONOUN: "Pronouns translated correctly",

@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # only drawing needs it, and it takes its time
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from protest_core.suite import SuiteDescription
+    from protest_core.suite.testsuite import SuiteDescription
 
 # Where DejaVu has no letter, one of these may; the first that has it is taken.
 _MORE_FONTS = (

@@ -1,1 +1,0 @@
-"""All that a project has to say, in sections: for a page, for LaTeX, as pictures."""

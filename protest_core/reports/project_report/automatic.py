@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from protest_core.matching import EvaluationTable
+from protest_core.matching.summary import EvaluationTable
 from protest_core.reports.evaluation import (
     approved_by_category,
     approved_by_system,

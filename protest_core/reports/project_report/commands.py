@@ -7,7 +7,7 @@ from protest_core.errors import shell_quoted
 from protest_core.reports.project_report.values import Provenance
 
 if TYPE_CHECKING:
-    from protest_core.store import CandidateFilter
+    from protest_core.store.overview_values import CandidateFilter
 
 
 def command_for(

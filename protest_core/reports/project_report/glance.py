@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from protest_core.errors import counted
-from protest_core.judgement import ADJUDICATION, Question
+from protest_core.judgement.outcome import ADJUDICATION, Question
 from protest_core.reports.agreement_tables import from_to, two_digits
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.project_report.parts import Fact

@@ -7,7 +7,7 @@ from protest_core.reports.project_report.parts import Group
 from protest_core.reports.project_report.values import ProjectReport
 from protest_core.reports.scores import as_latex_report
 from protest_core.reports.table import latex_comment, latex_verbatim
-from protest_core.suite import SuiteDescription
+from protest_core.suite.testsuite import SuiteDescription
 
 
 def write_report_latex(report: ProjectReport) -> Iterator[str]:

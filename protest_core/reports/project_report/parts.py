@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from protest_core.reports.plots import Palette
+from protest_core.reports.plots.palette import Palette
 from protest_core.reports.table import Table
-from protest_core.suite import SuiteDescription
+from protest_core.suite.testsuite import SuiteDescription
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.reports.agreement import notes_on
 from protest_core.reports.agreement_tables import (
     QUESTIONS,

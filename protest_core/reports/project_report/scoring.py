@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator
 
-from protest_core.judgement import Question
+from protest_core.judgement.outcome import Question
 from protest_core.reports.audit import audit_notes
 from protest_core.reports.audit_blocks import corrected_scores, rates_by_category, rates_by_system
 from protest_core.reports.pairs import clusters_table, pair_notes, pairs_table
-from protest_core.reports.plots import (
-    audit_plot,
-    categories_plot,
-    corrected_plot,
-    scores_plot,
-)
+from protest_core.reports.plots.audit import audit_plot, corrected_plot
+from protest_core.reports.plots.grid import categories_plot
+from protest_core.reports.plots.scores import scores_plot
 from protest_core.reports.project_report.commands import command_for, counting_options
 from protest_core.reports.project_report.parts import Group, Picture, Section, ShownTable
 from protest_core.reports.project_report.turning import turning_notes, upright

@@ -3,30 +3,25 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from protest_core.judgement import Highlights, Outcome
-from protest_core.judgement.guidelines import Guidelines
-from protest_core.matching import EvaluationTable
+from protest_core.judgement.guidelines.guidelines import Guidelines
+from protest_core.judgement.judgement import Highlights
+from protest_core.judgement.outcome import Outcome
+from protest_core.matching.summary import EvaluationTable
 from protest_core.reports.differing import DifferingTable
 from protest_core.reports.metric_tables import MetricsAndPeople
 from protest_core.reports.metrics import MetricTable
 from protest_core.reports.verdict_blocks import VerdictTable
-from protest_core.suite import Example, Tokens
-from protest_core.tasks import TaskSettings
+from protest_core.suite.example import Example
+from protest_core.suite.testsuite import Tokens
+from protest_core.tasks.settings import TaskSettings
 
 if TYPE_CHECKING:  # a report needs no database
-    from protest_core.store import (
-        AgreementTable,
-        AuditTable,
-        Candidate,
-        Comparison,
-        ConsistencyTable,
-        Holdings,
-        MatchFound,
-        OfAnnotator,
-        ScoreSettings,
-        ScoreTable,
-        WorkDone,
-    )
+    from protest_core.store.agreement_values import AgreementTable, ConsistencyTable
+    from protest_core.store.audit_tables import AuditTable
+    from protest_core.store.score_tables import Comparison, ScoreSettings, ScoreTable
+    from protest_core.store.side_by_side_values import MatchFound, OfAnnotator
+    from protest_core.store.values import Candidate, Holdings
+    from protest_core.store.work_done import WorkDone
 
 
 class Provenance(Protocol):

@@ -10,21 +10,18 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from protest_core.aligning import (
-    AlignedText,
-    Help,
-    LanguagePair,
-    Model,
-    SentenceAlignment,
-    align_pairs,
-    align_texts,
-)
-from protest_core.alignment import Translation, targets_of
-from protest_core.formats.mmax2 import find_parts, read_annotated_text
+from protest_core.aligning.helps import Help
+from protest_core.aligning.links import SentenceAlignment
+from protest_core.aligning.texts import AlignedText, LanguagePair, align_pairs, align_texts
+from protest_core.aligning.training import Model
+from protest_core.alignment.pharaoh import targets_of
+from protest_core.alignment.translation import Translation
+from protest_core.formats.mmax2.corpus import find_parts
+from protest_core.formats.mmax2.texts import read_annotated_text
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.suite_directory import SuiteContents, read_suite_directory
 from protest_core.formats.system_files import read_system
-from protest_core.suite import Tokens, tokens_of
+from protest_core.suite.testsuite import Tokens, tokens_of
 from tests.core.aligning.scores import Linked, Score, score
 
 PROJECT = Path(__file__).parents[3]

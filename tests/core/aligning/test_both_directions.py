@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.aligning import Model, training_elsewhere
+from protest_core.aligning import training_elsewhere
 from protest_core.aligning.both_directions import link_here, link_side_by_side
-from protest_core.aligning.training import Ends, Schedule, Words, linked
+from protest_core.aligning.training import Ends, Model, Schedule, Words, linked
 from protest_core.aligning.training_elsewhere import TrainingElsewhere
 from protest_core.progress import Cancelled
 

@@ -3,12 +3,14 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.aligning import Doubt, LanguagePair, align_texts, unsure
 from protest_core.aligning.corrected import corrected_translation
-from protest_core.alignment import Translation, links_are_good, translations_of
+from protest_core.aligning.hints import Doubt, unsure
+from protest_core.aligning.texts import LanguagePair, align_texts
+from protest_core.alignment.pharaoh import links_are_good, translations_of
+from protest_core.alignment.translation import Translation
 from protest_core.ids import ExampleId
-from protest_core.suite import Antecedent, CorrectedReference, Example
 from protest_core.suite.category import STANDARD_CATEGORIES
+from protest_core.suite.example import Antecedent, CorrectedReference, Example
 
 GERMAN = LanguagePair("en", "de")
 SOURCE = ("it rains", "the dog saw it", "she said it")

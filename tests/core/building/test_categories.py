@@ -7,7 +7,7 @@ import pytest
 from protest_core.building.annotation import AnnotatedText
 from protest_core.building.categories import AlsoTaken, LeftOut
 from protest_core.building.finding import Found, find_examples, group_chains
-from protest_core.formats.mmax2 import read_annotated_text
+from protest_core.formats.mmax2.texts import read_annotated_text
 from protest_core.formats.problems import ProblemList
 from tests.core.building.mmax2_files import Attributes, phrase, pronoun, write_document
 

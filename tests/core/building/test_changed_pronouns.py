@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.building.changed_pronouns import ChangedPronoun, changed_pronoun
-from protest_core.languages import language_profile
+from protest_core.languages.profile import language_profile
 
 FRENCH = language_profile("fr").is_pronoun
 

@@ -11,7 +11,7 @@ from protest_core.building.beads import Bead
 from protest_core.building.categories import AlsoTaken
 from protest_core.building.placing import PlacedDocument
 from protest_core.building.tokens import token_of
-from protest_core.suite import tokens_of
+from protest_core.suite.testsuite import tokens_of
 
 _odd = st.sampled_from(
     ["it", "They", "them", "IT", "lamp", "of", "👍🏽", "e\u0301", "שלום", "\u2067", "", " ", "a\nb"]

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from protest_core.building.available import Available, Origin
 from protest_core.building.selection import PRESETS, choose
-from protest_core.suite import STANDARD_CATEGORIES
+from protest_core.suite.category import STANDARD_CATEGORIES
 
 CATEGORY = "event_it"
 

@@ -10,8 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement import Answer, Judgement, Label, Question
-from protest_core.operations import Project, agreement, judge, open_project
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
+from protest_core.operations.counting.agreement import agreement
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.store.project import Project
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged
 from tests.seen import seen

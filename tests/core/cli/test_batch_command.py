@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import SystemOutput, batch_candidates, judge, open_batch
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.batches import batch_candidates, open_batch
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.systems.systems import SystemOutput
 from tests.core.cli.conftest import Run
 
 

@@ -7,15 +7,11 @@ import json
 import pytest
 
 from protest_core.ids import ExampleId
-from protest_core.operations import (
-    Answer,
-    Judgement,
-    Project,
-    SystemOutput,
-    judge,
-    load_systems,
-    mend_link,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.mending import mend_link
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
 from tests.core.cli.conftest import Run
 from tests.seen import seen
 from tests.small_suite import write_system

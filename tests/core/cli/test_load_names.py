@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations import open_project
+from protest_core.operations.projects import open_project
 from tests.core.cli.conftest import Run
 from tests.small_suite import write_suite, write_system
 

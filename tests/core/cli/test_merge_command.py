@@ -9,15 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    Project,
-    batch_candidates,
-    batches,
-    judge,
-    login_name,
-    open_batch,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.batches import batch_candidates, batches, open_batch
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.people import login_name
+from protest_core.store.project import Project
 from tests.core.cli.conftest import Run
 from tests.seen import seen
 from tests.small_batch import ANNA

@@ -11,16 +11,14 @@ import click
 import pytest
 
 from protest_core.cli.main import program
-from protest_core.operations import (
-    CandidateFilter,
-    NotJudgeable,
-    ScoreSettings,
-    open_project,
-    project_report,
-)
+from protest_core.operations.projects import open_project
+from protest_core.operations.reporting.report import project_report
 from protest_core.reports.project_report.contents import contents_of
 from protest_core.reports.project_report.parts import Group
 from protest_core.reports.table import Table, as_latex
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.score_values import NotJudgeable
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged_demonstration
 

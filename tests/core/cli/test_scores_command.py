@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from protest_core.operations import open_project, score_table
+from protest_core.operations.counting.scores import score_table
+from protest_core.operations.projects import open_project
 from tests.judged_project import write_judged
 
 COMMANDS = ("scores", "audit")

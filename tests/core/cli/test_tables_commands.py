@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import Project, SystemOutput, judge, open_project
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.systems import SystemOutput
+from protest_core.store.project import Project
 from tests.core.cli.conftest import Run
 from tests.seen import seen
 

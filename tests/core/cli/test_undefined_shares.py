@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations import Project, SystemOutput, evaluate, load_systems, open_project
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged
 from tests.small_suite import write_system

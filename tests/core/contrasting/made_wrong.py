@@ -2,10 +2,10 @@
 
 from random import Random
 
-from protest_core.contrasting import Contrast, Hindrance, RightPronoun, make_wrong
-from protest_core.languages import language_profile
-from protest_core.suite import STANDARD_CATEGORIES
-from protest_core.tokenising import Detokeniser
+from protest_core.contrasting.contrast import Contrast, Hindrance, RightPronoun, make_wrong
+from protest_core.languages.profile import language_profile
+from protest_core.suite.category import STANDARD_CATEGORIES
+from protest_core.tokenising.detokenising import Detokeniser
 
 BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
 SUBJECT = "anaphoric_inter_subject_it"

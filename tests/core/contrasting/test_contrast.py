@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.contrasting import Contrast, Hindrance, RightPronoun, make_wrong
-from protest_core.languages import language_profile
+from protest_core.contrasting.contrast import Contrast, Hindrance, RightPronoun, make_wrong
+from protest_core.languages.profile import language_profile
 from tests.core.contrasting.made_wrong import (
     BY_ID,
     EVENT,

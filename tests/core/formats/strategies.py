@@ -4,21 +4,12 @@ import unicodedata
 
 from hypothesis import strategies as st
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.formats.suite_directory import SuiteContents
 from protest_core.ids import ExampleId
-from protest_core.suite import (
-    STANDARD_CATEGORIES,
-    Antecedent,
-    Category,
-    CorrectedReference,
-    Document,
-    Example,
-    Function,
-    SuiteDescription,
-    TestSuite,
-    tokens_of,
-)
+from protest_core.suite.category import STANDARD_CATEGORIES, Category, Function
+from protest_core.suite.example import Antecedent, CorrectedReference, Example
+from protest_core.suite.testsuite import Document, SuiteDescription, TestSuite, tokens_of
 
 
 def _is_composed(text: str) -> bool:

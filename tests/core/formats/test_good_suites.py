@@ -11,9 +11,9 @@ from protest_core.formats.suite_directory import (
     read_suite_directory,
     write_suite_directory,
 )
-from protest_core.operations import check_suite
-from protest_core.store import Project
-from protest_core.suite import CorrectedReference
+from protest_core.operations.suites.suites import check_suite
+from protest_core.store.project import Project
+from protest_core.suite.example import CorrectedReference
 from tests.core.formats.strategies import suites
 from tests.seen import seen
 from tests.small_suite import FILES, SYSTEM, write_suite

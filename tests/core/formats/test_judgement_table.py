@@ -11,7 +11,7 @@ from protest_core.formats.delimited import read_records
 from protest_core.formats.judgement_table import JudgementInTable, read_judgement_table
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.tidy import TidyFormat, cell_text, split_items, write_tidy
-from protest_core.judgement import Answer, Judgement
+from protest_core.judgement.judgement import Answer, Judgement
 
 HEAD = "system,example,pronoun"
 

@@ -12,7 +12,7 @@ import pytest
 from protest_core.formats import text
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.text import read_lines, read_sentences
-from protest_core.operations import check_suite, create_project
+from protest_core.operations.suites.suites import check_suite, create_project
 from tests.core.formats.bad import example, mistakes_of
 from tests.small_suite import FILES, SYSTEM, write_suite
 

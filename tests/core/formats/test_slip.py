@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.alignment import UNKNOWN_LENGTH, last_source
+from protest_core.alignment.pharaoh import UNKNOWN_LENGTH, last_source
 from protest_core.formats.slip import first_misfit
 from protest_core.formats.text import token_counts
-from protest_core.operations import demonstration_suites
+from protest_core.operations.demonstration import demonstration_suites
 
 TRANSLATIONS = ("reference", "systems/alder", "systems/birch", "systems/cedar")
 

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.judgement import (
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer
+from protest_core.judgement.outcome import (
     ADJUDICATION,
-    Answer,
     Dispute,
     Outcome,
     Said,
-    State,
     antecedent_outcome_of,
     antecedent_outcome_said,
     counted_as,

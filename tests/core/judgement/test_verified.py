@@ -2,7 +2,10 @@
 
 import pytest
 
-from protest_core.judgement import Answer, Said, State, Verifiers, verifiers_of
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer
+from protest_core.judgement.outcome import Said
+from protest_core.judgement.verified import Verifiers, verifiers_of
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 

@@ -1,6 +1,6 @@
 import pytest
 
-from protest_core.languages import language_profile
+from protest_core.languages.profile import language_profile
 from protest_core.languages.word_groups import with_word_groups
 
 

@@ -3,7 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.matching import Match, Reason, Rendering, Rules, Verdict, match
+from protest_core.matching.match import Match, Reason, Verdict
+from protest_core.matching.policy import Rules
+from protest_core.matching.rendering import Rendering
+from protest_core.matching.rules import match
 from tests.core.matching.strategies import any_rules, renderings
 
 

@@ -1,17 +1,15 @@
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.matching import (
+from protest_core.matching.match import Match, Reason, Verdict
+from protest_core.matching.policy import (
     AntecedentTokens,
-    Match,
     MatchingPolicy,
     PronounTokens,
-    Reason,
-    Rendering,
-    Verdict,
     changed_policy,
-    match,
 )
+from protest_core.matching.rendering import Rendering
+from protest_core.matching.rules import match
 from tests.core.matching.strategies import rules
 
 

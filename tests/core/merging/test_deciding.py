@@ -2,8 +2,8 @@
 
 import pytest
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.merging import Event, Kind, Told, decide, is_said_again
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.merging.deciding import Event, Kind, Told, decide, is_said_again
 
 NOTHING = Judgement()
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)

@@ -2,11 +2,13 @@
 
 import pytest
 
-from protest_core.alignment import Translation
+from protest_core.alignment.translation import Translation
 from protest_core.errors import RefusedError
-from protest_core.languages import language_profile
-from protest_core.metrics import Apt, AptChoices, Case, Languages, Occurrence, Texts, weights_with
+from protest_core.languages.profile import language_profile
+from protest_core.metrics.apt.apt import Apt, AptChoices
+from protest_core.metrics.apt.cases import Case, weights_with
 from protest_core.metrics.apt.repair import closest, markers, repaired, window_around
+from protest_core.metrics.metric import Languages, Occurrence, Texts
 
 FRENCH = Languages(
     language_profile("en"),

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from protest_core.errors import InputError
-from protest_core.metrics.published_apt import Place
+from protest_core.metrics.published_apt.inputs import Place
 from protest_core.metrics.published_apt.repair import weights_of
 from tests.core.metrics.apt_texts import ALL, case_of, lists, run, run_one
 

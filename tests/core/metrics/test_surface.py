@@ -4,9 +4,10 @@ import sacrebleu
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.alignment import Translation
-from protest_core.languages import language_profile
-from protest_core.metrics import METRICS, Languages, Metric, Texts
+from protest_core.alignment.translation import Translation
+from protest_core.languages.profile import language_profile
+from protest_core.metrics.metric import Languages, Metric, Texts
+from protest_core.metrics.registry import METRICS
 
 LANGUAGES = Languages(language_profile("en"), language_profile("de"))
 line = st.text(st.sampled_from("aeis tß,.") | st.characters(codec="utf-8"), max_size=30).map(

@@ -2,9 +2,10 @@
 
 import pytest
 
-from protest_core.alignment import Translation
-from protest_core.languages import language_profile
-from protest_core.metrics import METRICS, Claim, Languages, Occurrence, Texts
+from protest_core.alignment.translation import Translation
+from protest_core.languages.profile import language_profile
+from protest_core.metrics.metric import Claim, Languages, Occurrence, Texts
+from protest_core.metrics.registry import METRICS
 
 LANGUAGES = Languages(language_profile("en"), language_profile("fr"))
 

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.operations import Project, SystemOutput, evaluate, load_systems
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.small_suite import FILES, write_system
 

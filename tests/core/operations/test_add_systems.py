@@ -5,15 +5,11 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError
-from protest_core.operations import (
-    Project,
-    SystemOutput,
-    add_systems,
-    evaluate,
-    evaluation_table,
-    load_systems,
-)
+from protest_core.operations.systems.adding import add_systems
+from protest_core.operations.systems.evaluation import evaluate, evaluation_table
+from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.small_suite import write_system
 

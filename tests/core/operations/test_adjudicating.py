@@ -9,32 +9,23 @@ import pytest
 from protest_core.errors import InputError, RefusedError
 from protest_core.formats.problems import ProblemList
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    ADJUDICATION,
-    CandidateFilter,
-    Counts,
-    Outcome,
-    Project,
-    adjudication_progress,
-    annotator_name_mistake,
-    create_task_set,
-    disputed_candidates,
-    export_batches,
-    filter_choices,
-    judge,
-    list_candidates,
-    login_name,
-    open_batch,
-    overview,
-    plan_merge,
-    plan_table,
-    save_copy,
-    task_sets,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION, Outcome
+from protest_core.operations.batches.batches import open_batch
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.batches.tasks import create_task_set, task_sets
+from protest_core.operations.counting.overview import filter_choices, list_candidates, overview
+from protest_core.operations.judging.adjudicating import adjudication_progress, disputed_candidates
+from protest_core.operations.judging.judging import judge, save_copy
+from protest_core.operations.judging.people import login_name
+from protest_core.operations.merging.importing import plan_table
+from protest_core.operations.merging.merging import plan_merge
+from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.protest11.corpora import unique_names
-from protest_core.sitting import Sitting
-from protest_core.tasks import Included, TaskSettings
+from protest_core.sitting.sitting import Sitting
+from protest_core.store.overview_values import CandidateFilter, Counts
+from protest_core.store.project import Project
+from protest_core.tasks.settings import Included, TaskSettings
 from tests.seen import seen
 
 YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5

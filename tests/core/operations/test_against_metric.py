@@ -7,32 +7,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    ADJUDICATION,
-    CandidateFilter,
-    CountedCell,
-    Outcome,
-    Project,
-    ScoreSettings,
-    State,
-    VerdictCell,
-    VerdictPart,
-    agreement,
-    audit_table,
-    compare_systems,
-    consistency,
-    counted_candidates,
-    disagreements,
-    disputed_candidates,
-    list_candidates,
-    open_project,
-    overview,
-    score_table,
-    settings_of,
-    verdict_candidates,
-)
-from protest_core.store.overview_values import NarrowedFilter
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION, Outcome
+from protest_core.operations.counting.agreement import agreement
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.consistency import consistency
+from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
+from protest_core.operations.counting.disagreements import disagreements
+from protest_core.operations.counting.overview import list_candidates, overview
+from protest_core.operations.counting.scores import score_table, settings_of
+from protest_core.operations.judging.adjudicating import disputed_candidates
+from protest_core.operations.metrics.metric_verdicts import verdict_candidates
+from protest_core.operations.metrics.verdict_tables import VerdictCell, VerdictPart
+from protest_core.operations.projects import open_project
+from protest_core.store.overview_values import CandidateFilter, NarrowedFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
 from protest_core.store.selecting import conditions
 from tests.core.operations.test_scores import say
 from tests.judged_project import write_judged

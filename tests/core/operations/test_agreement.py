@@ -6,19 +6,16 @@ from itertools import product
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import ADJUDICATION, Answer, Judgement, Label, Question
-from protest_core.operations import (
-    AgreementTable,
-    CandidateFilter,
-    Outcome,
-    Project,
-    SystemOutput,
-    agreement,
-    candidates_in_cell,
-    judge,
-    load_systems,
-    open_project,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import ADJUDICATION, Outcome, Question
+from protest_core.operations.counting.agreement import agreement, candidates_in_cell
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.agreement_values import AgreementTable
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.small_suite import write_system
 

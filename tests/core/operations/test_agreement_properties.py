@@ -10,8 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Judgement, Label, Question
-from protest_core.operations import AgreementTable, agreement, consistency, open_project
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
+from protest_core.operations.counting.agreement import agreement
+from protest_core.operations.counting.consistency import consistency
+from protest_core.operations.projects import open_project
+from protest_core.store.agreement_values import AgreementTable
 from tests.batch_world import ANNOTATORS, Wish, World, new_world
 from tests.judged_project import shuffle, write_judged
 

@@ -6,20 +6,17 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.operations import (
-    Answer,
-    Batch,
-    Judgement,
-    Project,
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.annotating import (
     ReadOnlyBatchError,
-    State,
-    batch_candidates,
     batch_state,
-    is_batch,
-    judge,
     make_working_copy,
     open_batch_for_work,
 )
+from protest_core.operations.batches.batches import Batch, batch_candidates, is_batch
+from protest_core.operations.judging.judging import judge
+from protest_core.store.project import Project
 from tests.small_batch import ANNA
 
 

@@ -6,17 +6,16 @@ from pathlib import Path
 import pytest
 
 from protest_core.ids import ExampleId
-from protest_core.judgement import Answer, Judgement, Label, Question
-from protest_core.operations import (
-    AgreementTable,
-    Project,
-    agreement,
-    candidates_in_cell,
-    disagreements,
-    export_batches,
-    judge,
-    open_project,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.counting.agreement import agreement, candidates_in_cell
+from protest_core.operations.counting.disagreements import disagreements
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.store.agreement_values import AgreementTable
+from protest_core.store.project import Project
 from tests.annotation_study import PEOPLE, published_margins, write_study
 
 

@@ -2,19 +2,18 @@
 
 import pytest
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    ADJUDICATION,
-    AuditCounts,
-    CandidateFilter,
-    NotJudgeable,
-    Project,
-    ScoreSettings,
-    audit_table,
-    judge,
-    open_project,
-)
-from protest_core.statistics import AuditStratum, Share, corrected_score
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.statistics.audit import AuditStratum, corrected_score
+from protest_core.statistics.proportions import Share
+from protest_core.store.audit_tables import AuditCounts
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.score_values import NotJudgeable
 from tests.judged_project import write_judged
 from tests.seen import seen
 

@@ -7,27 +7,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.operations import (
-    Answer,
-    AuditCounts,
-    AuditTable,
-    CountedCell,
-    Counts,
-    Judgement,
-    NotJudgeable,
-    Outcome,
-    PolicyChange,
-    Project,
-    ScoreSettings,
-    SystemOutput,
-    audit_table,
-    counted_candidates,
-    evaluate,
-    judge,
-    load_systems,
-    open_project,
-    score_table,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import Outcome
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
+from protest_core.operations.counting.scores import score_table
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.policies import PolicyChange
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.audit_tables import AuditCounts, AuditTable
+from protest_core.store.overview_values import Counts
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.score_values import NotJudgeable
 from tests.seen import seen
 from tests.small_suite import SYSTEM, write_system
 

@@ -7,18 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from protest_core.operations import (
-    Project,
-    SystemOutput,
-    TaskSettings,
-    batches,
-    create_task_set,
-    evaluate,
-    export_batches,
-    load_systems,
-    open_project,
-)
-from protest_core.tasks import Included
+from protest_core.operations.batches.batches import batches
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.batches.tasks import create_task_set
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
+from protest_core.tasks.settings import Included, TaskSettings
 from tests.small_suite import write_system
 
 

@@ -6,26 +6,19 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import ProjectFileError, RefusedError
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    Project,
-    SystemOutput,
-    TaskSettings,
-    batch_candidates,
-    batches,
-    create_task_set,
-    evaluate,
-    export_batches,
-    is_batch,
-    judge,
-    list_candidates,
-    load_systems,
-    open_batch,
-    open_project,
-    view_candidate,
-)
-from protest_core.store import CandidateFilter
-from protest_core.tasks import Included
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.batches import batch_candidates, batches, is_batch, open_batch
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.batches.tasks import create_task_set
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.viewing import view_candidate
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.tasks.settings import Included, TaskSettings
 from tests.seen import seen
 from tests.small_suite import write_system
 

@@ -5,15 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.building.account import BuiltSuite
 from protest_core.errors import InputError, InTheWayError, RefusedError
-from protest_core.operations import (
-    BuildChoices,
-    BuiltSuite,
-    build_from_parcorfull,
-    category_numbers,
-    check_suite,
-    create_project,
-)
+from protest_core.operations.suites.building import BuildChoices, build_from_parcorfull
+from protest_core.operations.suites.finishing_suite import category_numbers
+from protest_core.operations.suites.suites import check_suite, create_project
 from protest_core.progress import Cancelled
 from tests.core.building.mmax2_files import phrase, pronoun, write_document, write_small_corpus
 

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import RefusedError
-from protest_core.operations import BuildChoices, build_from_parcorfull, check_suite
+from protest_core.operations.suites.building import BuildChoices, build_from_parcorfull
+from protest_core.operations.suites.suites import check_suite
 from tests.core.building.mmax2_files import Attributes, phrase, pronoun, write_document
 
 _odd = st.sampled_from(

@@ -5,17 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    CandidateFilter,
-    Outcome,
-    Project,
-    Reason,
-    State,
-    judge,
-    list_candidates,
-    overview,
-)
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import Outcome
+from protest_core.matching.match import Reason
+from protest_core.operations.counting.overview import list_candidates, overview
+from protest_core.operations.judging.judging import judge
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from tests.seen import seen
 
 EVENT, PLEONASTIC = "event_it", "pleonastic_it"

@@ -9,30 +9,23 @@ import pytest
 
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
-from protest_core.operations import (
-    Answer,
-    CandidateFilter,
-    Judgement,
-    Label,
-    NotJudgeable,
-    Outcome,
-    PairAgreement,
-    PairPart,
-    Project,
-    Question,
-    ScoreSettings,
-    SystemOutput,
-    agreement,
-    candidates_in_cell,
-    candidates_with_words,
-    compare_systems,
-    compared_candidates,
-    evaluate,
-    judge,
-    list_candidates,
-    load_systems,
-    view_candidate,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Outcome, Question
+from protest_core.operations.counting.agreement import agreement, candidates_in_cell
+from protest_core.operations.counting.compared_candidates import PairPart, compared_candidates
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.counting.words_candidates import candidates_with_words
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.viewing import view_candidate
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.agreement_values import PairAgreement
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.score_values import NotJudgeable
 from tests.seen import seen
 from tests.small_suite import FILES, write_system
 

@@ -5,17 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement import ADJUDICATION, Answer, Judgement, Label, Question
-from protest_core.operations import (
-    CandidateFilter,
-    Project,
-    SystemOutput,
-    candidates_named,
-    consistency,
-    judge,
-    load_systems,
-    open_project,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import ADJUDICATION, Question
+from protest_core.operations.counting.consistency import candidates_named, consistency
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.small_suite import SYSTEM, write_system
 

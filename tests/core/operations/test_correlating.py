@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError, RefusedError
-from protest_core.operations import correlate
 from protest_core.operations.metrics import published
-from protest_core.statistics import pearson, spearman, williams
+from protest_core.operations.metrics.correlating import correlate
+from protest_core.statistics.correlation import pearson, spearman
+from protest_core.statistics.williams import williams
 
 TABLE = """\
 system\tbleu\tapt\tpeople

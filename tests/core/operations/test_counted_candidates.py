@@ -8,26 +8,19 @@ from random import Random
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.operations import (
-    ADJUDICATION,
-    Answer,
-    CandidateFilter,
-    CountedCell,
-    Judgement,
-    NotJudgeable,
-    Outcome,
-    Project,
-    Question,
-    ScoreSettings,
-    SystemOutput,
-    audit_table,
-    counted_candidates,
-    evaluate,
-    judge,
-    list_candidates,
-    load_systems,
-    score_table,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION, Outcome, Question
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.counting.scores import score_table
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.score_values import NotJudgeable
 from tests.seen import seen
 from tests.small_suite import FILES, write_system
 

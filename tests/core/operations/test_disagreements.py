@@ -3,8 +3,12 @@
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import ADJUDICATION, Answer, Judgement, Question
-from protest_core.operations import CandidateFilter, Disagreements, Project, disagreements, judge
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION, Question
+from protest_core.operations.counting.disagreements import Disagreements, disagreements
+from protest_core.operations.judging.judging import judge
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))  # of example 3

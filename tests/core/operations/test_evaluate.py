@@ -5,24 +5,19 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.matching import (
-    AntecedentTokens,
-    MatchingPolicy,
-    PronounTokens,
-    Reason,
-    Verdict,
-)
-from protest_core.operations import (
-    PolicyChange,
-    Project,
+from protest_core.matching.match import Reason, Verdict
+from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.evaluation import (
     Selection,
     candidate_matches,
-    create_project,
     evaluate,
     evaluation_table,
-    open_project,
 )
+from protest_core.operations.systems.policies import PolicyChange
 from protest_core.progress import Cancelled
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.small_suite import FILES, SYSTEM, write_suite
 

@@ -6,23 +6,18 @@ import json
 
 import pytest
 
+from protest_core.contrasting.contrast import Contrast, Hindrance
 from protest_core.errors import RefusedError
-from protest_core.operations import (
-    ADJUDICATION,
-    Answer,
-    Contrast,
-    Hindrance,
-    Judgement,
-    Project,
-    Selection,
-    SystemOutput,
-    TidyFormat,
-    contrast_pairs,
-    export_references,
-    judge,
-    load_systems,
-    mend_link,
-)
+from protest_core.formats.tidy import TidyFormat
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.mending import mend_link
+from protest_core.operations.systems.evaluation import Selection
+from protest_core.operations.systems.exporting_contrasts import contrast_pairs
+from protest_core.operations.systems.exporting_references import export_references
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.small_suite import FILES, write_system
 

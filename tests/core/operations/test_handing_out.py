@@ -7,19 +7,14 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import DiskError, ProtestError, RefusedError
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    Project,
-    TaskSettings,
-    batch_candidates,
-    batches,
-    create_task_set,
-    evaluate,
-    export_batches,
-    judge,
-    open_batch,
-)
-from protest_core.tasks import Included
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.batches import batch_candidates, batches, open_batch
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.batches.tasks import create_task_set
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.project import Project
+from protest_core.tasks.settings import Included, TaskSettings
 from tests.seen import seen
 
 NAMES = ["Ada", "Ben"]

@@ -7,8 +7,11 @@ from msgspec.structs import replace
 
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Answer, Highlights, Judgement
-from protest_core.operations import Project, highlights_of, judge, open_project
+from protest_core.judgement.judgement import Answer, Highlights, Judgement
+from protest_core.operations.judging.highlighting import highlights_of
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.store.project import Project
 from tests.seen import seen
 
 ADA, BEN = "Ada", "Ben"

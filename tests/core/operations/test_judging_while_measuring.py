@@ -5,34 +5,31 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations import (
-    METRICS,
-    Answer,
-    AptChoices,
-    CandidateFilter,
-    CandidateId,
-    Judgement,
-    Patience,
-    Project,
-    ScoreSettings,
-    VerdictCell,
-    agreement,
-    apt_of_project,
-    audit_table,
-    compare_systems,
-    consistency,
-    judge,
-    list_candidates,
-    measure,
-    mend_link,
-    metric_disagreements,
-    metrics_and_people,
-    open_project,
-    overview,
+from protest_core.ids import CandidateId
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.metrics.apt.apt import AptChoices
+from protest_core.metrics.registry import METRICS
+from protest_core.operations.counting.agreement import agreement
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.consistency import consistency
+from protest_core.operations.counting.overview import list_candidates, overview
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.mending import mend_link
+from protest_core.operations.metrics.metric_disagreements import metric_disagreements
+from protest_core.operations.metrics.metric_verdicts import (
     verdict_candidates,
     verdicts_against_people,
 )
+from protest_core.operations.metrics.metrics import apt_of_project, measure
+from protest_core.operations.metrics.metrics_and_people import metrics_and_people
+from protest_core.operations.metrics.verdict_tables import VerdictCell
+from protest_core.operations.projects import open_project
 from protest_core.progress import ProgressCallback
+from protest_core.store.busy import Patience
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
 from tests.judged_project import write_judged
 from tests.seen import seen
 

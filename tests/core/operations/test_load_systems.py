@@ -8,17 +8,12 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError, ProtestError
-from protest_core.operations import (
-    Project,
-    SystemOutput,
-    check_suite,
-    create_project,
-    evaluate,
-    evaluation_table,
-    load_systems,
-    open_project,
-)
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.suites import check_suite, create_project
+from protest_core.operations.systems.evaluation import evaluate, evaluation_table
+from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled
+from protest_core.store.project import Project
 from tests.core.store.test_files import judge_first_candidate
 from tests.seen import seen
 from tests.small_suite import SYSTEM, write_suite, write_system

@@ -10,16 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import InputError, RefusedError
-from protest_core.operations import (
-    BuildChoices,
-    ParallelFiles,
-    Variants,
-    build_from_parallel,
-    build_from_parcorfull,
-    check_suite,
-    import_bawden,
-    import_contrapro,
-)
+from protest_core.operations.suites.building import BuildChoices, build_from_parcorfull
+from protest_core.operations.suites.building_parallel import ParallelFiles, build_from_parallel
+from protest_core.operations.suites.importing_bawden import Variants, import_bawden
+from protest_core.operations.suites.importing_contrapro import import_contrapro
+from protest_core.operations.suites.suites import check_suite
 from tests.core.building.mmax2_files import write_document
 
 _ODD = [

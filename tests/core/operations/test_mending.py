@@ -5,39 +5,27 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.aligning.hints import Doubt as AlignmentDoubt
 from protest_core.errors import InputError, RefusedError
+from protest_core.formats.tidy import TidyFormat
 from protest_core.ids import CandidateId
-from protest_core.operations import (
-    AlignmentDoubt,
-    Answer,
-    CandidateFilter,
-    Conflict,
-    Judgement,
-    Kind,
-    Project,
-    Reason,
-    State,
-    SystemOutput,
-    TidyFormat,
-    TidyTable,
-    apply_merge,
-    batch_candidates,
-    candidate_matches,
-    evaluate,
-    export_table,
-    judge,
-    list_candidates,
-    load_systems,
-    mend_link,
-    mended_links,
-    open_batch,
-    plan_merge,
-    states_of,
-    take_back_mending,
-    view_candidate,
-)
-from protest_core.sitting import Sitting
-from protest_core.store import Candidate
+from protest_core.judgement.conflicts import Conflict, State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.matching.match import Reason
+from protest_core.merging.deciding import Kind
+from protest_core.operations.batches.batches import batch_candidates, open_batch
+from protest_core.operations.counting.overview import list_candidates, states_of
+from protest_core.operations.exporting import TidyTable, export_table
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.mending import mend_link, mended_links, take_back_mending
+from protest_core.operations.judging.viewing import view_candidate
+from protest_core.operations.merging.merging import apply_merge, plan_merge
+from protest_core.operations.systems.evaluation import candidate_matches, evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.sitting.sitting import Sitting
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.values import Candidate
 from tests.seen import seen
 from tests.small_batch import ANNA, write_batch
 from tests.small_suite import FILES, write_system

@@ -4,20 +4,19 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.aligning.hints import Doubt as AlignmentDoubt
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.operations import (
-    AlignmentDoubt,
-    CandidateFilter,
-    Project,
-    SystemOutput,
-    evaluate,
-    list_candidates,
-    load_systems,
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.mending import (
     mend_link,
     others_with_antecedent,
     take_back_mending,
-    view_candidate,
 )
+from protest_core.operations.judging.viewing import view_candidate
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
 from tests.small_suite import write_suite, write_system

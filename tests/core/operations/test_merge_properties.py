@@ -14,8 +14,10 @@ from hypothesis.stateful import (
     rule,
 )
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import Choice, Kind, merges, undo_merge
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.merging.deciding import Kind
+from protest_core.operations.merging.merge_plan import Choice
+from protest_core.operations.merging.merging import merges, undo_merge
 from tests.batch_world import (
     ANNOTATORS,
     File,

@@ -9,24 +9,17 @@ from msgspec.structs import replace
 
 from protest_core.errors import InputError, RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    Choice,
-    Kind,
-    Project,
-    apply_merge,
-    batch_candidates,
-    batches,
-    create_task_set,
-    evaluate,
-    export_batches,
-    judge,
-    merges,
-    open_batch,
-    plan_merge,
-    undo_merge,
-)
-from protest_core.tasks import Included, TaskSettings
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.merging.deciding import Kind
+from protest_core.operations.batches.batches import batch_candidates, batches, open_batch
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.batches.tasks import create_task_set
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.merging.merge_plan import Choice
+from protest_core.operations.merging.merging import apply_merge, merges, plan_merge, undo_merge
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.project import Project
+from protest_core.tasks.settings import Included, TaskSettings
 from tests.seen import seen
 
 YES, NO = Judgement(Answer.NO, remark="yes"), Judgement(Answer.NO)
@@ -263,7 +256,7 @@ def test_a_merge_is_undone_once(tasked, batch_file):
 
 
 def test_a_batch_of_another_project_is_refused(tasked, batch_file, tmp_path, suite_directory):
-    from protest_core.operations import create_project
+    from protest_core.operations.suites.suites import create_project
 
     create_project(path=tmp_path / "other.protest", directory=suite_directory)
     with (

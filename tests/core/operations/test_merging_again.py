@@ -8,18 +8,12 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    Choice,
-    Kind,
-    add_work,
-    apply_merge,
-    batch_candidates,
-    merges,
-    open_batch,
-    plan_merge,
-    undo_merge,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.merging.deciding import Kind
+from protest_core.operations.batches.batches import batch_candidates, open_batch
+from protest_core.operations.judging.judging import add_work
+from protest_core.operations.merging.merge_plan import Choice
+from protest_core.operations.merging.merging import apply_merge, merges, plan_merge, undo_merge
 from tests.batch_world import File, Wish, World, new_world
 
 NO, YES = Wish(Answer.NO), Wish(Answer.NO, tag="x")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations import Project, evaluate
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.project import Project
 from tests.benchmarks import merging
 
 

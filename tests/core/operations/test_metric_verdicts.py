@@ -5,37 +5,33 @@ from dataclasses import replace
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import Answer, Judgement
-from protest_core.metrics import (
-    METRICS,
-    AptChoices,
-    Claim,
-    Detail,
-    MetricVerdict,
-    Score,
-    Texts,
-)
-from protest_core.operations import (
-    ADJUDICATION,
-    CandidateFilter,
-    Project,
-    ScoreSettings,
-    SystemOutput,
-    VerdictCell,
-    VerdictPart,
-    apt_of_project,
-    create_project,
-    list_candidates,
-    load_systems,
-    mend_link,
-    metric_disagreements,
-    metrics_and_people,
-    open_project,
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION
+from protest_core.metrics.apt.apt import AptChoices
+from protest_core.metrics.metric import Claim, Detail, MetricVerdict, Score, Texts
+from protest_core.metrics.registry import METRICS
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.mending import mend_link
+from protest_core.operations.metrics.metric_disagreements import metric_disagreements
+from protest_core.operations.metrics.metric_verdicts import (
     verdict_candidates,
     verdicts_against_people,
 )
-from protest_core.operations.metrics.verdict_tables import Judged, counted_in
+from protest_core.operations.metrics.metrics import apt_of_project
+from protest_core.operations.metrics.metrics_and_people import metrics_and_people
+from protest_core.operations.metrics.verdict_tables import (
+    Judged,
+    VerdictCell,
+    VerdictPart,
+    counted_in,
+)
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
 from tests.core.operations.test_scores import say
 from tests.judged_project import write_judged
 from tests.seen import seen

@@ -7,23 +7,20 @@ import pytest
 import sacrebleu
 
 from protest_core.errors import RefusedError
-from protest_core.metrics import METRICS, Score
-from protest_core.operations import (
-    AptChoices,
-    CandidateFilter,
-    Project,
-    ScoreSettings,
-    Selection,
-    SystemOutput,
-    apt_of_project,
-    load_systems,
-    measure,
-    metrics_and_people,
-    score_table,
-    weights_with,
-)
-from protest_core.reports import Format
+from protest_core.metrics.apt.apt import AptChoices
+from protest_core.metrics.apt.cases import weights_with
+from protest_core.metrics.metric import Score
+from protest_core.metrics.registry import METRICS
+from protest_core.operations.counting.scores import score_table
+from protest_core.operations.metrics.metrics import apt_of_project, measure
+from protest_core.operations.metrics.metrics_and_people import metrics_and_people
+from protest_core.operations.systems.evaluation import Selection
+from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.reports.metrics import write_metrics
+from protest_core.reports.table import Format
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
 from tests.small_suite import SYSTEM, write_system
 
 UNALIGNED = "\n" * 7

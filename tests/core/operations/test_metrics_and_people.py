@@ -6,26 +6,22 @@ import pytest
 from scipy import stats
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    METRICS,
-    CandidateFilter,
-    NotJudgeable,
-    Project,
-    Question,
-    ScoreSettings,
-    Selection,
-    Share,
-    SystemOutput,
-    evaluate,
-    load_systems,
-    measure,
-    metrics_and_people,
-    open_project,
-    score_table,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import Question
+from protest_core.metrics.registry import METRICS
+from protest_core.operations.counting.scores import score_table
 from protest_core.operations.metrics.metric_columns import compare_metrics, correlation_with
+from protest_core.operations.metrics.metrics import measure
+from protest_core.operations.metrics.metrics_and_people import metrics_and_people
 from protest_core.operations.metrics.people_shares import NOTHING_JUDGED
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.evaluation import Selection, evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.statistics.proportions import Share
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.score_values import NotJudgeable
 from tests.core.operations.test_scores import say
 from tests.judged_project import write_judged
 from tests.small_suite import write_system

@@ -2,18 +2,14 @@
 
 import pytest
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    ChangeSet,
-    ProjectOptions,
-    ReferenceShown,
-    State,
-    change_options,
-    judge,
-    open_project,
-    project_options,
-    states_of,
-)
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.counting.overview import states_of
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.options import change_options, project_options
+from protest_core.operations.projects import open_project
+from protest_core.store.values import ProjectOptions, ReferenceShown
 from tests.seen import seen
 
 UNCHECKED = ProjectOptions(conflict_checks=False)

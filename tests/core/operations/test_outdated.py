@@ -6,29 +6,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.operations import (
-    Answer,
-    CandidateFilter,
-    Judgement,
-    PolicyChange,
-    Project,
-    Question,
-    ScoreSettings,
-    SystemOutput,
-    audit_table,
-    compare_systems,
-    describe_project,
-    evaluate,
-    judge,
-    load_systems,
-    mend_link,
-    metrics_and_people,
-    open_project,
-    outdated_notes,
-    overview,
-    project_report,
-    score_table,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import Question
+from protest_core.matching.outdated import outdated_notes
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.overview import overview
+from protest_core.operations.counting.scores import score_table
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.mending import mend_link
+from protest_core.operations.metrics.metrics_and_people import metrics_and_people
+from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.reporting.report import project_report
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.policies import PolicyChange
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
 from tests.seen import seen
 from tests.small_suite import write_system
 

@@ -2,23 +2,21 @@
 
 import pytest
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    CandidateFilter,
-    Counts,
-    Outcome,
-    Project,
-    Reason,
-    State,
-    SystemOutput,
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import Outcome
+from protest_core.matching.match import Reason
+from protest_core.operations.counting.overview import (
     filter_choices,
-    judge,
-    load_systems,
-    open_project,
     overview,
     states_of,
     tags_in_use,
 )
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.overview_values import CandidateFilter, Counts
+from protest_core.store.project import Project
 from tests.small_suite import write_system
 
 SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"

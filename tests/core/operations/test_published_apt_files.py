@@ -3,7 +3,7 @@
 import pytest
 
 from protest_core.errors import InputError, InTheWayError, RefusedError
-from protest_core.operations import AptSwitches, apt_from_config
+from protest_core.operations.metrics.published_apt import AptSwitches, apt_from_config
 from tests.core.operations.apt_files import CONFIG, write_apt_files
 
 

@@ -5,25 +5,23 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    Aligning,
-    CandidateFilter,
-    Project,
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.suites import check_suite, create_project
+from protest_core.operations.systems.adding import add_ready, add_systems
+from protest_core.operations.systems.aligning_outputs import Aligning
+from protest_core.operations.systems.outputs import outputs_among
+from protest_core.operations.systems.systems import (
     SystemOutput,
-    add_ready,
-    add_systems,
-    check_suite,
-    create_project,
-    judge,
-    list_candidates,
     load_systems,
     make_ready,
-    open_project,
-    outputs_among,
     read_outputs,
 )
 from protest_core.progress import Cancelled
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.small_suite import FILES, write_suite, write_system
 

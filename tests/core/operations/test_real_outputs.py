@@ -10,19 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations import (
-    Aligning,
-    BuildChoices,
-    BuiltSuite,
-    Overview,
-    SystemOutput,
-    add_systems,
-    build_from_parcorfull,
-    check_suite,
-    create_project,
-    open_project,
-    overview,
-)
+from protest_core.building.account import BuiltSuite
+from protest_core.operations.counting.overview import overview
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.building import BuildChoices, build_from_parcorfull
+from protest_core.operations.suites.suites import check_suite, create_project
+from protest_core.operations.systems.adding import add_systems
+from protest_core.operations.systems.aligning_outputs import Aligning
+from protest_core.operations.systems.systems import SystemOutput
+from protest_core.store.overview_values import Overview
 from tests.core.building.mmax2_files import write_small_corpus
 
 DATA = Path(__file__).parents[4] / "shared" / "data"

@@ -7,27 +7,24 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import Question
-from protest_core.metrics import METRICS
-from protest_core.operations import (
-    Answer,
-    CandidateFilter,
-    Judgement,
-    Project,
-    ScoreSettings,
-    agreement,
-    disagreements,
-    judge,
-    measure,
-    open_project,
-    project_report,
-    score_table,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import Question
+from protest_core.metrics.registry import METRICS
+from protest_core.operations.counting.agreement import agreement
 from protest_core.operations.counting.differing import differing_table
+from protest_core.operations.counting.disagreements import disagreements
+from protest_core.operations.counting.scores import score_table
+from protest_core.operations.judging.judging import judge
 from protest_core.operations.metrics.kept_metrics import metrics_of_project
+from protest_core.operations.metrics.metrics import measure
+from protest_core.operations.projects import open_project
+from protest_core.operations.reporting.report import project_report
 from protest_core.operations.reporting.telling_examples import telling_examples
 from protest_core.progress import Cancelled
-from protest_core.store import at_one_moment
+from protest_core.store.moment import at_one_moment
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
 from tests.judged_project import write_judged
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from protest_core import resources
-from protest_core.judgement import Label
-from protest_core.operations import Reproduced, reproduce
+from protest_core.judgement.labels import Label
 from protest_core.operations.counting.confusions import confusion_with, confusions_with
 from protest_core.operations.metrics import published
 from protest_core.operations.metrics.published import computed_figures
-from protest_core.statistics import cohen
+from protest_core.operations.metrics.reproducing import Reproduced, reproduce
+from protest_core.statistics.agreement import cohen
 
 CORRECT, INCORRECT, NONE = Label
 

@@ -4,22 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations import (
-    ADJUDICATION,
-    Answer,
-    EvaluationTable,
-    Judgement,
-    PolicyChange,
-    Project,
-    Selection,
-    SystemOutput,
-    evaluate,
-    evaluation_table,
-    judge,
-    judged_in_words,
-    load_systems,
-    overview,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION
+from protest_core.matching.saving import judged_in_words
+from protest_core.matching.summary import EvaluationTable
+from protest_core.operations.counting.overview import overview
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.systems.evaluation import Selection, evaluate, evaluation_table
+from protest_core.operations.systems.policies import PolicyChange
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
 from tests.small_suite import write_system
 
 YES, NO = Answer.YES, Answer.NO

@@ -14,30 +14,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    ADJUDICATION,
-    CandidateFilter,
-    Counts,
-    NotJudgeable,
-    Outcome,
-    Project,
-    Question,
-    ScoreSettings,
-    audit_table,
-    compare_systems,
-    judge,
-    list_candidates,
-    open_project,
-    overview,
-    score_table,
-    settings_of,
-)
-from protest_core.reports import Format
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION, Outcome, Question
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.overview import list_candidates, overview
+from protest_core.operations.counting.scores import score_table, settings_of
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
 from protest_core.reports.audit import write_audit
 from protest_core.reports.pairs import write_pairs
 from protest_core.reports.scores import write_scores
-from protest_core.statistics import Share
+from protest_core.reports.table import Format
+from protest_core.statistics.proportions import Share
+from protest_core.store.overview_values import CandidateFilter, Counts
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.score_values import NotJudgeable
 from tests.judged_project import shuffle, write_judged
 from tests.seen import seen
 

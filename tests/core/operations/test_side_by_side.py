@@ -6,32 +6,31 @@ import pytest
 
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import ADJUDICATION, LONGEST_TAG
-from protest_core.operations import (
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION, Outcome, Question
+from protest_core.judgement.tags import LONGEST_TAG
+from protest_core.matching.match import Reason, Verdict
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.counting.overview import (
+    filter_choices,
+    list_candidates,
+    overview,
+    tags_in_use,
+)
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.side_by_side import (
     Accord,
-    Answer,
-    CandidateFilter,
-    ChangeSet,
-    Judgement,
-    Outcome,
-    Project,
-    Question,
-    Reason,
-    State,
-    Verdict,
     accord_on,
     across_systems,
     add_candidate_tag,
     candidate_tags,
     everybodys,
-    filter_choices,
-    judge,
-    list_candidates,
-    overview,
     remove_candidate_tag,
-    tags_in_use,
 )
-from protest_core.store import JudgementRecord
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.values import JudgementRecord
 
 YES, NO = Answer.YES, Answer.NO
 LAMP, DIESE = (0, 2), (1, 0)

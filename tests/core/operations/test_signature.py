@@ -6,16 +6,15 @@ from hypothesis import strategies as st
 
 from protest_core import __version__
 from protest_core.errors import RefusedError
-from protest_core.judgement import Outcome, Question, State
-from protest_core.matching import AntecedentTokens, MatchingPolicy, PronounTokens, Reason
-from protest_core.operations import (
-    CandidateFilter,
-    Counted,
-    NotJudgeable,
-    Signature,
-    TableKind,
-    parse_signature,
-)
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.outcome import Outcome, Question
+from protest_core.matching.match import Reason
+from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
+from protest_core.operations.signatures.signature import Counted, Signature
+from protest_core.operations.signatures.signature_reading import parse_signature
+from protest_core.operations.signatures.table_kinds import TableKind
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.score_values import NotJudgeable
 
 NOT_REPEATED = (
     TableKind.EVALUATION,

@@ -11,18 +11,12 @@ from hypothesis import strategies as st
 
 from protest_core.errors import DiskError, InputError, OvertakenError, RefusedError
 from protest_core.ids import ExampleId
-from protest_core.operations import (
-    Antecedent,
-    Category,
-    Doubt,
-    Example,
-    ExampleFilter,
-    SuiteDraft,
-    SuiteViewer,
-    check_suite,
-    open_suite,
-    save_suite,
-    save_suite_as,
+from protest_core.operations.suites.suite_draft import SuiteDraft
+from protest_core.operations.suites.suite_editing import open_suite, save_suite, save_suite_as
+from protest_core.operations.suites.suite_view import Doubt, ExampleFilter, SuiteViewer
+from protest_core.operations.suites.suites import check_suite
+from protest_core.suite.category import Category
+from protest_core.suite.editing import (
     with_antecedent,
     with_antecedent_link,
     with_category,
@@ -31,6 +25,7 @@ from protest_core.operations import (
     with_span,
     without_antecedent,
 )
+from protest_core.suite.example import Antecedent, Example
 from tests.core.formats.strategies import suites
 from tests.small_suite import FILES, write_suite
 

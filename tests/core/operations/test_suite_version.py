@@ -5,13 +5,10 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.operations import (
-    create_project,
-    measure,
-    open_project,
-    score_table,
-    settings_of,
-)
+from protest_core.operations.counting.scores import score_table, settings_of
+from protest_core.operations.metrics.metrics import measure
+from protest_core.operations.projects import open_project
+from protest_core.operations.suites.suites import create_project
 from tests.small_suite import FILES, write_suite
 
 UNNAMED = FILES["suite.toml"].replace('version = "2"\n', "")

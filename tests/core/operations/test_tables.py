@@ -12,27 +12,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import InputError, RefusedError
+from protest_core.formats.tidy import TidyFormat
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    Choice,
-    MergePlan,
-    Project,
-    Selection,
-    SystemOutput,
-    TidyFormat,
-    TidyTable,
-    all_chosen,
-    apply_merge,
-    create_project,
-    evaluate,
-    export_table,
-    judge,
-    load_systems,
-    merges,
-    plan_table,
-    undo_merge,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.exporting import TidyTable, export_table
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.merging.importing import plan_table
+from protest_core.operations.merging.merge_made import all_chosen
+from protest_core.operations.merging.merge_plan import Choice, MergePlan
+from protest_core.operations.merging.merging import apply_merge, merges, undo_merge
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.evaluation import Selection, evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.small_suite import write_suite, write_system
 

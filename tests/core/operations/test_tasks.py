@@ -8,23 +8,21 @@ import pytest
 from sqlalchemy import text
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    ChangeSet,
-    Included,
-    Project,
-    State,
-    Stratum,
-    SystemOutput,
-    TaskSettings,
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.tasks import (
     create_task_set,
     delete_task_set,
-    judge,
-    load_systems,
-    open_project,
     plan_task_set,
     task_sets,
 )
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
+from protest_core.tasks.plan import Stratum
+from protest_core.tasks.settings import Included, TaskSettings
 from tests.seen import seen
 from tests.small_suite import write_system
 

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgement import Outcome
+from protest_core.judgement.outcome import Outcome
 from protest_core.operations.reporting.telling import Chosen, Telling, chosen_examples
-from protest_core.store import SaidByPeople
+from protest_core.store.people import SaidByPeople
 
 CORRECT, INCORRECT, OPEN = Outcome.CORRECT, Outcome.INCORRECT, Outcome.OPEN
 WRONGLY, SYSTEMS, PEOPLE, METRIC = Telling

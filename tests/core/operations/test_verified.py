@@ -4,25 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations import (
-    ADJUDICATION,
-    Answer,
-    Judgement,
-    MatchingPolicy,
-    PolicyChange,
-    Project,
-    Reason,
-    SystemOutput,
-    add_systems,
-    candidate_matches,
-    evaluate,
-    evaluation_table,
-    judge,
-    load_systems,
-    matching_policy,
-    mend_link,
-    overview,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION
+from protest_core.matching.match import Reason
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.operations.counting.overview import overview
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.mending import mend_link
+from protest_core.operations.systems.adding import add_systems
+from protest_core.operations.systems.evaluation import candidate_matches, evaluate, evaluation_table
+from protest_core.operations.systems.policies import PolicyChange, matching_policy
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.small_suite import SYSTEM, write_system
 

@@ -5,20 +5,17 @@ from pathlib import Path
 import pytest
 
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement import Answer, Conflict, Highlights, Judgement, State
-from protest_core.matching import Reason
-from protest_core.operations import (
-    CandidateFilter,
-    CandidateView,
-    PolicyChange,
-    Project,
-    SystemOutput,
-    evaluate,
-    judge,
-    list_candidates,
-    load_systems,
-    view_candidate,
-)
+from protest_core.judgement.conflicts import Conflict, State
+from protest_core.judgement.judgement import Answer, Highlights, Judgement
+from protest_core.matching.match import Reason
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.viewing import CandidateView, view_candidate
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.policies import PolicyChange
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.small_suite import write_system
 

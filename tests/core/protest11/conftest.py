@@ -8,16 +8,12 @@ from pathlib import Path
 import pytest
 
 from protest_core.ids import ExampleId
-from protest_core.judgement import Highlights, Judgement
-from protest_core.operations import (
-    Conversion,
-    Languages,
-    Project,
-    ReferenceChoice,
-    convert_protest11,
-    open_project,
-    view_candidate,
-)
+from protest_core.judgement.judgement import Highlights, Judgement
+from protest_core.operations.judging.viewing import view_candidate
+from protest_core.operations.projects import open_project
+from protest_core.operations.protest11.converting import Conversion, Languages, convert_protest11
+from protest_core.operations.protest11.corpora import ReferenceChoice
+from protest_core.store.project import Project
 from tests.core.protest11.old_files import Rows, small_master, write_old
 
 

@@ -1,8 +1,12 @@
 """A 1.1 master as a project: everything that the original wrote is there, by value."""
 
-from protest_core.judgement import Answer, Judgement, State
-from protest_core.operations import ReferenceChoice, describe_project, evaluate, overview
-from protest_core.suite import Antecedent
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.counting.overview import overview
+from protest_core.operations.projects import describe_project
+from protest_core.operations.protest11.corpora import ReferenceChoice
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.suite.example import Antecedent
 from tests.core.protest11.conftest import Convert
 from tests.core.protest11.old_files import ONE, REFERENCE, SAID, SOURCE, TASKS, Rows
 from tests.seen import seen
@@ -122,7 +126,7 @@ def test_the_file_itself_is_only_read(convert: Convert, master: Rows, tmp_path):
     before = (tmp_path / "old.db").read_bytes()
     (tmp_path / "old.db").chmod(0o444)
     (tmp_path / "new.protest").unlink()
-    from protest_core.operations import convert_protest11
+    from protest_core.operations.protest11.converting import convert_protest11
 
     convert_protest11(old=tmp_path / "old.db", new=tmp_path / "new.protest")
     assert (tmp_path / "old.db").read_bytes() == before

@@ -9,8 +9,10 @@ from tempfile import TemporaryDirectory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import Project, convert_protest11, open_project
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.projects import open_project
+from protest_core.operations.protest11.converting import convert_protest11
+from protest_core.store.project import Project
 from tests.core.protest11.conftest import judgements_in, tasks_in
 from tests.core.protest11.old_files import Rows, small_master, write_old
 from tests.seen import seen

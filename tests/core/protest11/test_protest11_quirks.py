@@ -2,9 +2,13 @@
 
 import pytest
 
-from protest_core.judgement import Answer, Judgement, State
-from protest_core.operations import CandidateFilter, Function, evaluate, view_candidate
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.judging.viewing import view_candidate
 from protest_core.operations.protest11.texts import clean_sentence
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.suite.category import Function
 from tests.core.protest11.conftest import Convert
 from tests.core.protest11.old_files import (
     ONE,

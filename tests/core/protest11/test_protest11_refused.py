@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from protest_core.errors import InputError, ProtestError
-from protest_core.operations import Conversion, convert_protest11
+from protest_core.operations.protest11.converting import Conversion, convert_protest11
 from tests.core.protest11.old_files import COLUMNS, Rows, small_master, write_old
 
 Change = Callable[[sqlite3.Connection], object]

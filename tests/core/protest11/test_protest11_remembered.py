@@ -4,14 +4,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    convert_protest11,
-    evaluate,
-    export_batches,
-    judge,
-    open_project,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.handing_out import export_batches
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.operations.protest11.converting import convert_protest11
+from protest_core.operations.systems.evaluation import evaluate
 from protest_core.store import migrations
 from protest_core.store.sqlite import engine_for, mark_as_ours
 from tests.core.protest11.conftest import judgements_in, tasks_in

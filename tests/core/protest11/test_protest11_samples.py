@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import Project, convert_protest11, open_project, view_candidate
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.judging.viewing import view_candidate
+from protest_core.operations.projects import open_project
+from protest_core.operations.protest11.converting import convert_protest11
+from protest_core.store.project import Project
 from tests.core.protest11.conftest import judgements_in, tasks_in
 from tests.seen import seen
 

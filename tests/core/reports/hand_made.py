@@ -3,17 +3,13 @@
 from collections import Counter
 
 from protest_core.ids import ExampleId
-from protest_core.matching import (
-    CandidateMatch,
-    Counts,
-    EvaluationTable,
-    Match,
-    MatchingPolicy,
-    Reason,
-    Rendering,
-    SystemCounts,
-)
-from protest_core.suite import STANDARD_CATEGORIES, Example, SuiteDescription
+from protest_core.matching.match import CandidateMatch, Match, Reason
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.rendering import Rendering
+from protest_core.matching.summary import Counts, EvaluationTable, SystemCounts
+from protest_core.suite.category import STANDARD_CATEGORIES
+from protest_core.suite.example import Example
+from protest_core.suite.testsuite import SuiteDescription
 
 BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
 SUITE = SuiteDescription("Kästner", "en", "de", version="1.2", demonstration=True)

@@ -8,19 +8,16 @@ from matplotlib.figure import Figure
 from matplotlib.text import Text
 from matplotlib.transforms import Bbox
 
-from protest_core.judgement import Question
-from protest_core.reports.plots import Palette, SystemPoint
+from protest_core.judgement.outcome import Question
+from protest_core.reports.plots.palette import Palette
+from protest_core.reports.plots.regression import SystemPoint
 from protest_core.reports.plots.sheet import drawing
-from protest_core.store import (
-    AuditCounts,
-    AuditTable,
-    CandidateFilter,
-    Counts,
-    NotJudgeable,
-    ScoreSettings,
-    ScoreTable,
-)
-from protest_core.suite import STANDARD_CATEGORIES, Category, SuiteDescription
+from protest_core.store.audit_tables import AuditCounts, AuditTable
+from protest_core.store.overview_values import CandidateFilter, Counts
+from protest_core.store.score_tables import ScoreSettings, ScoreTable
+from protest_core.store.score_values import NotJudgeable
+from protest_core.suite.category import STANDARD_CATEGORIES, Category
+from protest_core.suite.testsuite import SuiteDescription
 
 SUITE = SuiteDescription("small", "en", "de", version="2")
 INVENTED = SuiteDescription("small", "en", "de", version="2", demonstration=True)

@@ -7,11 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.judgement import Question
-from protest_core.reports import Format
+from protest_core.judgement.outcome import Question
 from protest_core.reports.audit import audit_notes, verified_notes, write_audit
-from protest_core.store import AuditCounts, AuditTable, Counts, ScoreSettings, ScoreTable
-from protest_core.suite import SuiteDescription
+from protest_core.reports.table import Format
+from protest_core.store.audit_tables import AuditCounts, AuditTable
+from protest_core.store.overview_values import Counts
+from protest_core.store.score_tables import ScoreSettings, ScoreTable
+from protest_core.suite.testsuite import SuiteDescription
 from tests.core.reports.hand_made import BY_ID
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]

@@ -6,8 +6,10 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from protest_core.matching import MatchingPolicy
-from protest_core.reports import Format, note_for, write_details
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.reports.details import write_details
+from protest_core.reports.evaluation import note_for
+from protest_core.reports.table import Format
 from tests.core.reports.hand_made import APPROVED, INVENTED, SUITE
 from tests.core.reports.hand_made import REFERRED as SURE
 

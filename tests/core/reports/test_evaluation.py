@@ -5,8 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.matching import Counts, EvaluationTable, MatchingPolicy, SystemCounts
-from protest_core.reports import Format, note_for, write_evaluation
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.summary import Counts, EvaluationTable, SystemCounts
+from protest_core.reports.evaluation import note_for, write_evaluation
+from protest_core.reports.table import Format
 from tests.core.reports.hand_made import INVENTED, MATCHING, SIGNATURE, SUITE, THREE, system, table
 
 TEXT = f"""\

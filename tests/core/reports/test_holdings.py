@@ -4,10 +4,11 @@ from pathlib import Path
 
 from protest_core.errors import Problem
 from protest_core.ids import SystemId
-from protest_core.matching import MatchingPolicy
-from protest_core.operations import Holdings, SuiteCheck, System
-from protest_core.reports import Format
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.operations.suites.suites import SuiteCheck
 from protest_core.reports.holdings import write_project, write_suite
+from protest_core.reports.table import Format
+from protest_core.store.values import Holdings, System
 from tests.core.reports.hand_made import BY_ID, INVENTED, MATCHING, SUITE
 
 HOLDINGS = Holdings(

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from protest_core.judgement import Answer, Judgement
-from protest_core.reports import Format
+from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.reports.merging import write_merges
 from protest_core.reports.said import local_time, said_in_words
-from protest_core.store import MergeRecord
+from protest_core.reports.table import Format
+from protest_core.store.merge_values import MergeRecord
 
 MERGES = (
     MergeRecord(

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.operations import Counts, Overview
-from protest_core.reports import Format, write_overview
+from protest_core.reports.overview import write_overview
+from protest_core.reports.table import Format
+from protest_core.store.overview_values import Counts, Overview
 from tests.core.reports.hand_made import BY_ID, INVENTED, SUITE
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]

@@ -8,21 +8,16 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import Question
-from protest_core.reports.plots import (
-    PAPER,
-    Palette,
-    SystemPoint,
-    audit_plot,
-    categories_plot,
-    corrected_plot,
-    regression_plot,
-    scores_plot,
-)
-from protest_core.reports.plots.palette import contrast, mixed, readable_on
-from protest_core.statistics import regression
-from protest_core.store import Counts, ScoreTable
-from protest_core.suite import SuiteDescription
+from protest_core.judgement.outcome import Question
+from protest_core.reports.plots.audit import audit_plot, corrected_plot
+from protest_core.reports.plots.grid import categories_plot
+from protest_core.reports.plots.palette import PAPER, Palette, contrast, mixed, readable_on
+from protest_core.reports.plots.regression import SystemPoint, regression_plot
+from protest_core.reports.plots.scores import scores_plot
+from protest_core.statistics.regression import regression
+from protest_core.store.overview_values import Counts
+from protest_core.store.score_tables import ScoreTable
+from protest_core.suite.testsuite import SuiteDescription
 from tests.core.reports.plotted import (
     CATEGORIES,
     DARK,

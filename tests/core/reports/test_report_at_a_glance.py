@@ -5,11 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.judgement import Label, Question
-from protest_core.operations import ProjectReport, open_project, project_report
+from protest_core.judgement.labels import Label
+from protest_core.judgement.outcome import Question
+from protest_core.operations.projects import open_project
+from protest_core.operations.reporting.report import ProjectReport, project_report
 from protest_core.reports.agreement_tables import from_to
 from protest_core.reports.project_report.glance import facts
-from protest_core.statistics import cohen
+from protest_core.statistics.agreement import cohen
 from tests.judged_project import write_judged
 
 

@@ -2,18 +2,15 @@
 
 from pathlib import Path
 
-from protest_core.operations import (
-    Project,
-    SystemOutput,
-    evaluate,
-    load_systems,
-    project_report,
-)
+from protest_core.operations.reporting.report import project_report
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.reports.latex_signs import typed
 from protest_core.reports.project_report.contents import contents_of
 from protest_core.reports.project_report.latex import write_report_latex
 from protest_core.reports.project_report.parts import Fact, Section
 from protest_core.reports.table import Table
+from protest_core.store.project import Project
 from tests.small_suite import write_system
 
 

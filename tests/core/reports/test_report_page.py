@@ -10,10 +10,12 @@ from urllib.parse import unquote
 
 import pytest
 
-from protest_core.operations import MetricsAndPeople, open_project, project_report
+from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
+from protest_core.operations.projects import open_project
+from protest_core.operations.reporting.report import project_report
 from protest_core.reports.html import words
 from protest_core.reports.html.tables import told_apart
-from protest_core.reports.plots import WIDTH
+from protest_core.reports.plots.names import WIDTH
 from protest_core.reports.plots.palette import PAPER, contrast
 from protest_core.reports.report import PLOTS, ReportFormat, report_plots, write_report
 from tests.hostile_project import ANNOTATOR, EMOJI, LABEL, SCRIPT, SYSTEM, write_hostile

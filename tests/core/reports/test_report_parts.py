@@ -5,12 +5,14 @@ import shlex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.judgement import Highlights
-from protest_core.operations import CandidateFilter, NotJudgeable, ScoreSettings
+from protest_core.judgement.judgement import Highlights
 from protest_core.reports.html.words import Piece, pieces
 from protest_core.reports.project_report.commands import command_for, counting_options
 from protest_core.reports.project_report.turning import upright
 from protest_core.reports.table import Column, Table
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.score_values import NotJudgeable
 
 USUAL = ScoreSettings()
 

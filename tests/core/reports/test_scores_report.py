@@ -6,15 +6,18 @@ import json
 
 import pytest
 
-from protest_core.judgement import Question
-from protest_core.reports import Format
+from protest_core.judgement.outcome import Question
 from protest_core.reports.pairs import write_pairs
 from protest_core.reports.score_cells import short_labels
 from protest_core.reports.scores import write_scores
-from protest_core.statistics import Paired, Share
-from protest_core.store import Comparison, Counts, ScoreSettings, ScoreTable, SystemPair
+from protest_core.reports.table import Format
+from protest_core.statistics.paired import Paired
+from protest_core.statistics.proportions import Share
+from protest_core.store.overview_values import Counts
+from protest_core.store.score_tables import Comparison, ScoreSettings, ScoreTable, SystemPair
 from protest_core.store.score_values import NotJudgeable
-from protest_core.suite import STANDARD_CATEGORIES, Category, Function, SuiteDescription
+from protest_core.suite.category import STANDARD_CATEGORIES, Category, Function
+from protest_core.suite.testsuite import SuiteDescription
 from tests.core.reports.hand_made import BY_ID, INVENTED, SUITE
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]

@@ -7,11 +7,12 @@ import json
 import pytest
 
 from protest_core.ids import CandidateId, TaskId, TaskSetId
-from protest_core.judgement import State
-from protest_core.reports import Format
+from protest_core.judgement.conflicts import State
+from protest_core.reports.table import Format
 from protest_core.reports.tasks import write_task_plan, write_task_sets
-from protest_core.store import TaskProgress, TaskSetProgress
-from protest_core.tasks import Included, Stratum, TaskPlan, TaskSettings
+from protest_core.store.task_values import TaskProgress, TaskSetProgress
+from protest_core.tasks.plan import Stratum, TaskPlan
+from protest_core.tasks.settings import Included, TaskSettings
 
 HEADER = [
     *("task_set", "task", "candidates", "annotator", "handed_out"),

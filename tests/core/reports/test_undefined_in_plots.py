@@ -5,9 +5,13 @@ from dataclasses import replace
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.judgement import Question
-from protest_core.reports.plots import categories_plot, corrected_plot, scores_plot
-from protest_core.store import AuditCounts, AuditTable, Counts, ScoreTable
+from protest_core.judgement.outcome import Question
+from protest_core.reports.plots.audit import corrected_plot
+from protest_core.reports.plots.grid import categories_plot
+from protest_core.reports.plots.scores import scores_plot
+from protest_core.store.audit_tables import AuditCounts, AuditTable
+from protest_core.store.overview_values import Counts
+from protest_core.store.score_tables import ScoreTable
 from tests.core.reports.plotted import CATEGORIES, audit, scores, texts_of
 
 NAMES = ("known", "unknown")

@@ -3,20 +3,15 @@
 import pytest
 
 from protest_core.ids import ExampleId
-from protest_core.operations import (
-    ADJUDICATION,
-    Answer,
-    CandidateFilter,
-    Judgement,
-    Outcome,
-    Project,
-    adjudication_progress,
-    disputed_candidates,
-    evaluate,
-    judge,
-    list_candidates,
-)
-from protest_core.sitting import Adjudication
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION, Outcome
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.adjudicating import adjudication_progress, disputed_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.sitting.adjudication import Adjudication
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from tests.seen import seen
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO, remark="no, said Ben")

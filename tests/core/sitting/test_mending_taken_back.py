@@ -9,23 +9,18 @@ from hypothesis import strategies as st
 
 from protest_core.errors import OvertakenError, RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Conflict, Judgement, State
-from protest_core.operations import (
-    CandidateFilter,
-    Mending,
-    Project,
-    ProjectOptions,
-    Reason,
-    change_options,
-    evaluate,
-    judge,
-    list_candidates,
-    mend,
-    mend_link,
-    mended_links,
-    states_of,
-)
-from protest_core.sitting import Sitting
+from protest_core.judgement.conflicts import Conflict, State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.matching.match import Reason
+from protest_core.operations.counting.overview import list_candidates, states_of
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.mending import Mending, mend, mend_link, mended_links
+from protest_core.operations.judging.options import change_options
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.sitting.sitting import Sitting
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.values import ProjectOptions
 from tests.seen import seen
 from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
 from tests.small_suite import write_suite

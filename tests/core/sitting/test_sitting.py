@@ -8,16 +8,15 @@ from hypothesis import strategies as st
 
 from protest_core.errors import RefusedError
 from protest_core.ids import ExampleId
-from protest_core.judgement import Answer, Conflict, Judgement, State
-from protest_core.operations import (
-    CandidateFilter,
-    Project,
-    ProjectOptions,
-    change_options,
-    judge,
-    list_candidates,
-)
-from protest_core.sitting import Sitting
+from protest_core.judgement.conflicts import Conflict, State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.options import change_options
+from protest_core.sitting.sitting import Sitting
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.values import ProjectOptions
 from tests.seen import seen
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET

@@ -3,17 +3,14 @@
 import pytest
 
 from protest_core.ids import ExampleId
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import (
-    CandidateFilter,
-    Project,
-    add_work,
-    judge,
-    list_candidates,
-    open_project,
-    save_copy,
-)
-from protest_core.sitting import Activity, Sitting
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import add_work, judge, save_copy
+from protest_core.operations.projects import open_project
+from protest_core.sitting.activity import Activity
+from protest_core.sitting.sitting import Sitting
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from tests.seen import seen
 
 NO, UNSET = Answer.NO, Answer.UNSET

@@ -8,9 +8,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from statsmodels.stats.inter_rater import cohens_kappa
 
-from protest_core.judgement import Label
-from protest_core.statistics import cohen, jaccard
-from protest_core.statistics.agreement import NO_ERROR, NOTHING_IN_COMMON, ONE_LABEL_ONLY
+from protest_core.judgement.labels import Label
+from protest_core.statistics.agreement import (
+    NO_ERROR,
+    NOTHING_IN_COMMON,
+    ONE_LABEL_ONLY,
+    cohen,
+    jaccard,
+)
 from tests.core.statistics.tables import confusions, square
 
 YES, NO, NONE = Label.CORRECT, Label.INCORRECT, Label.NONE

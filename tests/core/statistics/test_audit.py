@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.statistics import AuditStratum, Interval, corrected_score, wilson
-from protest_core.statistics.audit import LIKENESS
+from protest_core.statistics.audit import LIKENESS, AuditStratum, corrected_score
+from protest_core.statistics.interval import Interval
+from protest_core.statistics.proportions import wilson
 from tests.core.statistics import published
 
 

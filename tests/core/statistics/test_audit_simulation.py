@@ -9,7 +9,9 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from protest_core.statistics import Interval, corrected_score, wilson
+from protest_core.statistics.audit import corrected_score
+from protest_core.statistics.interval import Interval
+from protest_core.statistics.proportions import wilson
 from tests.core.statistics.worlds import (
     Rates,
     as_different_as_published,

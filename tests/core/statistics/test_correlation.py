@@ -9,8 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from scipy import stats
 
-from protest_core.statistics import pearson, spearman
-from protest_core.statistics.correlation import NO_VARIANCE, TOO_FEW
+from protest_core.statistics.correlation import NO_VARIANCE, TOO_FEW, pearson, spearman
 from tests.core.statistics import published
 
 # Few different ones, so that some are equal.

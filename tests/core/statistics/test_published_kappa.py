@@ -9,8 +9,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from protest_core.judgement import Label
-from protest_core.statistics import Confusion, cohen
+from protest_core.judgement.labels import Label
+from protest_core.statistics.agreement import Confusion, cohen
 
 # Correct, incorrect, none: the totals of Table 1.
 PRONOUNS = ((93, 19, 4), (83, 29, 4), 14)

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy import stats
 
-from protest_core.statistics import pearson, williams
-from protest_core.statistics.williams import NOTHING_TO_COMPARE, TOO_FEW_SYSTEMS
+from protest_core.statistics.correlation import pearson
+from protest_core.statistics.williams import NOTHING_TO_COMPARE, TOO_FEW_SYSTEMS, williams
 from tests.core.statistics import published
 
 

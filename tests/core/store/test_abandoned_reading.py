@@ -6,15 +6,13 @@ import pytest
 from sqlalchemy import text
 
 from protest_core.errors import ProjectFileError
-from protest_core.operations import (
-    Project,
-    adjudication_progress,
-    agreement,
-    audit_table,
-    compare_systems,
-    consistency,
-)
+from protest_core.operations.counting.agreement import agreement
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.consistency import consistency
+from protest_core.operations.judging.adjudicating import adjudication_progress
 from protest_core.progress import Cancelled
+from protest_core.store.project import Project
 from protest_core.store.sqlite import engine_for
 from protest_core.store.transactions import transaction
 

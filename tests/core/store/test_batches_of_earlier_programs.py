@@ -7,23 +7,21 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError, ProjectFileError, ProtestError
-from protest_core.operations import (
-    Answer,
-    Judgement,
-    Kind,
-    Project,
-    State,
-    apply_merge,
-    batch_candidates,
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.merging.deciding import Kind
+from protest_core.operations.batches.annotating import (
     batch_state,
-    describe_batch,
-    judge,
     make_working_copy,
     open_batch_for_work,
-    plan_merge,
 )
-from protest_core.store import FileKind, migrations
-from protest_core.store.sqlite import engine_for, mark_as_ours
+from protest_core.operations.batches.batch_description import describe_batch
+from protest_core.operations.batches.batches import batch_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.merging.merging import apply_merge, plan_merge
+from protest_core.store import migrations
+from protest_core.store.project import Project
+from protest_core.store.sqlite import FileKind, engine_for, mark_as_ours
 from protest_core.store.structure import FINGERPRINTS, fingerprint, our_definitions
 from tests.seen import seen
 from tests.small_batch import ANNA, write_batch

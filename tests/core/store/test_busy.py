@@ -12,7 +12,10 @@ from threading import Event, Thread
 import pytest
 
 from protest_core.errors import DiskError
-from protest_core.operations import Patience, Project, evaluate, open_project
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.busy import Patience
+from protest_core.store.project import Project
 from tests.seen import seen
 
 PROGRAM = Path(sys.executable).with_name("protest")

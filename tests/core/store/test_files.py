@@ -11,14 +11,12 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import DiskError, ProjectFileError, ProtestError, RefusedError
-from protest_core.operations import (
-    Patience,
-    create_project,
-    describe_project,
-    evaluate,
-    open_project,
-)
-from protest_core.store import Project, migrations
+from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.suites.suites import create_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store import migrations
+from protest_core.store.busy import Patience
+from protest_core.store.project import Project
 from protest_core.store.sqlite import engine_for, mark_as_ours
 from tests.seen import seen
 

@@ -9,13 +9,10 @@ from time import thread_time
 import pytest
 
 from protest_core.errors import ProjectFileError
-from protest_core.operations import (
-    Judgement,
-    batch_candidates,
-    batch_state,
-    judge,
-    open_batch,
-)
+from protest_core.judgement.judgement import Judgement
+from protest_core.operations.batches.annotating import batch_state
+from protest_core.operations.batches.batches import batch_candidates, open_batch
+from protest_core.operations.judging.judging import judge
 from tests.seen import seen
 
 HEAVY = "length(hex(zeroblob(400000000))) > 0"

@@ -9,7 +9,10 @@ import pytest
 
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.progress import Cancelled
-from protest_core.store import Patience, Project, at_one_moment, memory_copy
+from protest_core.store import memory_copy
+from protest_core.store.busy import Patience
+from protest_core.store.moment import at_one_moment
+from protest_core.store.project import Project
 from tests.judged_project import write_judged
 
 

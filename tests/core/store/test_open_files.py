@@ -10,9 +10,11 @@ import pytest
 
 from protest_core.errors import ProjectFileError
 from protest_core.ids import ExampleId
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import Project, describe_project, judge, project_of
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import describe_project, project_of
 from protest_core.store import open_files
+from protest_core.store.project import Project
 
 WRITE = """
 import sqlite3, sys

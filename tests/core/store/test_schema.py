@@ -9,7 +9,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from protest_core.resources import shipped
-from protest_core.store import Project, migrations
+from protest_core.store import migrations
+from protest_core.store.project import Project
 from protest_core.store.schema import Base
 from protest_core.store.sqlite import engine_for
 from protest_core.store.structure import FINGERPRINTS, fingerprint, our_definitions

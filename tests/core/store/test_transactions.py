@@ -9,9 +9,13 @@ from sqlalchemy import text
 
 from protest_core.errors import ProjectFileError
 from protest_core.ids import ExampleId, SystemId
-from protest_core.matching import Match, Rendering
-from protest_core.operations import Project, describe_project, evaluate, load_systems, open_project
+from protest_core.matching.match import Match
+from protest_core.matching.rendering import Rendering
+from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import load_systems
 from protest_core.store.file_header import read_header
+from protest_core.store.project import Project
 from protest_core.store.sqlite import engine_for
 from tests.seen import seen
 

@@ -4,8 +4,9 @@ import sqlite3
 from pathlib import Path
 
 from protest_core.ids import CandidateId
-from protest_core.judgement import Answer, Judgement
-from protest_core.operations import judge, open_project
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
 from protest_core.store import migrations
 from protest_core.store.sqlite import engine_for, mark_as_ours
 from tests.seen import seen

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations import demonstration_suites
-from protest_core.tokenising import Detokeniser, detokeniser_for, tokeniser_for
+from protest_core.operations.demonstration import demonstration_suites
+from protest_core.tokenising.detokenising import Detokeniser, detokeniser_for
+from protest_core.tokenising.fitting import tokeniser_for
 
 
 @pytest.mark.parametrize(

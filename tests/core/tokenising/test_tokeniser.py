@@ -4,7 +4,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from protest_core.tokenising import Apostrophes, Convention, Hyphens, Quotes, Tokeniser
+from protest_core.tokenising.conventions import Apostrophes, Convention, Hyphens, Quotes
+from protest_core.tokenising.tokeniser import Tokeniser
 
 FAMILY = "👨‍👩‍👧"
 HARD = st.sampled_from(

@@ -5,16 +5,12 @@ import threading
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
-from protest_core.operations import (
-    ADJUDICATION,
-    Answer,
-    CandidateFilter,
-    Judgement,
-    Outcome,
-    adjudication_progress,
-    judge,
-    list_candidates,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION, Outcome
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.adjudicating import adjudication_progress
+from protest_core.operations.judging.judging import judge
+from protest_core.store.overview_values import CandidateFilter
 from protest_gui.adjudication.adjudication_page import AdjudicationPage
 from protest_gui.main_window import MainWindow
 from protest_gui.overview_panel.research_page import ResearchPage

@@ -6,15 +6,11 @@ from pathlib import Path
 import pytest
 
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.operations import (
-    Answer,
-    Judgement,
-    Project,
-    SystemOutput,
-    evaluate,
-    judge,
-    load_systems,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
 from tests.seen import seen
 from tests.small_suite import write_system
 

@@ -5,16 +5,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from protest_core.operations import (
-    Answer,
-    CandidateId,
-    Judgement,
-    Project,
-    batch_candidates,
-    batches,
-    judge,
-    open_batch,
-)
+from protest_core.ids import CandidateId
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.batches import batch_candidates, batches, open_batch
+from protest_core.operations.judging.judging import judge
+from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
 from tests.gui.driving import opened, settle
 from tests.seen import seen

@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from protest_core.operations import Judgement, judge, merges, open_project, undo_merge
+from protest_core.judgement.judgement import Judgement
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.merging.merging import merges, undo_merge
+from protest_core.operations.projects import open_project
 from protest_gui.main_window import MainWindow
 from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.merging.past_dialog import PastMergesDialog

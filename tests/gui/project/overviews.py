@@ -1,14 +1,9 @@
 """Overviews small enough to know by heart."""
 
-from protest_core.operations import (
-    Category,
-    Counts,
-    FilterChoices,
-    Function,
-    Overview,
-    Reason,
-    SuiteDescription,
-)
+from protest_core.matching.match import Reason
+from protest_core.store.overview_values import Counts, FilterChoices, Overview
+from protest_core.suite.category import Category, Function
+from protest_core.suite.testsuite import SuiteDescription
 
 THEY = Category("they", "anaphoric · intra-sentential · they", Function.ANAPHORIC, True)
 EVENT = Category("event_it", "event · it", Function.EVENT, False)

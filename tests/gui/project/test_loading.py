@@ -8,14 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QTableView
 
-from protest_core.operations import (
-    Answer,
-    CandidateFilter,
-    Project,
-    evaluate,
-    evaluation_table,
-    list_candidates,
-)
+from protest_core.judgement.judgement import Answer
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.systems.evaluation import evaluate, evaluation_table
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
 from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.project.problems_dialog import ProblemsDialog

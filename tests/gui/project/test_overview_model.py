@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.operations import CandidateFilter, Counts, Outcome
+from protest_core.judgement.outcome import Outcome
+from protest_core.store.overview_values import CandidateFilter, Counts
 from protest_gui.project.overview_model import COUNTS_ROLE, TOTAL_ROLE, OverviewModel
 from tests.gui.project.overviews import EVENT, NO_SYSTEMS, OVERVIEW, THEY
 

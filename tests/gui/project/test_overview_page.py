@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.operations import CandidateFilter, Counts
-from protest_core.reports import Format, write_overview
+from protest_core.reports.overview import write_overview
+from protest_core.reports.table import Format
+from protest_core.store.overview_values import CandidateFilter, Counts
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.project.filter_bar import FilterBar

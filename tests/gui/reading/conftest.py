@@ -7,14 +7,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from protest_core.ids import ExampleId
-from protest_core.operations import (
-    CandidateFilter,
-    Judgement,
-    Patience,
-    Project,
-    list_candidates,
-    open_project,
-)
+from protest_core.judgement.judgement import Judgement
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.projects import open_project
+from protest_core.store.busy import Patience
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences

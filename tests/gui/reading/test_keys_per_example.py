@@ -6,16 +6,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from protest_core.operations import (
-    Answer,
-    CandidateFilter,
-    CandidateView,
-    State,
-    list_candidates,
-    make_demonstration,
-    open_project,
-    view_candidate,
-)
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.demonstration import make_demonstration
+from protest_core.operations.judging.viewing import CandidateView, view_candidate
+from protest_core.operations.projects import open_project
+from protest_core.store.overview_values import CandidateFilter
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.presence import Presence

@@ -3,17 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.aligning import Doubt
+from protest_core.aligning.hints import Doubt
 from protest_core.ids import ExampleId
-from protest_core.operations import (
-    Answer,
-    Judgement,
-    Project,
-    Reason,
-    State,
-    evaluate,
-    mended_links,
-)
+from protest_core.judgement.conflicts import State
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.matching.match import Reason
+from protest_core.operations.judging.mending import mended_links
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.project import Project
 from protest_gui.reading.translation_page import TranslationPage
 from tests.gui.driving import button
 from tests.seen import seen

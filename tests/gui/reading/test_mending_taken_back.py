@@ -10,24 +10,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from protest_core.ids import ExampleId
-from protest_core.operations import (
-    AlignmentDoubt,
-    Answer,
-    CandidateFilter,
-    CandidateId,
-    CandidateView,
-    Judgement,
-    Project,
-    batch_candidates,
-    evaluate,
-    judge,
-    list_candidates,
-    mend_link,
-    mended_links,
-    open_batch,
-    view_candidate,
-)
+from protest_core.aligning.hints import Doubt as AlignmentDoubt
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.batches.batches import batch_candidates, open_batch
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.mending import mend_link, mended_links
+from protest_core.operations.judging.viewing import CandidateView, view_candidate
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_gui.reading.mended_told import mended_by, mended_in_full
 from protest_gui.reading.translation_page import TranslationPage
 from tests.seen import seen

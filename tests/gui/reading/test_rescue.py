@@ -15,18 +15,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 
 from protest_core.ids import ExampleId
-from protest_core.operations import (
-    Answer,
-    CandidateFilter,
-    ChangeSet,
-    Judgement,
-    Project,
-    describe_project,
-    judge,
-    list_candidates,
-    load_systems,
-    open_project,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.systems.systems import load_systems
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.presence import Presence

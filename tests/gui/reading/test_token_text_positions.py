@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QTextCursor, QTextDocument
 
+from protest_gui.reading.token_marks import Mark, Role, ShownLine
 from protest_gui.reading.token_positions import (
     joined,
     shown_text,
@@ -12,7 +13,7 @@ from protest_gui.reading.token_positions import (
     utf16_length,
     utf16_slice,
 )
-from protest_gui.reading.token_text import Mark, Role, ShownLine, TokenText
+from protest_gui.reading.token_text import TokenText
 
 KEEP = QTextCursor.MoveMode.KeepAnchor
 HARD = (

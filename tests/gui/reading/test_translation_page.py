@@ -5,14 +5,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from protest_core.operations import (
-    Answer,
-    ChangeSet,
-    Judgement,
-    ProjectOptions,
-    ReferenceShown,
-    change_options,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.changes import ChangeSet
+from protest_core.operations.judging.options import change_options
+from protest_core.store.values import ProjectOptions, ReferenceShown
 
 KEY, MODIFIER = Qt.Key, Qt.KeyboardModifier
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET

@@ -8,17 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView
 
-from protest_core.operations import (
-    Answer,
-    CandidateFilter,
-    Judgement,
-    Project,
-    SystemOutput,
-    evaluate,
-    judge,
-    list_candidates,
-    load_systems,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_page import ResultsPage
 from tests.gui.driving import opened, settle

@@ -9,27 +9,24 @@ from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from protest_core.operations import (
-    METRICS,
-    Answer,
-    CandidateFilter,
-    CountedCell,
-    Judgement,
-    Project,
-    ScoreSettings,
-    VerdictCell,
-    VerdictPart,
-    counted_candidates,
-    judge,
-    list_candidates,
-    metrics_and_people,
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.metrics.registry import METRICS
+from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.metrics.metric_verdicts import (
     verdict_candidates,
     verdicts_against_people,
 )
+from protest_core.operations.metrics.metrics_and_people import metrics_and_people
+from protest_core.operations.metrics.verdict_tables import VerdictCell, VerdictPart
 from protest_core.progress import Cancelled
-from protest_core.reports import Format
 from protest_core.reports.metrics_and_people import write_metrics_and_people
+from protest_core.reports.table import Format
 from protest_core.reports.verdicts import write_verdicts
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
 from protest_gui.main_window import MainWindow
 from protest_gui.results.metrics_found import MetricsAsked, candidates_behind, read_metrics
 from protest_gui.results.results_page import ResultsPage

@@ -9,10 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from protest_core.operations import Project, compare_systems, score_table
-from protest_core.reports import Format
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.scores import score_table
 from protest_core.reports.pairs import write_pairs
 from protest_core.reports.scores import write_scores
+from protest_core.reports.table import Format
+from protest_core.store.project import Project
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_page import ResultsPage

@@ -5,25 +5,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QTableView
 
 from protest_core.ids import ExampleId
-from protest_core.operations import (
-    ADJUDICATION,
-    Answer,
-    CountedCell,
-    Judgement,
-    NotJudgeable,
-    PolicyChange,
-    Project,
-    Question,
-    ScoreSettings,
-    SystemOutput,
-    audit_table,
-    compare_systems,
-    counted_candidates,
-    evaluate,
-    judge,
-    load_systems,
-    score_table,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgement.outcome import ADJUDICATION, Question
+from protest_core.operations.counting.audit import audit_table
+from protest_core.operations.counting.comparing import compare_systems
+from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
+from protest_core.operations.counting.scores import score_table
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.policies import PolicyChange
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
+from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.score_values import NotJudgeable
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_found import candidates_behind
 from protest_gui.results.results_page import ResultsPage

@@ -4,7 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QTableView
 
-from protest_core.operations import CandidateFilter, Project, describe_project, evaluate, overview
+from protest_core.operations.counting.overview import overview
+from protest_core.operations.projects import describe_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
 from tests.gui.driving import button, entry, opened, settle
 from tests.seen import seen

@@ -12,23 +12,17 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from protest_core.operations import (
-    Answer,
-    CandidateFilter,
-    Judgement,
-    PolicyChange,
-    Project,
-    ProjectOptions,
-    Reason,
-    ReferenceShown,
-    SystemOutput,
-    evaluate,
-    evaluation_table,
-    judge,
-    list_candidates,
-    load_systems,
-    project_options,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.matching.match import Reason
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.judging.options import project_options
+from protest_core.operations.systems.evaluation import evaluate, evaluation_table
+from protest_core.operations.systems.policies import PolicyChange
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
+from protest_core.store.values import ProjectOptions, ReferenceShown
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.keys.key_editor import KeyEditor
 from protest_gui.main_window import MainWindow

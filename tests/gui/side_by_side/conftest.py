@@ -9,19 +9,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.operations import (
-    Answer,
-    CandidateFilter,
-    Judgement,
-    Patience,
-    Project,
-    SystemOutput,
-    evaluate,
-    judge,
-    list_candidates,
-    load_systems,
-    open_project,
-)
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.projects import open_project
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.busy import Patience
+from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.overview_panel.research_page import ResearchPage

@@ -3,7 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.operations import Answer, CandidateFilter, Judgement, list_candidates
+from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.operations.counting.overview import list_candidates
+from protest_core.store.overview_values import CandidateFilter
 from protest_gui.reading.conflict_question import ConflictQuestion
 from tests.gui.driving import laid_out
 from tests.seen import seen

@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import Qt
 
-from protest_core.operations import State, candidate_matches, mended_links
+from protest_core.judgement.conflicts import State
+from protest_core.operations.judging.mending import mended_links
+from protest_core.operations.systems.evaluation import candidate_matches
 from protest_gui.overview_panel.research_page import ResearchPage
 from tests.seen import seen
 

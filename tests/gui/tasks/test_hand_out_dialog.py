@@ -5,17 +5,13 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLineEdit
 
-from protest_core.operations import (
-    Included,
-    Judgement,
-    Project,
-    TaskSettings,
-    create_task_set,
-    evaluate,
-    is_batch,
-    judge,
-    task_sets,
-)
+from protest_core.judgement.judgement import Judgement
+from protest_core.operations.batches.batches import is_batch
+from protest_core.operations.batches.tasks import create_task_set, task_sets
+from protest_core.operations.judging.judging import judge
+from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.project import Project
+from protest_core.tasks.settings import Included, TaskSettings
 from protest_gui.main_window import MainWindow
 from protest_gui.tasks.hand_out_dialog import HandOutDialog
 from protest_gui.widgets.path_edit import PathEdit

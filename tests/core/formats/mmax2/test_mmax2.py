@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.building.annotation import AnnotatedText
-from protest_core.formats.mmax2 import find_parts, read_annotated_text
+from protest_core.formats.mmax2.corpus import find_parts
 from protest_core.formats.mmax2.spans import SpanError, read_span
+from protest_core.formats.mmax2.texts import read_annotated_text
 from protest_core.formats.problems import ProblemList
 from tests.core.building.mmax2_files import phrase, pronoun, write_document, write_small_corpus
 

@@ -12,6 +12,7 @@ from protest_core.operations.judging.options import change_options
 from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.projects import project_guidelines
 from protest_core.store.project import Project
+from protest_core.store.settings import load_options, load_policy
 from protest_core.store.values import ProjectOptions
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.keys.key_editor import KeyEditor
@@ -106,5 +107,5 @@ class ToolCommands(QObject):
 
 def _options_of(project: Project) -> tuple[ProjectOptions, bool]:
     """And whether verified translations count as references."""
-    with project.reading() as snapshot:
-        return snapshot.options(), snapshot.policy().verified_translations
+    with project.reading() as tx:
+        return load_options(tx), load_policy(tx).verified_translations

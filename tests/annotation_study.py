@@ -22,6 +22,7 @@ from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
 from protest_core.tasks.settings import Included, TaskSettings
 from tests.small_suite import FILES, write_suite, write_system
@@ -127,8 +128,8 @@ def _judgements(
         question: labels_by_category(question) for question in Question
     }
     for number, category in enumerate(examples):
-        with project.reading() as snapshot:
-            candidate = snapshot.find_candidate("mt", ExampleId(number))
+        with project.reading() as tx:
+            candidate = find_candidate(tx, "mt", ExampleId(number))
         assert candidate is not None
         labels = {
             question: of_category[category].pop()

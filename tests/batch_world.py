@@ -25,8 +25,15 @@ from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.annotators import list_annotators
+from protest_core.store.batches import load_batches
+from protest_core.store.candidates import find_candidate, load_candidate, load_sentences
+from protest_core.store.judgements import load_judgement, load_past_judgements
 from protest_core.store.project import Project
+from protest_core.store.tasks import list_task_sets
+from protest_core.store.tidy import stream_judgements
 from protest_core.tasks.settings import Included, TaskSettings
+from tests.fetch import fetch
 from tests.small_suite import write_suite, write_system
 
 ANNOTATORS = ("Ada", "Ben", "Cleo")
@@ -98,8 +105,8 @@ class World:
         self.candidates = self._candidates()
 
     def _candidates(self) -> tuple[CandidateId, ...]:
-        with self.project.reading() as snapshot:
-            (task_set,) = snapshot.task_sets()
+        with self.project.reading() as tx:
+            (task_set,) = list_task_sets(tx)
         return tuple(sorted(each for task in task_set.tasks for each in task.candidates))
 
     def export(self, annotators: Sequence[str]) -> list[File]:
@@ -111,13 +118,13 @@ class World:
         return [self._file(each.path, each.annotator) for each in made]
 
     def _file(self, path: Path, annotator: str) -> File:
-        with open_batch(path=path) as batch, self.project.reading() as project:
-            (record,) = (each for each in project.batches() if each.id == batch.record.id)
+        with open_batch(path=path) as batch, self.project.reading() as tx:
+            (record,) = (each for each in load_batches(tx) if each.id == batch.record.id)
             found = []
-            with batch.project.reading() as snapshot:
-                for candidate in map(snapshot.candidate, batch_candidates(batch=batch)):
-                    system = record.systems[candidate.system]
-                    found.append(project.find_candidate(system, candidate.example.id))
+            for each in batch_candidates(batch=batch):
+                candidate = fetch(batch.project, load_candidate, each)
+                system = record.systems[candidate.system]
+                found.append(find_candidate(tx, system, candidate.example.id))
         here = self.judged()
         now = {each: here.get((annotator, each), Judgement()) for each in found}
         return File(path, annotator, tuple(found), now=now)
@@ -157,28 +164,26 @@ class World:
 
     def judged(self) -> Judged:
         """What stands, of everybody."""
-        with self.project.reading() as snapshot:
+        with self.project.reading() as tx:
             return {
                 (name, candidate): said
-                for name in snapshot.annotators()
+                for name in list_annotators(tx)
                 for candidate in self.candidates
-                if (said := snapshot.judgement(candidate, name)) != Judgement()
+                if (said := load_judgement(tx, candidate, name)) != Judgement()
             }
 
     def past(self) -> list[tuple[str, CandidateId, Judgement]]:
-        with self.project.reading() as snapshot:
+        with self.project.reading() as tx:
             return [
                 (name, candidate, past.judgement)
-                for name in snapshot.annotators()
+                for name in list_annotators(tx)
                 for candidate in self.candidates
-                for past in snapshot.past_judgements(candidate, name)
+                for past in load_past_judgements(tx, candidate, name)
             ]
 
     def seconds(self) -> dict[tuple[str, CandidateId], float]:
-        with self.project.reading() as snapshot:
-            return {
-                (each.annotator, each.place.id): each.seconds for each in snapshot.tidy_judgements()
-            }
+        with self.project.reading() as tx:
+            return {(each.annotator, each.place.id): each.seconds for each in stream_judgements(tx)}
 
     def content(self) -> list[str]:
         """All that the file holds."""
@@ -217,9 +222,9 @@ def dump(path: Path) -> list[str]:
 
 
 def _judge(project: Project, candidate: CandidateId, annotator: str, wish: Wish) -> Judgement:
-    with project.reading() as snapshot:
-        found = snapshot.candidate(candidate)
-        sentences = snapshot.sentences(found.system_id, found.example.lines)
+    with project.reading() as tx:
+        found = load_candidate(tx, candidate)
+        sentences = load_sentences(tx, found.system_id, found.example.lines)
     words = highlights_of(found, sentences).pronoun if wish.words else frozenset()
     asked = found.example.category.antecedent_agrees
     said = Judgement(

@@ -11,6 +11,8 @@ from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.viewing import view_candidate
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.sitting.sitting import Sitting
+from protest_core.store.batches import load_batches
+from protest_core.store.candidates import find_candidate, load_candidate
 from protest_core.store.project import Project
 from protest_core.tasks.settings import TaskSettings
 
@@ -62,14 +64,13 @@ def say_no_to_what_is_open(batch: Batch) -> None:
 
 
 def _differ(project: Project, path: Path) -> None:
-    with open_batch(path=path) as batch, project.reading() as snapshot:
-        (record,) = (each for each in snapshot.batches() if each.id == batch.record.id)
+    with open_batch(path=path) as batch, project.reading() as tx:
+        (record,) = (each for each in load_batches(tx) if each.id == batch.record.id)
         told = batch_candidates(batch=batch)[:_DIFFERING]
-        with batch.project.reading() as inside:
-            candidates = [inside.candidate(each) for each in told]
+        with batch.project.reading() as handed_out:
+            candidates = [load_candidate(handed_out, each) for each in told]
         found = [
-            snapshot.find_candidate(record.systems[each.system], each.example.id)
-            for each in candidates
+            find_candidate(tx, record.systems[each.system], each.example.id) for each in candidates
         ]
     remarks = ("", "Anna, on the phone: I am not sure who is meant here.", "")
     for candidate, remark in zip(found, remarks, strict=True):

@@ -17,9 +17,12 @@ from protest_core.ids import CandidateId
 from protest_core.judgement.judgement import TokenPlace
 from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.systems.evaluation import EVERYTHING, Selection, check_known
+from protest_core.store.annotators import list_annotators
+from protest_core.store.candidates import load_candidates, load_sentences, load_source_lines
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.tidy import stream_candidates, stream_judgements
 from protest_core.store.tidy_values import CandidatePlace, TidyCandidate, TidyJudgement
+from protest_core.store.transactions import Tx
 from protest_core.store.values import AlignedSentence, Candidate
 from protest_core.suite.testsuite import tokens_of
 
@@ -49,27 +52,27 @@ def export_table(
 
     `annotators` are for judgements only; all if none is named.
     """
-    with project.reading() as snapshot:
-        systems = [system.name for system in shown.systems_of(snapshot)]
-        categories = [category.id for category in shown.categories_of(snapshot)]
-        check_known("annotator", annotators, snapshot.annotators())
+    with project.reading() as tx:
+        systems = [system.name for system in shown.systems_of(tx)]
+        categories = [category.id for category in shown.categories_of(tx)]
+        check_known("annotator", annotators, list_annotators(tx))
         match what:
             case TidyTable.JUDGEMENTS:
-                judged = snapshot.tidy_judgements(systems, categories, annotators)
-                yield from write_tidy(JUDGEMENT_COLUMNS, _judgements(snapshot, judged), how)
+                judged = stream_judgements(tx, systems, categories, annotators)
+                yield from write_tidy(JUDGEMENT_COLUMNS, _judgements(tx, judged), how)
             case TidyTable.MATCHES:
-                candidates = snapshot.tidy_candidates(systems, categories)
+                candidates = stream_candidates(tx, systems, categories)
                 yield from write_tidy(MATCH_COLUMNS, _matches(candidates), how)
             case TidyTable.CANDIDATES:
-                candidates = snapshot.tidy_candidates(systems, categories)
-                rows = _candidates(snapshot, candidates)
+                candidates = stream_candidates(tx, systems, categories)
+                rows = _candidates(tx, candidates)
                 yield from write_tidy(CANDIDATE_COLUMNS, rows, how)
 
 
-def _judgements(snapshot: Snapshot, judged: Iterable[TidyJudgement]) -> Iterator[_Row]:
+def _judgements(tx: Tx, judged: Iterable[TidyJudgement]) -> Iterator[_Row]:
     for some in _portions(judged):
         places = [(each.place, {line for line, _ in each.judgement.tokens}) for each in some]
-        sentences = _sentences(snapshot, places)
+        sentences = _sentences(tx, places)
         for each in some:
             said = each.judgement
             tokens = sorted(said.tokens)
@@ -104,12 +107,12 @@ def _matches(candidates: Iterable[TidyCandidate]) -> Iterator[_Row]:
             )
 
 
-def _candidates(snapshot: Snapshot, candidates: Iterable[TidyCandidate]) -> Iterator[_Row]:
+def _candidates(tx: Tx, candidates: Iterable[TidyCandidate]) -> Iterator[_Row]:
     for some in _portions(candidates):
-        found = {each.id: each for each in snapshot.candidates([row.place.id for row in some])}
+        found = {each.id: each for each in load_candidates(tx, [row.place.id for row in some])}
         lines = [(row.place, {*found[row.place.id].example.lines}) for row in some]
-        sentences = _sentences(snapshot, lines)
-        source = _source(snapshot, {row.place.line for row in some})
+        sentences = _sentences(tx, lines)
+        source = _source(tx, {row.place.line for row in some})
         for row in some:
             of_system = sentences[row.place.system_id]
             yield (
@@ -141,20 +144,18 @@ def _words(places: Iterable[TokenPlace], sentences: _Sentences) -> list[str]:
     return [tokens_of(sentences[line].text)[token] for line, token in places]
 
 
-def _sentences(
-    snapshot: Snapshot, places: Iterable[tuple[CandidatePlace, set[int]]]
-) -> dict[int, _Sentences]:
+def _sentences(tx: Tx, places: Iterable[tuple[CandidatePlace, set[int]]]) -> dict[int, _Sentences]:
     """The lines that are needed of each system."""
     lines: dict[int, set[int]] = {}
     systems = {}
     for place, needed in places:
         lines.setdefault(place.system_id, set()).update(needed)
         systems[int(place.system_id)] = place.system_id
-    return {number: snapshot.sentences(systems[number], lines[number]) for number in lines}
+    return {number: load_sentences(tx, systems[number], lines[number]) for number in lines}
 
 
-def _source(snapshot: Snapshot, lines: set[int]) -> dict[int, str]:
-    return snapshot.source_lines(range(min(lines), max(lines) + 1))
+def _source(tx: Tx, lines: set[int]) -> dict[int, str]:
+    return load_source_lines(tx, range(min(lines), max(lines) + 1))
 
 
 T = TypeVar("T")

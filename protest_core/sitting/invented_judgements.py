@@ -16,6 +16,8 @@ from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.sitting.sitting import Sitting
+from protest_core.store.batches import load_batches
+from protest_core.store.candidates import find_candidate, load_reasons
 from protest_core.store.project import Project
 from protest_core.tasks.settings import TaskSettings
 
@@ -74,8 +76,8 @@ def _hand_out_and_bring_back(project: Project, folder: Path, progress: ProgressC
 
 def _judge_batch(project: Project, path: Path) -> None:
     """As its annotator might; systems that are better are right more often."""
-    with project.reading() as snapshot, open_batch(path=path) as batch:
-        (record,) = (each for each in snapshot.batches() if each.id == batch.record.id)
+    with project.reading() as tx, open_batch(path=path) as batch:
+        (record,) = (each for each in load_batches(tx) if each.id == batch.record.id)
         candidates = batch_candidates(batch=batch)
         left = _LEFT_OPEN.get(batch.annotator, 0)
         sitting = Sitting(batch.project, candidates, batch.annotator)
@@ -83,9 +85,9 @@ def _judge_batch(project: Project, path: Path) -> None:
             sitting.go_to(number)
             judged = sitting.view.candidate
             system = record.systems[judged.system]
-            here = snapshot.find_candidate(system, judged.example.id)
+            here = find_candidate(tx, system, judged.example.id)
             assert here is not None  # noqa: S101 — it came from there
-            approved = snapshot.reasons_of(here) == ()
+            approved = load_reasons(tx, here) == ()
             right = _UPHELD if approved else _RIGHT[system]
             _say(sitting, _chance(f"{system} {judged.example.id}"), right)
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from sqlalchemy import Select, Subquery, func, literal, select, union_all
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
 from protest_core.judgement.labels import Label
@@ -24,52 +23,53 @@ from protest_core.store.labels import (
 )
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.schema import CandidateRow, ExampleRow, JudgementRow, TaskCandidateRow
+from protest_core.store.transactions import Tx
 
 _GIVEN = "given"
 
 
 def count_label_patterns(
-    session: Session, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+    tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[LabelPattern]:
     """Of the candidates that two or more of the annotators judged or were given."""
-    names = named(session, annotators)
-    said = _said(session, question, names)
+    names = named(tx, annotators)
+    said = _said(tx, question, names)
     what = (ExampleRow.category_id, said.c.said)
     query = (
         select(*what, func.count())
         .select_from(CANDIDATES.join(said, said.c.candidate_id == CandidateRow.id))
-        .where(*asked(question), *narrowed(chosen))
+        .where(*asked(question), *narrowed(tx, chosen))
         .group_by(*what)
     )
     labelled = _labels_in(names)
-    for category, everybody, count in session.execute(query, ids_of(session, chosen)):
+    for category, everybody, count in tx.execute(query, ids_of(tx, chosen)):
         yield LabelPattern(category, labelled(everybody), count)
 
 
 def list_labelled(
-    session: Session, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+    tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[tuple[CandidateId, str, tuple[Labelled, ...]]]:
     """The same candidates, with their categories, one by one: the systems in the order of
     loading, the examples of each in the suite's.
     """
-    names = named(session, annotators)
-    said = _said(session, question, names)
+    names = named(tx, annotators)
+    said = _said(tx, question, names)
     query = (
         select(CandidateRow.id, ExampleRow.category_id, said.c.said)
         .select_from(CANDIDATES.join(said, said.c.candidate_id == CandidateRow.id))
-        .where(*asked(question), *narrowed(chosen))
+        .where(*asked(question), *narrowed(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
     labelled = _labels_in(names)
-    for candidate, category, everybody in session.execute(query, ids_of(session, chosen)):
+    for candidate, category, everybody in tx.execute(query, ids_of(tx, chosen)):
         yield CandidateId(candidate), category, labelled(everybody)
 
 
-def _said(session: Session, question: Question, annotators: Names) -> Subquery:
+def _said(tx: Tx, question: Question, annotators: Names) -> Subquery:
     """For each candidate what everybody said, as "1=yes/done/0,2=given"; not where only one did."""
     judged, handed = _judged(question, annotators), handed_out(annotators)
     # Without batches the judgements come in the order of an index, and nothing is sorted.
-    any_handed_out = session.execute(select(handed).limit(1)).first()
+    any_handed_out = tx.execute(select(handed).limit(1)).first()
     entries = (union_all(judged, _given(handed)) if any_handed_out else judged).subquery()
     return (
         select(entries.c.candidate_id, func.group_concat(entries.c.entry, ",").label("said"))

@@ -1,25 +1,25 @@
 """The people who judge, by their names."""
 
 from sqlalchemy import bindparam, select
-from sqlalchemy.orm import Session
 
 from protest_core.ids import AnnotatorId
 from protest_core.store.schema import AnnotatorRow
+from protest_core.store.transactions import Tx, WriteTx
 
 _ID = select(AnnotatorRow.id).where(AnnotatorRow.name == bindparam("name"))
 
 
-def annotator_named(session: Session, name: str) -> AnnotatorId:
+def ensure_annotator(tx: WriteTx, name: str) -> AnnotatorId:
     """Whoever judges for the first time is entered."""
-    known = session.connection().scalar(_ID, {"name": name})
+    known = tx.connection().scalar(_ID, {"name": name})
     if known is None:
         row = AnnotatorRow(name=name)
-        session.add(row)
-        session.flush()
+        tx.add(row)
+        tx.flush()
         known = row.id
     return AnnotatorId(known)
 
 
-def list_annotators(session: Session) -> tuple[str, ...]:
+def list_annotators(tx: Tx) -> tuple[str, ...]:
     """In the order in which they came."""
-    return tuple(session.scalars(select(AnnotatorRow.name).order_by(AnnotatorRow.id)))
+    return tuple(tx.scalars(select(AnnotatorRow.name).order_by(AnnotatorRow.id)))

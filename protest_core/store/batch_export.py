@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Select, select
-from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute, Session
+from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute
 
 from protest_core.ids import ExampleId
 from protest_core.store import schema, settings
@@ -22,6 +22,7 @@ from protest_core.store.making import NewFiles
 from protest_core.store.sqlite import insert_rows, portions
 from protest_core.store.standings import UNDO
 from protest_core.store.suites import load_examples
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.suite.context import context_window, widened
 from protest_core.suite.example import Example
 from protest_core.tasks.settings import TaskSettings
@@ -42,10 +43,10 @@ class _Row:
     example_id: int
 
 
-def write_batch(source: Session, files: NewFiles, path: Path, order: BatchOrder) -> None:
+def write_batch(source: Tx, files: NewFiles, path: Path, order: BatchOrder) -> None:
     """Beside its name, which it takes with the other files; `source` is the project's session."""
 
-    def fill(target: Session) -> None:
+    def fill(target: WriteTx) -> None:
         _Export(source, target, order).write()
 
     files.make(path, fill)
@@ -54,7 +55,7 @@ def write_batch(source: Session, files: NewFiles, path: Path, order: BatchOrder)
 class _Export:
     """One table after the other, in the order of their references."""
 
-    def __init__(self, source: Session, target: Session, order: BatchOrder) -> None:
+    def __init__(self, source: Tx, target: WriteTx, order: BatchOrder) -> None:
         self._source = source
         self._target = target
         self._order = order
@@ -147,7 +148,7 @@ class _Export:
         self._insert(schema.TaskRow, [(1, 1, order.label)])
         positions = ((1, row.number - 1, row.number) for row in self._rows)
         self._insert(schema.TaskCandidateRow, positions)
-        project_id = settings.project_id(self._source)
+        project_id = settings.load_project_id(self._source)
         version = order.guidelines.version
         batch = (order.id, project_id, 1, 1, order.exported_at, version, "{}")
         self._insert(schema.BatchRow, [batch])
@@ -196,7 +197,7 @@ class _Export:
         insert_rows(self._target.connection(), table, (tuple(row) for row in rows))
 
 
-def _candidates(source: Session, ids: Sequence[int]) -> list[_Row]:
+def _candidates(source: Tx, ids: Sequence[int]) -> list[_Row]:
     """In the order asked for, which is that of the work."""
     row = schema.CandidateRow
     query = select(row.id, row.system_id, row.example_id)
@@ -223,10 +224,10 @@ def _pieces(lines: Sequence[int], starts: Collection[int]) -> Iterator[tuple[int
 
 
 def _chosen(
-    session: Session,
+    tx: Tx,
     query: Select[*tuple[Any, ...]],
     column: InstrumentedAttribute[Any],
     values: Sequence[Any],
 ) -> Iterator[Any]:
     for some in portions(values):
-        yield from session.connection().execute(query.where(column.in_(some)))
+        yield from tx.connection().execute(query.where(column.in_(some)))

@@ -2,11 +2,11 @@
 
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
 from protest_core.store.clock import now
 from protest_core.store.schema import CandidateTagRow, JudgementTagRow
+from protest_core.store.transactions import Tx, WriteTx
 
 _OF_CANDIDATE = (
     select(CandidateTagRow.tag)
@@ -15,25 +15,25 @@ _OF_CANDIDATE = (
 )
 
 
-def load_candidate_tags(session: Session, candidate_id: CandidateId) -> tuple[str, ...]:
-    return tuple(session.connection().scalars(_OF_CANDIDATE, {"candidate": candidate_id}))
+def load_candidate_tags(tx: Tx, candidate_id: CandidateId) -> tuple[str, ...]:
+    return tuple(tx.connection().scalars(_OF_CANDIDATE, {"candidate": candidate_id}))
 
 
-def add_candidate_tag(session: Session, candidate_id: CandidateId, tag: str, by: str) -> bool:
+def save_candidate_tag(tx: Tx, candidate_id: CandidateId, tag: str, by: str) -> bool:
     """Whether it was not there yet; who added it first stays on record."""
     row = {"candidate_id": candidate_id, "tag": tag, "added_by": by, "added_at": now()}
     statement = insert(CandidateTagRow).values(row).on_conflict_do_nothing()
-    return session.connection().execute(statement).rowcount > 0
+    return tx.connection().execute(statement).rowcount > 0
 
 
-def remove_candidate_tag(session: Session, candidate_id: CandidateId, tag: str) -> bool:
+def delete_candidate_tag(tx: WriteTx, candidate_id: CandidateId, tag: str) -> bool:
     """Whether it was there."""
     row = CandidateTagRow
     statement = delete(row).where(row.candidate_id == candidate_id, row.tag == tag)
-    return session.connection().execute(statement).rowcount > 0
+    return tx.connection().execute(statement).rowcount > 0
 
 
-def tags_in_use(session: Session) -> tuple[str, ...]:
+def load_tags_in_use(tx: Tx) -> tuple[str, ...]:
     """In judgements and on candidates."""
     used = select(JudgementTagRow.tag).union(select(CandidateTagRow.tag))
-    return tuple(sorted(session.scalars(used)))
+    return tuple(sorted(tx.scalars(used)))

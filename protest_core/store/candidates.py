@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from sqlalchemy import bindparam, func, select
-from sqlalchemy.orm import Session
 
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId, SystemId
@@ -20,16 +19,17 @@ from protest_core.store.schema import (
 )
 from protest_core.store.sqlite import among_chosen, as_chosen
 from protest_core.store.suites import load_example, load_examples
+from protest_core.store.transactions import Tx
 from protest_core.store.values import AS_ALIGNED, AlignedSentence, Candidate
 
 
-def find_candidate(session: Session, system: str, example_id: ExampleId) -> CandidateId | None:
+def find_candidate(tx: Tx, system: str, example_id: ExampleId) -> CandidateId | None:
     query = (
         select(CandidateRow.id)
         .join(SystemRow, SystemRow.id == CandidateRow.system_id)
         .where(SystemRow.name == system, CandidateRow.example_id == example_id)
     )
-    found = session.scalar(query)
+    found = tx.scalar(query)
     return None if found is None else CandidateId(found)
 
 
@@ -46,16 +46,16 @@ _CANDIDATE = (
 )
 
 
-def load_candidate(session: Session, candidate_id: CandidateId) -> Candidate:
-    found = session.connection().execute(_CANDIDATE, {"candidate": candidate_id}).one_or_none()
+def load_candidate(tx: Tx, candidate_id: CandidateId) -> Candidate:
+    found = tx.connection().execute(_CANDIDATE, {"candidate": candidate_id}).one_or_none()
     if found is None:
         raise RefusedError(
             "This translation is not in the project any more: its system was loaded anew. "
             "Go back to the overview and choose again."
         )
     system_id, system, example_id = found
-    example = load_example(session, ExampleId(example_id))
-    mended = load_mended(session, [candidate_id]).get(candidate_id, AS_ALIGNED)
+    example = load_example(tx, ExampleId(example_id))
+    mended = load_mended(tx, [candidate_id]).get(candidate_id, AS_ALIGNED)
     return Candidate(candidate_id, SystemId(system_id), system, example, mended)
 
 
@@ -66,12 +66,12 @@ _MANY = (
 )
 
 
-def load_candidates(session: Session, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
+def load_candidates(tx: Tx, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
     """Many at once, in any order."""
-    rows = session.connection().execute(_MANY, as_chosen(ids)).all()
+    rows = tx.connection().execute(_MANY, as_chosen(ids)).all()
     wanted = {ExampleId(row.example_id) for row in rows}
-    examples = {each.id: each for each in load_examples(session, wanted)}
-    mended = load_mended(session, ids)
+    examples = {each.id: each for each in load_examples(tx, wanted)}
+    mended = load_mended(tx, ids)
     for number, system_id, system, example_id in rows:
         candidate_id, example = CandidateId(number), examples[ExampleId(example_id)]
         by_hand = mended.get(candidate_id, AS_ALIGNED)
@@ -86,9 +86,9 @@ _DOCUMENT = select(
 )
 
 
-def document_around(session: Session, line: int) -> range:
+def document_around(tx: Tx, line: int) -> range:
     """The lines of the document that this line belongs to."""
-    start, end, last = session.connection().execute(_DOCUMENT, {"line": line}).one()
+    start, end, last = tx.connection().execute(_DOCUMENT, {"line": line}).one()
     return range(start or 0, (last or 0) + 1 if end is None else end)
 
 
@@ -97,9 +97,9 @@ _SOURCE_LINES = select(SourceSentenceRow.line, SourceSentenceRow.text).where(
 )
 
 
-def load_source_lines(session: Session, lines: range) -> dict[int, str]:
+def load_source_lines(tx: Tx, lines: range) -> dict[int, str]:
     place = {"start": lines.start, "stop": lines.stop}
-    return dict(session.connection().execute(_SOURCE_LINES, place).all())
+    return dict(tx.connection().execute(_SOURCE_LINES, place).all())
 
 
 _SENTENCES = select(SystemSentenceRow.line, SystemSentenceRow.text, SystemSentenceRow.links).where(
@@ -108,27 +108,25 @@ _SENTENCES = select(SystemSentenceRow.line, SystemSentenceRow.text, SystemSenten
 )
 
 
-def load_sentences(
-    session: Session, system_id: SystemId, lines: Iterable[int]
-) -> dict[int, AlignedSentence]:
+def load_sentences(tx: Tx, system_id: SystemId, lines: Iterable[int]) -> dict[int, AlignedSentence]:
     """These lines of a system's output, with their links."""
     wanted = {"system": system_id} | as_chosen(sorted(set(lines)))
-    found = session.connection().execute(_SENTENCES, wanted).all()
+    found = tx.connection().execute(_SENTENCES, wanted).all()
     return {line: AlignedSentence(text, links) for line, text, links in found}
 
 
-def load_reference_sentences(session: Session, lines: Iterable[int]) -> dict[int, AlignedSentence]:
+def load_reference_sentences(tx: Tx, lines: Iterable[int]) -> dict[int, AlignedSentence]:
     row = ReferenceSentenceRow
     query = select(row.line, row.text, row.links).where(row.line.in_(sorted(set(lines))))
-    return {line: AlignedSentence(text, links) for line, text, links in session.execute(query)}
+    return {line: AlignedSentence(text, links) for line, text, links in tx.execute(query)}
 
 
 _REASONS = select(MatchRow.reasons).where(MatchRow.candidate_id == bindparam("candidate"))
 
 
-def reasons_of(session: Session, candidate_id: CandidateId) -> tuple[Reason, ...] | None:
+def load_reasons(tx: Tx, candidate_id: CandidateId) -> tuple[Reason, ...] | None:
     """Why the automatic step refers this candidate; none if approved, `None` if it has not run."""
-    reasons = session.connection().scalar(_REASONS, {"candidate": candidate_id})
+    reasons = tx.connection().scalar(_REASONS, {"candidate": candidate_id})
     return None if reasons is None else tuple(map(Reason, reasons.split()))
 
 
@@ -139,7 +137,7 @@ _VERIFIED_BY = (
 )
 
 
-def verified_by(session: Session, candidate_id: CandidateId) -> str | None:
+def load_verified_by(tx: Tx, candidate_id: CandidateId) -> str | None:
     """The system whose verified translation approves this one; `None` if the reference does."""
-    name: str | None = session.connection().scalar(_VERIFIED_BY, {"candidate": candidate_id})
+    name: str | None = tx.connection().scalar(_VERIFIED_BY, {"candidate": candidate_id})
     return name

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from sqlalchemy import ColumnElement, Exists, bindparam, case, exists, func, or_, select
-from sqlalchemy.orm import Session, aliased
+from sqlalchemy.orm import aliased
 
 from protest_core.aligning.hints import Doubt
 from protest_core.ids import CandidateId, ExampleId, SystemId
@@ -16,6 +16,7 @@ from protest_core.store.schema import (
     SystemRow,
 )
 from protest_core.store.sqlite import insert_rows
+from protest_core.store.transactions import Tx, WriteTx
 
 # Where somebody has set the words right, nothing is in doubt any more. Which of several antecedents
 # is doubted is not kept: the doubt stands until somebody has set the words of each of them.
@@ -49,8 +50,8 @@ _OF_CANDIDATE = select(AlignmentDoubtRow.doubt).where(
 _PLACE = {doubt: place for place, doubt in enumerate(Doubt)}
 
 
-def load_doubts(session: Session, candidate_id: CandidateId) -> tuple[Doubt, ...]:
-    found = session.connection().scalars(_OF_CANDIDATE, {"candidate": candidate_id})
+def load_doubts(tx: Tx, candidate_id: CandidateId) -> tuple[Doubt, ...]:
+    found = tx.connection().scalars(_OF_CANDIDATE, {"candidate": candidate_id})
     return _in_order(found.all())
 
 
@@ -58,25 +59,23 @@ def _in_order(found: Sequence[str]) -> tuple[Doubt, ...]:
     return tuple(sorted(map(Doubt, found), key=_PLACE.__getitem__))
 
 
-def load_doubts_of_system(
-    session: Session, system_id: SystemId
-) -> dict[ExampleId, tuple[Doubt, ...]]:
+def load_doubts_of_system(tx: Tx, system_id: SystemId) -> dict[ExampleId, tuple[Doubt, ...]]:
     query = (
         select(CandidateRow.example_id, AlignmentDoubtRow.doubt)
         .join(CandidateRow, CandidateRow.id == AlignmentDoubtRow.candidate_id)
         .where(CandidateRow.system_id == system_id, STANDS)
     )
     found: defaultdict[ExampleId, list[str]] = defaultdict(list)
-    for example, doubt in session.connection().execute(query):
+    for example, doubt in tx.connection().execute(query):
         found[ExampleId(example)].append(doubt)
     return {example: _in_order(doubts) for example, doubts in found.items()}
 
 
-def save_doubts(session: Session, system: str, doubts: Mapping[ExampleId, Sequence[Doubt]]) -> None:
+def save_doubts(tx: WriteTx, system: str, doubts: Mapping[ExampleId, Sequence[Doubt]]) -> None:
     """Of a system that has just been loaded."""
     query = select(CandidateRow.example_id, CandidateRow.id).join(SystemRow)
-    rows = session.connection().execute(query.where(SystemRow.name == system))
-    insert_rows(session.connection(), AlignmentDoubtRow, _rows(dict(rows.all()), doubts))
+    rows = tx.connection().execute(query.where(SystemRow.name == system))
+    insert_rows(tx.connection(), AlignmentDoubtRow, _rows(dict(rows.all()), doubts))
 
 
 def _rows(
@@ -87,7 +86,7 @@ def _rows(
             yield candidates[example], doubt.value
 
 
-def count_doubted(session: Session) -> int:
+def count_doubted(tx: Tx) -> int:
     """Candidates, not doubts."""
     candidates = func.count(AlignmentDoubtRow.candidate_id.distinct())
-    return session.scalar(select(candidates).where(STANDS)) or 0
+    return tx.scalar(select(candidates).where(STANDS)) or 0

@@ -102,8 +102,8 @@ def engine_on(
 
 def _check_sound(engine: Engine, path: Path) -> None:
     """On every opening: it takes a tenth of a second for 200,000 candidates."""
-    with transaction(engine, path, writing=False) as session:
-        if not is_sound(session.connection()):
+    with transaction(engine, path, writing=False) as tx:
+        if not is_sound(tx.connection()):
             raise damaged(path)
 
 

@@ -1,7 +1,7 @@
 """Counts what a project file holds."""
 
 from sqlalchemy import func, select
-from sqlalchemy.orm import DeclarativeBase, Session
+from sqlalchemy.orm import DeclarativeBase
 
 from protest_core.ids import SystemId
 from protest_core.store.doubts import count_doubted
@@ -20,43 +20,44 @@ from protest_core.store.schema import (
 from protest_core.store.settings import load_policy
 from protest_core.store.suites import load_categories, load_description
 from protest_core.store.systems import list_systems
+from protest_core.store.transactions import Tx
 from protest_core.store.upgrade import PROGRAM_VERSION
 from protest_core.store.values import Holdings
 
 
-def count_holdings(session: Session) -> Holdings:
-    program = session.get_one(SettingRow, PROGRAM_VERSION)
+def count_holdings(tx: Tx) -> Holdings:
+    program = tx.get_one(SettingRow, PROGRAM_VERSION)
     matched = (
         select(CandidateRow.system_id)
         .join(MatchRow, MatchRow.candidate_id == CandidateRow.id)
         .distinct()
     )
     return Holdings(
-        suite=load_description(session),
-        lines=_count(session, SourceSentenceRow),
-        documents=_count(session, DocumentRow),
-        examples=_examples_by_category(session),
-        systems=list_systems(session),
-        matched_systems=frozenset(map(SystemId, session.scalars(matched))),
-        judgements=_count(session, JudgementRow),
-        policy=load_policy(session),
+        suite=load_description(tx),
+        lines=_count(tx, SourceSentenceRow),
+        documents=_count(tx, DocumentRow),
+        examples=_examples_by_category(tx),
+        systems=list_systems(tx),
+        matched_systems=frozenset(map(SystemId, tx.scalars(matched))),
+        judgements=_count(tx, JudgementRow),
+        policy=load_policy(tx),
         file_version=HEAD,
         program_version=program.value,
-        labels={category.id: category.label for category in load_categories(session)},
-        doubted=count_doubted(session),
-        mended=count_mended(session),
+        labels={category.id: category.label for category in load_categories(tx)},
+        doubted=count_doubted(tx),
+        mended=count_mended(tx),
     )
 
 
-def _count(session: Session, table: type[DeclarativeBase]) -> int:
-    return session.scalar(select(func.count()).select_from(table)) or 0
+def _count(tx: Tx, table: type[DeclarativeBase]) -> int:
+    return tx.scalar(select(func.count()).select_from(table)) or 0
 
 
-def _examples_by_category(session: Session) -> dict[str, int]:
+def _examples_by_category(tx: Tx) -> dict[str, int]:
     query = (
         select(CategoryRow.id, func.count())
         .join(ExampleRow, ExampleRow.category_id == CategoryRow.id)
         .group_by(CategoryRow.id)
         .order_by(CategoryRow.position)
     )
-    return dict(session.execute(query).all())
+    return dict(tx.execute(query).all())

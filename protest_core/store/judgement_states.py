@@ -4,7 +4,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from sqlalchemy import Select, bindparam, select, update
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgement.conflicts import State
@@ -16,22 +15,23 @@ from protest_core.store.schema import (
     JudgementTagRow,
     JudgementTokenRow,
 )
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.store.values import KeptJudgement
 
 
-def states_of(session: Session, annotator: str) -> dict[CandidateId, State]:
+def load_states(tx: Tx, annotator: str) -> dict[CandidateId, State]:
     """Of all that the annotator judged."""
     query = (
         select(JudgementRow.candidate_id, JudgementRow.state)
         .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
         .where(AnnotatorRow.name == annotator)
     )
-    return {CandidateId(candidate): State(state) for candidate, state in session.execute(query)}
+    return {CandidateId(candidate): State(state) for candidate, state in tx.execute(query)}
 
 
-def judgements_of_system(session: Session, system_id: SystemId) -> Iterator[KeptJudgement]:
+def judgements_of_system(tx: Tx, system_id: SystemId) -> Iterator[KeptJudgement]:
     """Everybody's, of this system's translations."""
-    tokens, tags = _tokens(session, system_id), _tags(session, system_id)
+    tokens, tags = _tokens(tx, system_id), _tags(tx, system_id)
     row = JudgementRow
     query = (
         select(row, CandidateRow.example_id, AnnotatorRow.name)
@@ -40,7 +40,7 @@ def judgements_of_system(session: Session, system_id: SystemId) -> Iterator[Kept
         .where(CandidateRow.system_id == system_id)
         .order_by(row.id)
     )
-    for kept, example_id, annotator in session.execute(query):
+    for kept, example_id, annotator in tx.execute(query):
         judgement = Judgement(
             Answer(kept.pronoun),
             Answer(kept.antecedent),
@@ -57,22 +57,20 @@ def judgements_of_system(session: Session, system_id: SystemId) -> Iterator[Kept
         )
 
 
-def _tokens(session: Session, system_id: SystemId) -> dict[int, list[tuple[int, int]]]:
+def _tokens(tx: Tx, system_id: SystemId) -> dict[int, list[tuple[int, int]]]:
     token = JudgementTokenRow
     query = select(token.judgement_id, token.line, token.token)
     found = defaultdict(list)
-    for judgement_id, line, at in session.execute(
-        query.where(token.judgement_id.in_(_ids(system_id)))
-    ):
+    for judgement_id, line, at in tx.execute(query.where(token.judgement_id.in_(_ids(system_id)))):
         found[judgement_id].append((line, at))
     return found
 
 
-def _tags(session: Session, system_id: SystemId) -> dict[int, list[str]]:
+def _tags(tx: Tx, system_id: SystemId) -> dict[int, list[str]]:
     tag = JudgementTagRow
     query = select(tag.judgement_id, tag.tag).where(tag.judgement_id.in_(_ids(system_id)))
     found = defaultdict(list)
-    for judgement_id, name in session.execute(query):
+    for judgement_id, name in tx.execute(query):
         found[judgement_id].append(name)
     return found
 
@@ -85,9 +83,9 @@ def _ids(system_id: SystemId) -> Select[int]:
     )
 
 
-def set_states(session: Session, changed: Iterable[tuple[CandidateId, str, State]]) -> None:
+def set_states(tx: WriteTx, changed: Iterable[tuple[CandidateId, str, State]]) -> None:
     """Of judgements by candidate and annotator; what was said does not change."""
-    ids = dict(session.execute(select(AnnotatorRow.name, AnnotatorRow.id)).all())
+    ids = dict(tx.execute(select(AnnotatorRow.name, AnnotatorRow.id)).all())
     row = JudgementRow
     statement = (
         update(row.__table__)  # type: ignore[arg-type]
@@ -96,4 +94,4 @@ def set_states(session: Session, changed: Iterable[tuple[CandidateId, str, State
     )
     rows = [{"of": of, "by": ids[name], "now": state.value} for of, name, state in changed]
     if rows:
-        session.connection().execute(statement, rows)
+        tx.connection().execute(statement, rows)

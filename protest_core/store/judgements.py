@@ -6,12 +6,11 @@ from dataclasses import replace
 import msgspec
 from msgspec import structs
 from sqlalchemy import bindparam, insert, select
-from sqlalchemy.orm import Session
 
 from protest_core.ids import AnnotatorId, CandidateId
 from protest_core.judgement.conflicts import State
 from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.store.annotators import annotator_named
+from protest_core.store.annotators import ensure_annotator
 from protest_core.store.clock import now
 from protest_core.store.schema import (
     AnnotatorRow,
@@ -20,16 +19,17 @@ from protest_core.store.schema import (
     JudgementTagRow,
     JudgementTokenRow,
 )
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.store.values import JudgementRecord, PastJudgement
 from protest_core.store.written_here import WrittenHere
 
 _REPLACED, _WITHDRAWN = "replaced", "withdrawn"
 
 
-def load_judgement(session: Session, candidate_id: CandidateId, annotator: str) -> Judgement:
+def load_judgement(tx: Tx, candidate_id: CandidateId, annotator: str) -> Judgement:
     """The empty judgement where there is none."""
-    row = _row(session, candidate_id, annotator)
-    return Judgement() if row is None else _judgement(session, row)
+    row = _row(tx, candidate_id, annotator)
+    return Judgement() if row is None else _judgement(tx, row)
 
 
 # Made once: making a statement takes longer than SQLite needs to answer it.
@@ -43,17 +43,17 @@ _ID = (
 )
 
 
-def _row(session: Session, candidate_id: CandidateId, annotator: str) -> JudgementRow | None:
+def _row(tx: Tx, candidate_id: CandidateId, annotator: str) -> JudgementRow | None:
     who = {"candidate": candidate_id, "annotator": annotator}
     # Most candidates are new: asked past the session, which takes its time.
-    found = session.connection().scalar(_ID, who)
-    return None if found is None else session.get_one(JudgementRow, found)
+    found = tx.connection().scalar(_ID, who)
+    return None if found is None else tx.get_one(JudgementRow, found)
 
 
-def _judgement(session: Session, row: JudgementRow) -> Judgement:
+def _judgement(tx: Tx, row: JudgementRow) -> Judgement:
     token, tag = JudgementTokenRow, JudgementTagRow
-    tokens = session.execute(select(token.line, token.token).where(token.judgement_id == row.id))
-    tags = session.scalars(select(tag.tag).where(tag.judgement_id == row.id))
+    tokens = tx.execute(select(token.line, token.token).where(token.judgement_id == row.id))
+    tags = tx.scalars(select(tag.tag).where(tag.judgement_id == row.id))
     return Judgement(
         Answer(row.pronoun),
         Answer(row.antecedent),
@@ -64,55 +64,49 @@ def _judgement(session: Session, row: JudgementRow) -> Judgement:
 
 
 def save_judgement(
-    session: Session,
+    tx: WriteTx,
     candidate_id: CandidateId,
     annotator: str,
     record: JudgementRecord,
-    written: WrittenHere,
 ) -> None:
     """Replace what the annotator said of the candidate; the empty judgement withdraws it.
 
     The seconds of work add up, also over what was withdrawn in between.
     """
-    row = _row(session, candidate_id, annotator)
+    written = WrittenHere.of(tx)
+    row = _row(tx, candidate_id, annotator)
     if row is not None:
-        earlier = _judgement(session, row)
+        earlier = _judgement(tx, row)
         row.seconds += record.seconds
         if earlier == record.judgement:
             return
         change = _REPLACED if record.state is not State.NEW else _WITHDRAWN
-        typing = written.is_only_here(session, row) and _is_typing(
-            session, row, earlier, record.judgement
-        )
+        typing = written.is_only_here(tx, row) and _is_typing(tx, row, earlier, record.judgement)
         if change == _WITHDRAWN or not typing:
-            _keep(session, row, earlier, change=change, ended_by=record.origin)
+            _keep(tx, row, earlier, change=change, ended_by=record.origin)
         written.discard(row)
-        session.delete(row)
-        session.flush()
+        tx.delete(row)
+        tx.flush()
     if record.state is not State.NEW:
-        who = annotator_named(session, annotator)
+        who = ensure_annotator(tx, annotator)
         if row is None:
-            seconds = _seconds_withdrawn(session, candidate_id, who) + record.seconds
+            seconds = _seconds_withdrawn(tx, candidate_id, who) + record.seconds
         else:
             seconds = row.seconds
-        written.add(_insert(session, candidate_id, who, replace(record, seconds=seconds)))
+        written.add(_insert(tx, candidate_id, who, replace(record, seconds=seconds)))
 
 
-def add_seconds(
-    session: Session, candidate_id: CandidateId, annotator: str, seconds: float
-) -> None:
+def add_seconds(tx: Tx, candidate_id: CandidateId, annotator: str, seconds: float) -> None:
     """Nothing where nothing is said: there is no judgement that they could have led to."""
-    row = _row(session, candidate_id, annotator)
+    row = _row(tx, candidate_id, annotator)
     if row is not None:
         row.seconds += seconds
 
 
-def _seconds_withdrawn(
-    session: Session, candidate_id: CandidateId, annotator_id: AnnotatorId
-) -> float:
+def _seconds_withdrawn(tx: Tx, candidate_id: CandidateId, annotator_id: AnnotatorId) -> float:
     """Of what this one said last and took back: what is said now goes on from there."""
     who = {"candidate": candidate_id, "annotator": annotator_id}
-    return session.connection().scalar(_WITHDRAWN_SECONDS, who) or 0.0
+    return tx.connection().scalar(_WITHDRAWN_SECONDS, who) or 0.0
 
 
 _WITHDRAWN_SECONDS = (
@@ -127,7 +121,7 @@ _WITHDRAWN_SECONDS = (
 )
 
 
-def _is_typing(session: Session, row: JudgementRow, earlier: Judgement, later: Judgement) -> bool:
+def _is_typing(tx: Tx, row: JudgementRow, earlier: Judgement, later: Judgement) -> bool:
     """A remark is saved with every key, and its history is not to be one of single letters.
 
     A remark that only grew holds what it was, and while letters are deleted one by one the whole
@@ -137,7 +131,7 @@ def _is_typing(session: Session, row: JudgementRow, earlier: Judgement, later: J
         return False
     return _holds(later.remark, earlier.remark) or any(
         structs.replace(earlier, remark=past.remark) == past and _holds(past.remark, earlier.remark)
-        for past in _latest_past(session, row)
+        for past in _latest_past(tx, row)
     )
 
 
@@ -148,8 +142,8 @@ def _holds(longer: str, shorter: str) -> bool:
     return len(longer) >= len(shorter) and longer.endswith(shorter[start:])
 
 
-def _latest_past(session: Session, row: JudgementRow) -> Iterable[Judgement]:
-    latest = session.scalars(
+def _latest_past(tx: Tx, row: JudgementRow) -> Iterable[Judgement]:
+    latest = tx.scalars(
         select(JudgementHistoryRow)
         .where(
             JudgementHistoryRow.candidate_id == row.candidate_id,
@@ -162,9 +156,9 @@ def _latest_past(session: Session, row: JudgementRow) -> Iterable[Judgement]:
 
 
 def _keep(
-    session: Session, row: JudgementRow, earlier: Judgement, *, change: str, ended_by: str
+    tx: WriteTx, row: JudgementRow, earlier: Judgement, *, change: str, ended_by: str
 ) -> None:
-    session.add(
+    tx.add(
         JudgementHistoryRow(
             candidate_id=row.candidate_id,
             annotator_id=row.annotator_id,
@@ -185,7 +179,7 @@ def _keep(
 
 
 def _insert(
-    session: Session,
+    tx: WriteTx,
     candidate_id: CandidateId,
     annotator_id: AnnotatorId,
     record: JudgementRecord,
@@ -203,22 +197,22 @@ def _insert(
         seconds=record.seconds,
         state=record.state.value,
     )
-    session.add(row)
-    session.flush()
+    tx.add(row)
+    tx.flush()
     tokens = [{"judgement_id": row.id, "line": at[0], "token": at[1]} for at in judgement.tokens]
     tags = [{"judgement_id": row.id, "tag": tag} for tag in judgement.tags]
     if tokens:
-        session.execute(insert(JudgementTokenRow), tokens)
+        tx.execute(insert(JudgementTokenRow), tokens)
     if tags:
-        session.execute(insert(JudgementTagRow), tags)
+        tx.execute(insert(JudgementTagRow), tags)
     return row
 
 
-def load_history(
-    session: Session, candidate_id: CandidateId, annotator: str
+def load_past_judgements(
+    tx: Tx, candidate_id: CandidateId, annotator: str
 ) -> tuple[PastJudgement, ...]:
     """What the annotator said before, the oldest first."""
-    rows = session.scalars(
+    rows = tx.scalars(
         select(JudgementHistoryRow)
         .join(AnnotatorRow, AnnotatorRow.id == JudgementHistoryRow.annotator_id)
         .where(JudgementHistoryRow.candidate_id == candidate_id, AnnotatorRow.name == annotator)

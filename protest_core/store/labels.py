@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from sqlalchemy import ColumnElement, String, cast, select
-from sqlalchemy.orm import InstrumentedAttribute, Session
+from sqlalchemy.orm import InstrumentedAttribute
 
 from protest_core.judgement.conflicts import NOT_JUDGEABLE_TAGS, State
 from protest_core.judgement.judgement import Answer
 from protest_core.judgement.labels import Label, label_of
 from protest_core.judgement.outcome import ADJUDICATION, Question
-from protest_core.store.overview import list_candidates
+from protest_core.store.overview import chosen_candidates
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.schema import (
     AnnotatorRow,
@@ -23,6 +23,7 @@ from protest_core.store.schema import (
 )
 from protest_core.store.selecting import conditions
 from protest_core.store.sqlite import among_chosen, as_chosen
+from protest_core.store.transactions import Tx
 
 Names = dict[int, str]  # of annotators, by row
 
@@ -34,18 +35,18 @@ CANDIDATES = (
 )
 
 
-def annotators_who_judged(session: Session) -> tuple[str, ...]:
+def annotators_who_judged(tx: Tx) -> tuple[str, ...]:
     """All but whoever settles what they disagree on: that is no opinion beside the others."""
     judged = select(JudgementRow.annotator_id)
     query = select(AnnotatorRow.name).where(
         AnnotatorRow.id.in_(judged), AnnotatorRow.name != ADJUDICATION
     )
-    return tuple(sorted(session.scalars(query)))
+    return tuple(sorted(tx.scalars(query)))
 
 
-def named(session: Session, annotators: Iterable[str]) -> Names:
+def named(tx: Tx, annotators: Iterable[str]) -> Names:
     query = select(AnnotatorRow.id, AnnotatorRow.name)
-    return dict(session.execute(query.where(AnnotatorRow.name.in_(sorted(annotators)))).all())
+    return dict(tx.execute(query.where(AnnotatorRow.name.in_(sorted(annotators)))).all())
 
 
 def asked(question: Question) -> Iterator[ColumnElement[bool]]:
@@ -53,17 +54,17 @@ def asked(question: Question) -> Iterator[ColumnElement[bool]]:
         yield CategoryRow.antecedent_agrees.is_(True)
 
 
-def narrowed(chosen: CandidateFilter) -> Iterator[ColumnElement[bool]]:
+def narrowed(tx: Tx, chosen: CandidateFilter) -> Iterator[ColumnElement[bool]]:
     """The conditions of the filter; with outcomes, which SQL does not know, those candidates."""
     if chosen.outcomes:
         yield among_chosen(CandidateRow.id)
     else:
-        yield from conditions(chosen)
+        yield from conditions(tx, chosen)
 
 
-def ids_of(session: Session, chosen: CandidateFilter) -> dict[str, str]:
+def ids_of(tx: Tx, chosen: CandidateFilter) -> dict[str, str]:
     """The values that belong to the conditions of `narrowed`."""
-    return as_chosen(list_candidates(session, chosen)) if chosen.outcomes else {}
+    return as_chosen(chosen_candidates(tx, chosen)) if chosen.outcomes else {}
 
 
 def answer_to(question: Question) -> InstrumentedAttribute[str]:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Self
 
 from sqlalchemy import Engine, func, inspect, select
-from sqlalchemy.orm import Session
 
 from protest_core import __version__
 from protest_core.errors import RefusedError, counted
@@ -23,14 +22,14 @@ from protest_core.store.schema import (
     SettingRow,
 )
 from protest_core.store.sqlite import FileKind, copy_to_file, engine_for, mark_as_ours
-from protest_core.store.transactions import errors_about, transaction
+from protest_core.store.transactions import Tx, WriteTx, errors_about, transaction
 from protest_core.store.upgrade import PROGRAM_VERSION, refuse_newer, revision_of
 from protest_core.unfinished import check_has_folder, flush_folder, real_path
 
 
 def create_file(
     path: Path,
-    fill: Callable[[Session], None],
+    fill: Callable[[WriteTx], None],
     *,
     kind: FileKind = FileKind.PROJECT,
     replace: bool = False,
@@ -45,7 +44,7 @@ def copy_file(
     engine: Engine,
     source: Path,
     path: Path,
-    fill: Callable[[Session], None],
+    fill: Callable[[WriteTx], None],
     *,
     kind: FileKind,
     replace: bool = False,
@@ -70,21 +69,21 @@ class NewFiles:
     def check(self, path: Path) -> None:
         check_may_be_made(path, kind=self._kind, replace=self._replace)
 
-    def make(self, path: Path, fill: Callable[[Session], None]) -> None:
+    def make(self, path: Path, fill: Callable[[WriteTx], None]) -> None:
         """Once this is done, SQLite has flushed the file to the disk."""
         file = self._begun(path)
         with errors_about(path):
             file.unfinished.write_bytes(empty_file())
 
-        def fill_all(session: Session) -> None:
-            mark_as_ours(session.connection(), self._kind)
-            session.add(SettingRow(key=PROGRAM_VERSION, value=__version__))
-            fill(session)
+        def fill_all(tx: WriteTx) -> None:
+            mark_as_ours(tx.connection(), self._kind)
+            tx.add(SettingRow(key=PROGRAM_VERSION, value=__version__))
+            fill(tx)
 
         _write(file, path, fill_all)
 
     def copy(
-        self, engine: Engine, source: Path, path: Path, fill: Callable[[Session], None]
+        self, engine: Engine, source: Path, path: Path, fill: Callable[[WriteTx], None]
     ) -> None:
         file = self._begun(path)
         with errors_about(source), engine.connect() as connection:
@@ -123,12 +122,12 @@ class NewFiles:
             file.clear_away()
 
 
-def _write(file: UnfinishedFile, path: Path, fill: Callable[[Session], None]) -> None:
+def _write(file: UnfinishedFile, path: Path, fill: Callable[[WriteTx], None]) -> None:
     """Errors speak of the file's name to be."""
     engine = engine_for(file.unfinished)
     try:
-        with transaction(engine, path, writing=True) as session:
-            fill(session)
+        with transaction(engine, path, writing=True) as tx:
+            fill(tx)
     finally:
         engine.dispose()
 
@@ -164,9 +163,9 @@ def _locked_for_replacing(
     engine = engine_on(path, kind=kind, read_only=False, patience=patience)
     try:
         refuse_newer(engine, path, revision_of(engine, path))
-        with transaction(engine, path, writing=True) as session:
+        with transaction(engine, path, writing=True) as tx:
             for thing, tables in _MADE_BY_PEOPLE.items():
-                if made := _count_rows(session, tables):
+                if made := _count_rows(tx, tables):
                     raise RefusedError(
                         f"{path} holds {counted(made, thing)} that people made and is not "
                         "overwritten. Choose another name."
@@ -182,10 +181,10 @@ _MADE_BY_PEOPLE: dict[str, list[type[Base]]] = {
 }
 
 
-def _count_rows(session: Session, tables: list[type[Base]]) -> int:
-    there = inspect(session.connection()).get_table_names()
+def _count_rows(tx: Tx, tables: list[type[Base]]) -> int:
+    there = inspect(tx.connection()).get_table_names()
     return sum(
-        session.scalar(select(func.count()).select_from(table)) or 0
+        tx.scalar(select(func.count()).select_from(table)) or 0
         for table in tables
         if table.__tablename__ in there
     )

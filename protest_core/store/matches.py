@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, delete, func, select
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgement.outcome import Outcome
@@ -15,13 +14,14 @@ from protest_core.matching.summary import MatchGroup
 from protest_core.store.overview import outcome_of_group, said_of_candidate
 from protest_core.store.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
 from protest_core.store.sqlite import insert_rows
+from protest_core.store.transactions import Tx, WriteTx
 
 _BY_VERIFIED = MatchRow.verified_system_id.is_not(None)
 _UNJUDGED = frozenset({Outcome.APPROVED, Outcome.OPEN})
 
 
 def save_matches(
-    session: Session,
+    tx: WriteTx,
     system_id: SystemId,
     matches: Iterable[tuple[ExampleId, Match]],
 ) -> None:
@@ -29,29 +29,29 @@ def save_matches(
     of_system = select(CandidateRow.id).where(CandidateRow.system_id == system_id)
     # No match is ever an object in the session that would have to be kept in step.
     earlier = delete(MatchRow).where(MatchRow.candidate_id.in_(of_system))
-    session.execute(earlier, execution_options={"synchronize_session": False})
+    tx.execute(earlier, execution_options={"synchronize_session": False})
     candidates = dict(
-        session.execute(
+        tx.execute(
             select(CandidateRow.example_id, CandidateRow.id).where(
                 CandidateRow.system_id == system_id
             )
         ).all()
     )
-    systems = _systems(session)
+    systems = _systems(tx)
     rows = (_row(candidates[example_id], match, systems) for example_id, match in matches)
-    insert_rows(session.connection(), MatchRow, rows)
+    insert_rows(tx.connection(), MatchRow, rows)
 
 
-def save_match(session: Session, candidate_id: CandidateId, match: Match) -> None:
+def save_match(tx: WriteTx, candidate_id: CandidateId, match: Match) -> None:
     """Replace what an earlier run said of this candidate; where there was none, none is made."""
     earlier = delete(MatchRow).where(MatchRow.candidate_id == candidate_id)
-    if session.connection().execute(earlier).rowcount:
-        row = _row(candidate_id, match, _systems(session))
-        insert_rows(session.connection(), MatchRow, [row])
+    if tx.connection().execute(earlier).rowcount:
+        row = _row(candidate_id, match, _systems(tx))
+        insert_rows(tx.connection(), MatchRow, [row])
 
 
-def _systems(session: Session) -> dict[str, int]:
-    return dict(session.execute(select(SystemRow.name, SystemRow.id)).all())
+def _systems(tx: Tx) -> dict[str, int]:
+    return dict(tx.execute(select(SystemRow.name, SystemRow.id)).all())
 
 
 def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> tuple[object, ...]:
@@ -65,22 +65,22 @@ def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> tuple[o
     )
 
 
-def match_groups(session: Session) -> Iterator[MatchGroup]:
+def match_groups(tx: Tx) -> Iterator[MatchGroup]:
     """All matches of the project, counted by what the tables tell apart."""
     any_verified = False
-    for *of_group, by_verified, count in session.execute(_grouped(_BY_VERIFIED)):
+    for *of_group, by_verified, count in tx.execute(_grouped(_BY_VERIFIED)):
         any_verified |= by_verified
         if not by_verified:
             yield _group(of_group, count)
     if any_verified:
-        yield from _verified_groups(session)
+        yield from _verified_groups(tx)
 
 
-def _verified_groups(session: Session) -> Iterator[MatchGroup]:
+def _verified_groups(tx: Tx) -> Iterator[MatchGroup]:
     """What people say is looked up for these alone, which are few."""
     outcome = outcome_of_group()
     query = _grouped(said_of_candidate()).where(_BY_VERIFIED)
-    for *of_group, said, count in session.execute(query):
+    for *of_group, said, count in tx.execute(query):
         group = _group(of_group, count)
         of_people = outcome(group.verdict.value, said)
         judged = None if of_people in _UNJUDGED else of_people

@@ -1,13 +1,22 @@
 """What takes long to compute from a project, and is kept while nothing changes that it comes of."""
 
 from collections.abc import Callable, Hashable
-from typing import TypeVar, cast
+from typing import Self, TypeVar, cast
+
+from protest_core.store.transactions import Tx
 
 T = TypeVar("T")
 
 
 class Memory:
     """Of one open project. Two threads may both compute the same; either result is right."""
+
+    @classmethod
+    def of(cls, tx: Tx) -> Self:
+        """The one of the project that this transaction is on."""
+        memory = tx.info.setdefault(cls, cls())
+        assert isinstance(memory, cls)  # noqa: S101
+        return memory
 
     def __init__(self) -> None:
         self._kept: dict[Hashable, tuple[Hashable, object]] = {}

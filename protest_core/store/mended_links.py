@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Select, bindparam, func, select, update
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.store.clock import now
 from protest_core.store.schema import AntecedentRow, CandidateRow, MendedLinkRow
 from protest_core.store.sqlite import among_chosen, as_chosen, insert_rows
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.store.values import MendedLink
 from protest_core.suite.example import CorrectedReference, Positions
 
@@ -31,25 +31,21 @@ _EXAMPLES = (
 )
 
 
-def load_mended(
-    session: Session, candidates: Iterable[CandidateId]
-) -> dict[CandidateId, CorrectedReference]:
+def load_mended(tx: Tx, candidates: Iterable[CandidateId]) -> dict[CandidateId, CorrectedReference]:
     """Of those of which something was mended."""
-    found = _found(session, _OF_CHOSEN, as_chosen(candidates))
+    found = _found(tx, _OF_CHOSEN, as_chosen(candidates))
     return {candidate: each for candidate, _, each in found}
 
 
-def load_mended_of_system(
-    session: Session, system_id: SystemId
-) -> dict[ExampleId, CorrectedReference]:
-    found = _found(session, _OF_SYSTEM, {"system": system_id})
+def load_mended_of_system(tx: Tx, system_id: SystemId) -> dict[ExampleId, CorrectedReference]:
+    found = _found(tx, _OF_SYSTEM, {"system": system_id})
     return {example: each for _, example, each in found}
 
 
 def _found(
-    session: Session, query: Select[*tuple[Any, ...]], which: Mapping[str, object]
+    tx: Tx, query: Select[*tuple[Any, ...]], which: Mapping[str, object]
 ) -> Iterator[tuple[CandidateId, ExampleId, CorrectedReference]]:
-    connection = session.connection()
+    connection = tx.connection()
     parts: defaultdict[int, dict[int, Positions]] = defaultdict(dict)
     for candidate, part, tokens in connection.execute(query, which):
         parts[candidate][part] = _positions(tokens)
@@ -76,9 +72,9 @@ _HISTORY = (
 )
 
 
-def load_history(session: Session, candidates: Sequence[CandidateId]) -> Iterator[MendedLink]:
+def load_mended_links(tx: Tx, candidates: Sequence[CandidateId]) -> Iterator[MendedLink]:
     """All that was ever set, in that order."""
-    for row in session.connection().execute(_HISTORY, as_chosen(candidates)):
+    for row in tx.connection().execute(_HISTORY, as_chosen(candidates)):
         yield MendedLink(
             CandidateId(row.candidate_id),
             row.part,
@@ -100,22 +96,22 @@ _END = (
 )
 
 
-def end_mended_link(session: Session, candidate_id: CandidateId, part: int) -> bool:
+def end_mended_link(tx: Tx, candidate_id: CandidateId, part: int) -> bool:
     """Whether there was one; the aligner's hold again, and it stays on record."""
     ended = {"of": candidate_id, "of_part": part, "at": now()}
-    return session.connection().execute(_END, ended).rowcount > 0
+    return tx.connection().execute(_END, ended).rowcount > 0
 
 
-def save_mended_link(session: Session, link: MendedLink) -> None:
+def save_mended_link(tx: WriteTx, link: MendedLink) -> None:
     """What held before is ended; what is put back gets another row, with who set it and when."""
-    end_mended_link(session, link.candidate_id, link.part)
-    number = (session.scalar(select(func.max(MendedLinkRow.id))) or 0) + 1
+    end_mended_link(tx, link.candidate_id, link.part)
+    number = (tx.scalar(select(func.max(MendedLinkRow.id))) or 0) + 1
     tokens = " ".join(map(str, link.tokens))
     row = (number, link.candidate_id, link.part, tokens, link.author, link.made_at, None)
-    insert_rows(session.connection(), MendedLinkRow, [row])
+    insert_rows(tx.connection(), MendedLinkRow, [row])
 
 
-def count_mended(session: Session) -> int:
+def count_mended(tx: Tx) -> int:
     """Candidates of which something is mended now."""
     candidates = func.count(MendedLinkRow.candidate_id.distinct())
-    return session.scalar(select(candidates).where(MendedLinkRow.ended_at.is_(None))) or 0
+    return tx.scalar(select(candidates).where(MendedLinkRow.ended_at.is_(None))) or 0

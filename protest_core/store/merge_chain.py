@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import select, update
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
 from protest_core.judgement.judgement import Answer, Judgement
@@ -18,6 +17,7 @@ from protest_core.store.merges import MERGE
 from protest_core.store.schema import JudgementHistoryRow, MergeChangeRow, MergeRow
 from protest_core.store.sqlite import portions
 from protest_core.store.standings import UNDO
+from protest_core.store.transactions import Tx, WriteTx
 
 Record = dict[str, Any]
 
@@ -34,14 +34,14 @@ def is_of(kept: KeptNow | None, record: Record | None) -> bool:
 
 
 def take_out(
-    session: Session,
+    tx: Tx,
     merge: MergeRow,
     candidate: CandidateId,
     before: Record | None,
     after: Record | None,
 ) -> bool:
     """Out of the chain: the merge that stands on this one then stands on what was before both."""
-    upper = _next_above(session, merge, candidate)
+    upper = _next_above(tx, merge, candidate)
     if upper is None or not _is_same(decoded(upper.before), after):
         return False
     upper.before = None if before is None else msgspec.json.encode(before).decode()
@@ -49,7 +49,7 @@ def take_out(
     return True
 
 
-def _next_above(session: Session, merge: MergeRow, candidate: CandidateId) -> MergeChangeRow | None:
+def _next_above(tx: Tx, merge: MergeRow, candidate: CandidateId) -> MergeChangeRow | None:
     query = (
         select(MergeChangeRow)
         .join(MergeRow, MergeRow.id == MergeChangeRow.merge_id)
@@ -62,7 +62,7 @@ def _next_above(session: Session, merge: MergeRow, candidate: CandidateId) -> Me
         .order_by(MergeRow.id)
         .limit(1)
     )
-    return session.scalars(query).first()
+    return tx.scalars(query).first()
 
 
 def _kind(change: MergeChangeRow) -> str:
@@ -72,12 +72,12 @@ def _kind(change: MergeChangeRow) -> str:
 
 
 def forget_what_lay_beneath(
-    session: Session, merge: MergeRow, candidates: Sequence[CandidateId]
+    tx: WriteTx, merge: MergeRow, candidates: Sequence[CandidateId]
 ) -> None:
     """What merges brought that were undone before: it is as if it had never come."""
-    for candidate, record in _undone_below(session, merge, candidates):
+    for candidate, record in _undone_below(tx, merge, candidates):
         row = JudgementHistoryRow
-        session.execute(
+        tx.execute(
             update(row)
             .where(
                 row.candidate_id == candidate,
@@ -90,11 +90,11 @@ def forget_what_lay_beneath(
 
 
 def _undone_below(
-    session: Session, merge: MergeRow, candidates: Sequence[CandidateId]
+    tx: Tx, merge: MergeRow, candidates: Sequence[CandidateId]
 ) -> Iterator[tuple[CandidateId, Record]]:
     change = MergeChangeRow
     for some in portions(list(candidates)):
-        rows = session.execute(
+        rows = tx.execute(
             select(change.candidate_id, change.after)
             .join(MergeRow, MergeRow.id == change.merge_id)
             .where(

@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.orm import DeclarativeBase, Session
+from sqlalchemy.orm import DeclarativeBase
 
 from protest_core.ids import AnnotatorId, CandidateId
 from protest_core.judgement.conflicts import State
 from protest_core.judgement.judgement import Judgement
 from protest_core.merging.deciding import Kind
-from protest_core.store.annotators import annotator_named
+from protest_core.store.annotators import ensure_annotator
 from protest_core.store.clock import now
 from protest_core.store.merge_values import KeptNow, MergeStep, Standing
 from protest_core.store.schema import (
@@ -24,6 +24,7 @@ from protest_core.store.schema import (
     MergeRow,
 )
 from protest_core.store.sqlite import insert_rows, portions
+from protest_core.store.transactions import Tx, WriteTx
 
 MERGE = "merge"
 _NOTHING = Judgement()
@@ -35,10 +36,10 @@ _LAST_ID = select(func.max(JudgementRow.id))
 class JudgementWriter:
     """Collects rows for whole tables, and writes them at the end in a few statements."""
 
-    def __init__(self, session: Session, annotator_id: AnnotatorId) -> None:
-        self._session = session
+    def __init__(self, tx: Tx, annotator_id: AnnotatorId) -> None:
+        self._tx = tx
         self._annotator_id = annotator_id
-        self._next_id = (session.connection().scalar(_LAST_ID) or 0) + 1
+        self._next_id = (tx.connection().scalar(_LAST_ID) or 0) + 1
         self._gone: list[int] = []
         self._rows: dict[type[DeclarativeBase], list[tuple[Any, ...]]] = {
             table: []
@@ -80,7 +81,7 @@ class JudgementWriter:
 
     def write(self) -> bool:
         """Whether there was anything to write."""
-        connection = self._session.connection()
+        connection = self._tx.connection()
         for some in portions(self._gone):
             connection.execute(delete(JudgementRow).where(JudgementRow.id.in_(some)))
         for table, rows in self._rows.items():
@@ -127,21 +128,21 @@ def record_of_kept(kept: KeptNow) -> dict[str, Any]:
     )
 
 
-def apply_merge(
-    session: Session,
+def write_merge(
+    tx: WriteTx,
+    steps: Sequence[tuple[MergeStep, Standing]],
     *,
     batch_id: str | None,
     annotator: str,
     file: str,
     merged_by: str,
-    steps: Sequence[tuple[MergeStep, Standing]],
 ) -> None:
     """Also what is unchanged is looked at: its past may be new to the project.
 
     A merge that changes nothing is not put on record.
     """
-    annotator_id = annotator_named(session, annotator)
-    writer = JudgementWriter(session, annotator_id)
+    annotator_id = ensure_annotator(tx, annotator)
+    writer = JudgementWriter(tx, annotator_id)
     time = now()
     written = []
     for step, standing in steps:
@@ -151,7 +152,7 @@ def apply_merge(
         elif step.kind is Kind.CONFLICT:
             ended = (time, MERGE, "not_taken")
             writer.keep(step.incoming.candidate_id, _record_of_step(step), ended=ended)
-    _add_seconds(session, steps)
+    _add_seconds(tx, steps)
     if not writer.write():
         return
     counts = _counts(step for step, _ in steps)
@@ -163,12 +164,12 @@ def apply_merge(
         "merged_by": merged_by,
         "counts": msgspec.json.encode(counts).decode(),
     }
-    connection = session.connection()
+    connection = tx.connection()
     merge_id = connection.execute(insert(MergeRow), merge).lastrowid
     insert_rows(connection, MergeChangeRow, _changes(merge_id, written))
 
 
-def _add_seconds(session: Session, steps: Iterable[tuple[MergeStep, Standing]]) -> None:
+def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, Standing]]) -> None:
     """Whoever reads on without changing anything has worked, too."""
     more = [
         {"judgement": standing.now.judgement_id, "worked": step.incoming.seconds}
@@ -180,7 +181,7 @@ def _add_seconds(session: Session, steps: Iterable[tuple[MergeStep, Standing]]) 
         and step.incoming.judgement == standing.now.judgement
     ]
     if more:
-        session.connection().execute(_MORE_SECONDS, more)
+        tx.connection().execute(_MORE_SECONDS, more)
 
 
 _MORE_SECONDS = (

@@ -2,8 +2,6 @@
 
 from collections.abc import Collection, Iterable, Iterator
 
-from sqlalchemy.orm import Session
-
 from protest_core.aligning.likely import likely_translations
 from protest_core.alignment.translation import Translation
 from protest_core.ids import SystemId
@@ -11,6 +9,7 @@ from protest_core.languages.profile import language_profile
 from protest_core.metrics.metric import Languages, Occurrence, Texts
 from protest_core.store.mended_links import load_mended_of_system
 from protest_core.store.systems import load_translation
+from protest_core.store.transactions import Tx
 from protest_core.suite.example import CorrectedReference, Example
 from protest_core.suite.testsuite import SuiteDescription, TestSuite
 
@@ -27,7 +26,7 @@ def metric_languages(suite: SuiteDescription) -> Languages:
 
 
 def load_metric_texts(
-    session: Session,
+    tx: Tx,
     suite: TestSuite,
     reference: Translation,
     system_id: SystemId,
@@ -36,14 +35,14 @@ def load_metric_texts(
     every: Collection[str] = (),
 ) -> Texts:
     """The examples of these categories, or `every` source token of these forms."""
-    mended = load_mended_of_system(session, system_id)
+    mended = load_mended_of_system(tx, system_id)
     examples = [
         _occurrence(example, mended.get(example.id, _AS_ALIGNED))
         for example in suite.examples
         if every or example.category.id in categories
     ]
     occurrences = _of_forms(suite.source, every, examples) if every else examples
-    translation = load_translation(session, system_id)
+    translation = load_translation(tx, system_id)
     return Texts(suite.source, reference, translation, tuple(occurrences))
 
 

@@ -7,7 +7,7 @@ from typing import Never
 
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.transactions import Tx
 
 
 @contextmanager
@@ -19,22 +19,22 @@ def at_one_moment(project: Project, progress: ProgressCallback = no_progress) ->
         yield project
         return
     stop = partial(progress, 0, 1, "reading the project")
-    with project.copied(stop) as snapshot:
-        yield _Moment(project, snapshot)
+    with project.copied(stop) as tx:
+        yield _Moment(project, tx)
 
 
 class _Moment(Project):
-    """Whoever reads it gets the same snapshot, again and again."""
+    """Whoever reads it gets the same transaction, again and again."""
 
-    def __init__(self, project: Project, snapshot: Snapshot) -> None:
+    def __init__(self, project: Project, tx: Tx) -> None:
         # What the project knows by itself is shared.
         self.__dict__.update(vars(project))
-        self._snapshot = snapshot
+        self._tx = tx
 
     @contextmanager
-    def reading(self, progress: ProgressCallback | None = None) -> Iterator[Snapshot]:  # noqa: ARG002
+    def reading(self, progress: ProgressCallback | None = None) -> Iterator[Tx]:  # noqa: ARG002
         """Whether somebody still wants to know is asked already."""
-        yield self._snapshot
+        yield self._tx
 
     def changing(self) -> Never:
         raise TypeError("A moment of a project cannot be changed.")

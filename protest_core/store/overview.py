@@ -5,14 +5,13 @@ from collections.abc import Callable
 from functools import cache, reduce
 
 from sqlalchemy import ColumnElement, ScalarSelect, String, cast, func, select
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
 from protest_core.judgement.conflicts import NOT_JUDGEABLE_TAGS, State
 from protest_core.judgement.judgement import Answer
 from protest_core.judgement.outcome import ADJUDICATION, Outcome, Said, outcome_of
 from protest_core.matching.match import Reason, Verdict
-from protest_core.store.candidate_tags import tags_in_use
+from protest_core.store.candidate_tags import load_tags_in_use
 from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices
 from protest_core.store.schema import (
     AnnotatorRow,
@@ -26,6 +25,7 @@ from protest_core.store.schema import (
 from protest_core.store.selecting import conditions
 from protest_core.store.suites import load_categories
 from protest_core.store.systems import list_systems
+from protest_core.store.transactions import Tx
 from protest_core.suite.category import Category
 
 OutcomeOf = Callable[[str | None, str | None], Outcome]
@@ -37,7 +37,7 @@ CANDIDATES = (
 )
 
 
-def count_outcomes(session: Session, chosen: CandidateFilter) -> dict[tuple[str, str], Counts]:
+def count_outcomes(tx: Tx, chosen: CandidateFilter) -> dict[tuple[str, str], Counts]:
     """By system and category; where nothing is chosen there is no entry."""
     what = (
         CandidateRow.system_id,
@@ -47,25 +47,25 @@ def count_outcomes(session: Session, chosen: CandidateFilter) -> dict[tuple[str,
         said_of_candidate(),
     )
     counted = select(*what, func.count()).select_from(CANDIDATES)
-    query = counted.where(*conditions(chosen)).group_by(*what)
-    names = dict(session.execute(select(SystemRow.id, SystemRow.name)).all())
+    query = counted.where(*conditions(tx, chosen)).group_by(*what)
+    names = dict(tx.execute(select(SystemRow.id, SystemRow.name)).all())
     outcome = outcome_of_group()
     found: dict[tuple[str, str], Counts] = defaultdict(Counts)
-    for system_id, category, verdict, verified, said, count in session.execute(query):
+    for system_id, category, verdict, verified, said, count in tx.execute(query):
         of_group = outcome(verdict, said)
         if not chosen.outcomes or of_group in chosen.outcomes:
             found[names[system_id], category] += Counts.of(of_group, count, by_verified=verified)
     return dict(found)
 
 
-def list_candidates(session: Session, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
+def chosen_candidates(tx: Tx, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
     """The systems in the order of loading, the examples of each in the suite's."""
     order = (CandidateRow.system_id, ExampleRow.position)
     if not chosen.outcomes:
-        ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(chosen))
-        return tuple(map(CandidateId, session.scalars(ids.order_by(*order))))
+        ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(tx, chosen))
+        return tuple(map(CandidateId, tx.scalars(ids.order_by(*order))))
     rows = select(CandidateRow.id, MatchRow.verdict, said_of_candidate()).select_from(CANDIDATES)
-    found = session.execute(rows.where(*conditions(chosen)).order_by(*order))
+    found = tx.execute(rows.where(*conditions(tx, chosen)).order_by(*order))
     outcome = outcome_of_group()
     return tuple(
         CandidateId(candidate)
@@ -127,21 +127,21 @@ def _parsed(said: str) -> Said:
     )
 
 
-def filter_choices(session: Session) -> FilterChoices:
-    kept = session.scalars(select(MatchRow.reasons).distinct())
+def load_filter_choices(tx: Tx) -> FilterChoices:
+    kept = tx.scalars(select(MatchRow.reasons).distinct())
     reasons = {Reason(reason) for reasons in kept for reason in reasons.split()}
     judged = select(AnnotatorRow.name).where(
         AnnotatorRow.id.in_(select(JudgementRow.annotator_id)), AnnotatorRow.name != ADJUDICATION
     )
     return FilterChoices(
-        tuple(system.name for system in list_systems(session)),
-        categories_with_examples(session),
+        tuple(system.name for system in list_systems(tx)),
+        categories_with_examples(tx),
         tuple(reason for reason in Reason if reason in reasons),
-        tags_in_use(session),
-        tuple(sorted(session.scalars(judged))),
+        load_tags_in_use(tx),
+        tuple(sorted(tx.scalars(judged))),
     )
 
 
-def categories_with_examples(session: Session) -> tuple[Category, ...]:
-    used = set(session.scalars(select(ExampleRow.category_id).distinct()))
-    return tuple(category for category in load_categories(session) if category.id in used)
+def categories_with_examples(tx: Tx) -> tuple[Category, ...]:
+    used = set(tx.scalars(select(ExampleRow.category_id).distinct()))
+    return tuple(category for category in load_categories(tx) if category.id in used)

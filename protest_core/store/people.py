@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from sqlalchemy import exists, func, select
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgement.outcome import Outcome, outcome_of
@@ -21,6 +20,7 @@ from protest_core.store.schema import (
     SystemRow,
 )
 from protest_core.store.selecting import conditions
+from protest_core.store.transactions import Tx
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class SaidByPeople:
 
 
 def outcomes_by_people(
-    session: Session, chosen: CandidateFilter, annotator: str | None = None, *, judged: bool = False
+    tx: Tx, chosen: CandidateFilter, annotator: str | None = None, *, judged: bool = False
 ) -> Iterator[SaidByPeople]:
     """In the order of `list_candidates`; with `judged`, only what somebody has judged.
 
@@ -48,14 +48,14 @@ def outcomes_by_people(
     query = (
         select(*place, ExampleRow.category_id, MatchRow.verdict, *saids)
         .select_from(CANDIDATES)
-        .where(*conditions(chosen))
+        .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
     if judged:
         query = query.where(exists().where(JudgementRow.candidate_id == CandidateRow.id))
     by_people = cache(lambda told: outcome_of(everybody(told), approved=False))
     usual = cache(lambda told, approved: outcome_of(everybody(told), approved=approved))
-    for number, system, example, category, verdict, *found in session.connection().execute(query):
+    for number, system, example, category, verdict, *found in tx.connection().execute(query):
         approved = verdict == Verdict.APPROVED
         if chosen.outcomes and usual(found[-1], approved) not in chosen.outcomes:
             continue
@@ -63,12 +63,12 @@ def outcomes_by_people(
         yield SaidByPeople(*ids, category, by_people(found[0]), approved)
 
 
-def judged_systems(session: Session) -> frozenset[SystemId]:
+def judged_systems(tx: Tx) -> frozenset[SystemId]:
     """Of which anybody has judged anything."""
     of_system = exists().where(
         CandidateRow.system_id == SystemRow.id, JudgementRow.candidate_id == CandidateRow.id
     )
-    found = session.scalars(select(SystemRow.id).where(of_system))
+    found = tx.scalars(select(SystemRow.id).where(of_system))
     return frozenset(map(SystemId, found))
 
 
@@ -84,7 +84,7 @@ class LinksVersion:
     ended_last: str
 
 
-def links_versions(session: Session) -> dict[SystemId, LinksVersion]:
+def links_versions(tx: Tx) -> dict[SystemId, LinksVersion]:
     """Mending adds a row or ends one, and says when."""
     row = MendedLinkRow
     last = func.coalesce(func.max(row.made_at), ""), func.coalesce(func.max(row.ended_at), "")
@@ -94,10 +94,10 @@ def links_versions(session: Session) -> dict[SystemId, LinksVersion]:
         .join(CandidateRow, CandidateRow.id == row.candidate_id)
         .group_by(CandidateRow.system_id)
     )
-    of_system = {system: rest for system, *rest in session.connection().execute(found)}
+    of_system = {system: rest for system, *rest in tx.connection().execute(found)}
     systems = select(SystemRow.id, SystemRow.name, SystemRow.loaded_at).order_by(SystemRow.id)
     nothing = (0, "", 0, "")
     return {
         SystemId(number): LinksVersion(name, loaded_at, *of_system.get(number, nothing))
-        for number, name, loaded_at in session.connection().execute(systems)
+        for number, name, loaded_at in tx.connection().execute(systems)
     }

@@ -6,10 +6,9 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from sqlalchemy import Engine
-from sqlalchemy.orm import Session
 
 from protest_core.alignment.translation import Translation
 from protest_core.errors import DiskError
@@ -25,13 +24,11 @@ from protest_core.store.batch_rows import BatchContents
 from protest_core.store.busy import PATIENT, Patience
 from protest_core.store.file_header import kind_of, project_of
 from protest_core.store.in_use import InUse
-from protest_core.store.memory import Memory
 from protest_core.store.memory_copy import copied_into_memory
 from protest_core.store.open_files import OpenFile
-from protest_core.store.snapshot import Changes, Snapshot
 from protest_core.store.sqlite import FileKind
-from protest_core.store.transactions import transaction
-from protest_core.store.written_here import WrittenHere
+from protest_core.store.transactions import Tx, WriteTx, transaction
+from protest_core.store.written_here import forget_written_here
 from protest_core.suite.testsuite import TestSuite
 
 
@@ -52,8 +49,7 @@ class Project:
         self._engine = engine
         self._kind = kind
         self._file = OpenFile(path)
-        self._written = WrittenHere()
-        self._memory = Memory()
+        self._info: dict[Any, Any] = {}  # what queries know of the project while it is open
         self._in_use = InUse(path)
         self._patience = patience
         self._writing = Lock()
@@ -65,15 +61,15 @@ class Project:
         suite: TestSuite,
         reference: Translation,
         *,
-        fill: Callable[[Changes], None] = lambda _: None,
+        fill: Callable[[WriteTx], None] = lambda _: None,
         replace: bool = False,
     ) -> None:
         """Make a new file; if anything fails, `fill` included, there is none."""
 
-        def fill_all(session: Session) -> None:
-            settings.save_project_id(session)
-            suites.save_suite(session, suite, reference)
-            fill(Changes(session))
+        def fill_all(tx: WriteTx) -> None:
+            settings.save_project_id(tx)
+            suites.save_suite(tx, suite, reference)
+            fill(tx)
 
         making.create_file(path, fill_all, replace=replace)
 
@@ -121,19 +117,13 @@ class Project:
         self,
         path: Path,
         *,
-        fill: Callable[[Changes], None] = lambda _: None,
+        fill: Callable[[WriteTx], None] = lambda _: None,
         replace: bool = False,
     ) -> None:
         """All that is in the project, changed by `fill`, in another file."""
-
-        def fill_copy(session: Session) -> None:
-            fill(Changes(session))
-
-        self._written.clear()
+        forget_written_here(self._info)
         with self._in_use.inside():
-            making.copy_file(
-                self._engine, self.path, path, fill_copy, kind=self._kind, replace=replace
-            )
+            making.copy_file(self._engine, self.path, path, fill, kind=self._kind, replace=replace)
 
     @property
     def is_batch(self) -> bool:
@@ -162,17 +152,17 @@ class Project:
         self.close()
 
     @contextmanager
-    def reading(self, progress: ProgressCallback | None = None) -> Iterator[Snapshot]:
+    def reading(self, progress: ProgressCallback | None = None) -> Iterator[Tx]:
         """With `progress` it is asked again and again whether somebody still wants to know."""
         stop = None if progress is None else partial(progress, 0, 1, "reading the project")
         with (
             self._in_use.inside(),
-            transaction(self._engine, self.path, writing=False, stop=stop) as session,
+            transaction(self._engine, self.path, writing=False, stop=stop, info=self._info) as tx,
         ):
-            yield Snapshot(session, self._memory)
+            yield tx
 
     @contextmanager
-    def copied(self, stop: Callable[[], object]) -> Iterator[Snapshot]:
+    def copied(self, stop: Callable[[], object]) -> Iterator[Tx]:
         """All of it as it is now, read from memory: however long that takes, nobody waits.
 
         `stop` is asked again and again, and what it raises ends all.
@@ -181,11 +171,11 @@ class Project:
             with self._in_use.inside():
                 copied = copied_into_memory(self._engine, self.path, stop)
                 engine = opened.enter_context(copied)
-            reading = transaction(engine, self.path, writing=False, stop=stop)
-            yield Snapshot(opened.enter_context(reading), self._memory)
+            reading = transaction(engine, self.path, writing=False, stop=stop, info=self._info)
+            yield opened.enter_context(reading)
 
     @contextmanager
-    def changing(self) -> Iterator[Changes]:
+    def changing(self) -> Iterator[WriteTx]:
         """Once left without an error, it is in the file of this name.
 
         One thread at a time: SQLite would have the others look again and again.
@@ -194,9 +184,9 @@ class Project:
         with (
             self._in_use.inside(),
             self._alone(),
-            transaction(self._engine, self.path, writing=True) as session,
+            transaction(self._engine, self.path, writing=True, info=self._info) as tx,
         ):
-            yield Changes(session, self._written)
+            yield tx
         self._file.check_in_place()
 
     @contextmanager

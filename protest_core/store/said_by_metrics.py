@@ -4,8 +4,6 @@ from collections.abc import Collection, Hashable, Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
 
-from sqlalchemy.orm import Session
-
 from protest_core.alignment.translation import Translation
 from protest_core.errors import RefusedError, counted
 from protest_core.ids import ExampleId, SystemId
@@ -17,6 +15,7 @@ from protest_core.store.metric_texts import load_metric_texts, metric_languages
 from protest_core.store.people import links_versions
 from protest_core.store.suites import load_description, load_reference, load_suite
 from protest_core.store.systems import list_systems
+from protest_core.store.transactions import Tx
 from protest_core.store.values import System
 from protest_core.suite.testsuite import TestSuite
 
@@ -31,23 +30,23 @@ def metrics_with_verdicts(languages: Languages) -> tuple[str, ...]:
 class SaidByMetrics:
     """Of a project at one moment; texts are only loaded where something has to be measured."""
 
-    def __init__(self, session: Session, memory: Memory) -> None:
-        self._session = session
-        self._memory = memory
-        self._versions = links_versions(session)
-        self.languages = metric_languages(load_description(session))
+    def __init__(self, tx: Tx) -> None:
+        self._tx = tx
+        self._memory = Memory.of(tx)
+        self._versions = links_versions(tx)
+        self.languages = metric_languages(load_description(tx))
 
     @cached_property
     def _suite(self) -> TestSuite:
-        return load_suite(self._session)
+        return load_suite(self._tx)
 
     @cached_property
     def _reference(self) -> Translation:
-        return load_reference(self._session)
+        return load_reference(self._tx)
 
     @cached_property
     def _systems(self) -> tuple[System, ...]:
-        return list_systems(self._session)
+        return list_systems(self._tx)
 
     def metric(self, metric: Metric | str) -> Metric:
         """One with verdicts, or a `RefusedError`."""
@@ -120,7 +119,7 @@ class SaidByMetrics:
 
     def _texts(self, system: SystemId, categories: Collection[str]) -> Texts:
         suite, reference = self._suite, self._reference
-        return load_metric_texts(self._session, suite, reference, system, categories=categories)
+        return load_metric_texts(self._tx, suite, reference, system, categories=categories)
 
 
 def _check_verdicts(metric: Metric, texts: Texts, keys: VerdictKeys) -> None:

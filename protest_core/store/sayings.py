@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
 from protest_core.judgement.conflicts import State
@@ -21,6 +20,7 @@ from protest_core.store.schema import (
     JudgementTokenRow,
 )
 from protest_core.store.sqlite import among_chosen, as_chosen
+from protest_core.store.transactions import Tx
 
 _ROW = JudgementRow
 _QUESTIONS = (Question.PRONOUN, Question.ANTECEDENT)
@@ -42,14 +42,14 @@ _JUDGEMENTS = (
 )
 
 
-def judgements_of(
-    session: Session, candidates: Sequence[CandidateId], annotators: Sequence[str]
+def load_judgements_by(
+    tx: Tx, candidates: Sequence[CandidateId], annotators: Sequence[str]
 ) -> Iterator[NamedJudgement]:
     """By candidate, then by name."""
-    connection, chosen = session.connection(), as_chosen(candidates)
-    theirs = _JUDGEMENTS.where(_ROW.annotator_id.in_(sorted(named(session, annotators))))
+    connection, chosen = tx.connection(), as_chosen(candidates)
+    theirs = _JUDGEMENTS.where(_ROW.annotator_id.in_(sorted(named(tx, annotators))))
     rows = connection.execute(theirs, chosen).all()
-    tokens, tags = _tokens(session, rows), _tags(session, rows)
+    tokens, tags = _tokens(tx, rows), _tags(tx, rows)
     for number, candidate, annotator, pronoun, antecedent, remark, state, *said in rows:
         judgement = Judgement(
             Answer(pronoun),
@@ -63,21 +63,21 @@ def judgements_of(
         yield NamedJudgement(CandidateId(candidate), annotator, judgement, State(state), labels)
 
 
-def _tokens(session: Session, rows: Sequence[Any]) -> dict[int, list[TokenPlace]]:
+def _tokens(tx: Tx, rows: Sequence[Any]) -> dict[int, list[TokenPlace]]:
     token = JudgementTokenRow
     found: dict[int, list[TokenPlace]] = defaultdict(list)
     query = select(token.judgement_id, token.line, token.token)
     ids = as_chosen(row[0] for row in rows)
     chosen = query.where(among_chosen(token.judgement_id))
-    for number, line, at in session.connection().execute(chosen, ids):
+    for number, line, at in tx.connection().execute(chosen, ids):
         found[number].append((line, at))
     return found
 
 
-def _tags(session: Session, rows: Sequence[Any]) -> dict[int, list[str]]:
+def _tags(tx: Tx, rows: Sequence[Any]) -> dict[int, list[str]]:
     tag = JudgementTagRow
     found: dict[int, list[str]] = defaultdict(list)
     query = select(tag.judgement_id, tag.tag).where(among_chosen(tag.judgement_id))
-    for number, text in session.connection().execute(query, as_chosen(row[0] for row in rows)):
+    for number, text in tx.connection().execute(query, as_chosen(row[0] for row in rows)):
         found[number].append(text)
     return found

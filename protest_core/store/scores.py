@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import ScalarSelect, func, select
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
 from protest_core.judgement.outcome import Dispute, Outcome, Question, dispute_of, outcome_of
@@ -16,20 +15,21 @@ from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.schema import CandidateRow, CategoryRow, ExampleRow, MatchRow, SystemRow
 from protest_core.store.score_values import OUTCOME_OF, OutcomesByExample, SaidGroup
 from protest_core.store.selecting import conditions
+from protest_core.store.transactions import Tx
 
 
 def group_said(
-    session: Session, chosen: CandidateFilter, annotator: str | None = None
+    tx: Tx, chosen: CandidateFilter, annotator: str | None = None
 ) -> Iterator[SaidGroup]:
     """With an annotator, only what this one said counts; the filter's outcomes are everybody's."""
     saids = _saids(chosen, annotator)
     verified = MatchRow.verified_system_id.is_not(None)
     what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, verified, *saids)
     counted = select(func.count(), *what).select_from(CANDIDATES)
-    query = counted.where(*conditions(chosen)).group_by(*what)
-    names = _names(session)
+    query = counted.where(*conditions(tx, chosen)).group_by(*what)
+    names = _names(tx)
     told = cache(everybody)
-    for count, system, category, verdict, by_verified, *found in _rows(session, query):
+    for count, system, category, verdict, by_verified, *found in _rows(tx, query):
         if _is_among(chosen, verdict, found[-1]):
             of_verdict = None if verdict is None else Verdict(verdict)
             place = names[system], category
@@ -37,23 +37,23 @@ def group_said(
 
 
 def outcomes_by_example(
-    session: Session, chosen: CandidateFilter, question: Question, annotator: str | None = None
+    tx: Tx, chosen: CandidateFilter, question: Question, annotator: str | None = None
 ) -> OutcomesByExample:
     """Of the antecedent, where it is asked for."""
     saids = _saids(chosen, annotator)
     what = (CandidateRow.system_id, ExampleRow.position, MatchRow.verdict, *saids)
-    query = select(*what).select_from(CANDIDATES).where(*conditions(chosen))
+    query = select(*what).select_from(CANDIDATES).where(*conditions(tx, chosen))
     if question is Question.ANTECEDENT:
         agreeing = select(CategoryRow.id).where(CategoryRow.antecedent_agrees)
         query = query.where(ExampleRow.category_id.in_(agreeing))
     places: dict[int, list[int]] = defaultdict(list)
     outcomes: dict[int, list[Outcome]] = defaultdict(list)
     outcome = _outcomes(question)
-    for system, place, verdict, *found in _rows(session, query):
+    for system, place, verdict, *found in _rows(tx, query):
         if _is_among(chosen, verdict, found[-1]):
             places[system].append(place)
             outcomes[system].append(outcome(verdict, found[0]))
-    names = _names(session)
+    names = _names(tx)
     return OutcomesByExample(
         tuple(name for number, name in names.items() if number in places),
         1 + max((max(each) for each in places.values()), default=-1),
@@ -62,33 +62,31 @@ def outcomes_by_example(
     )
 
 
-def approved_by_reference(session: Session, chosen: CandidateFilter) -> frozenset[CandidateId]:
+def approved_by_reference(tx: Tx, chosen: CandidateFilter) -> frozenset[CandidateId]:
     """Whatever people said of them; the filter's outcomes are not asked."""
-    ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(chosen))
+    ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(tx, chosen))
     approved = MatchRow.verdict == Verdict.APPROVED, MatchRow.verified_system_id.is_(None)
-    return frozenset(map(CandidateId, session.scalars(ids.where(*approved))))
+    return frozenset(map(CandidateId, tx.scalars(ids.where(*approved))))
 
 
-def list_disputed(
-    session: Session, chosen: CandidateFilter
-) -> Iterator[tuple[CandidateId, Dispute]]:
+def list_disputed(tx: Tx, chosen: CandidateFilter) -> Iterator[tuple[CandidateId, Dispute]]:
     """The candidates on which people differ, in the order of `list_candidates`."""
     query = (
         select(CandidateRow.id, MatchRow.verdict, said_of_candidate())
         .select_from(CANDIDATES)
-        .where(*conditions(chosen))
+        .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
     dispute = cache(lambda said: dispute_of(everybody(said)))
-    for candidate, verdict, said in _rows(session, query):
+    for candidate, verdict, said in _rows(tx, query):
         found = dispute(said)
         if found is not Dispute.NONE and _is_among(chosen, verdict, said):
             yield CandidateId(candidate), found
 
 
-def _rows(session: Session, query: Any) -> Iterator[Any]:
+def _rows(tx: Tx, query: Any) -> Iterator[Any]:
     """Past the session, which takes its time for each of many."""
-    return iter(session.connection().execute(query))
+    return iter(tx.connection().execute(query))
 
 
 def _saids(chosen: CandidateFilter, annotator: str | None) -> list[ScalarSelect[str]]:
@@ -115,6 +113,6 @@ def _outcomes(question: Question) -> Callable[[str | None, str | None], Outcome]
     return outcome
 
 
-def _names(session: Session) -> dict[int, str]:
-    rows = session.execute(select(SystemRow.id, SystemRow.name).order_by(SystemRow.id))
+def _names(tx: Tx) -> dict[int, str]:
+    rows = tx.execute(select(SystemRow.id, SystemRow.name).order_by(SystemRow.id))
     return dict(rows.all())

@@ -36,16 +36,19 @@ from protest_core.store.schema import (
     SystemSentenceRow,
 )
 from protest_core.store.sqlite import HOLDS, among_values
+from protest_core.store.transactions import Tx
 
 Condition = ColumnElement[bool]
 
 
-def conditions(chosen: CandidateFilter) -> Iterator[Condition]:
+def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:
     """All but the outcomes: those the core's rules tell, not SQL."""
+    if chosen.against_metric is not None:
+        from protest_core.store.against_metric import narrowed  # which asks for conditions, too
+
+        chosen = narrowed(tx, chosen)
     if isinstance(chosen, NarrowedFilter):
         yield among_values(CandidateRow.id, chosen.among)
-    else:  # or all would be chosen
-        assert chosen.against_metric is None  # noqa: S101 — `Snapshot` looks them up
     yield from _of_candidate(chosen)
     if chosen.states:
         yield _in_states(chosen.states, chosen.annotator)

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from sqlalchemy import Subquery, and_, case, func, not_, null, select
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
 from protest_core.judgement.judgement import Answer, TokenPlace
@@ -29,13 +28,14 @@ from protest_core.store.schema import (
     JudgementRow,
     JudgementTokenRow,
 )
+from protest_core.store.transactions import Tx
 
 
 def count_selection_patterns(
-    session: Session, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+    tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[SelectionPattern]:
     """Of the candidates that two or more of the annotators call correct."""
-    names = named(session, annotators)
+    names = named(tx, annotators)
     selected = _selected(question, names)
     # Both answers share one selection; whose the words are, only the links tell.
     certain = and_(selected.c.same, not_(CategoryRow.antecedent_agrees))
@@ -47,11 +47,11 @@ def count_selection_patterns(
     query = (
         select(*what, func.count())
         .select_from(CANDIDATES.join(selected, selected.c.candidate_id == CandidateRow.id))
-        .where(*asked(question), *narrowed(chosen))
+        .where(*asked(question), *narrowed(tx, chosen))
         .group_by(*what)
     )
     places = cache(_places)  # most select what others select, too
-    found = session.connection().execute(query, ids_of(session, chosen))
+    found = tx.connection().execute(query, ids_of(tx, chosen))
     for category, to_look_at, everybody, count in found:
         people = {}
         for entry in everybody.split(","):

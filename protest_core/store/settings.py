@@ -3,11 +3,12 @@
 from uuid import uuid4
 
 import msgspec
-from sqlalchemy.orm import Session
 
-from protest_core.judgement.guidelines.guidelines import Guidelines
+from protest_core.judgement.guidelines.guidelines import Guidelines, guidelines_for
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.store.schema import SettingRow
+from protest_core.store.suites import load_description
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.store.values import ProjectOptions
 
 # Says of a batch that comes back which project it left.
@@ -17,39 +18,42 @@ _OPTIONS = "options"
 _GUIDELINES = "guidelines"
 
 
-def save_project_id(session: Session) -> None:
-    session.add(SettingRow(key=_PROJECT_ID, value=str(uuid4())))
+def save_project_id(tx: WriteTx) -> None:
+    tx.add(SettingRow(key=_PROJECT_ID, value=str(uuid4())))
 
 
-def project_id(session: Session) -> str:
+def load_project_id(tx: Tx) -> str:
     """Of a batch: that of the project it left."""
-    return session.get_one(SettingRow, _PROJECT_ID).value
+    return tx.get_one(SettingRow, _PROJECT_ID).value
 
 
-def save_guidelines(session: Session, guidelines: Guidelines) -> None:
+def save_guidelines(tx: WriteTx, guidelines: Guidelines) -> None:
     """In a batch, which brings its own; a project has those of the program."""
     encoded = msgspec.json.encode(guidelines).decode()
-    session.merge(SettingRow(key=_GUIDELINES, value=encoded))
+    tx.merge(SettingRow(key=_GUIDELINES, value=encoded))
 
 
-def load_guidelines(session: Session) -> Guidelines | None:
-    row = session.get(SettingRow, _GUIDELINES)
-    return msgspec.json.decode(row.value, type=Guidelines) if row else None
+def load_guidelines(tx: Tx) -> Guidelines:
+    """Those that a batch brought along, else the program's own for the languages."""
+    if row := tx.get(SettingRow, _GUIDELINES):
+        return msgspec.json.decode(row.value, type=Guidelines)
+    suite = load_description(tx)
+    return guidelines_for(suite.source_language, suite.target_language)
 
 
-def load_policy(session: Session) -> MatchingPolicy:
-    row = session.get(SettingRow, _POLICY)
+def load_policy(tx: Tx) -> MatchingPolicy:
+    row = tx.get(SettingRow, _POLICY)
     return msgspec.json.decode(row.value, type=MatchingPolicy) if row else MatchingPolicy()
 
 
-def save_policy(session: Session, policy: MatchingPolicy) -> None:
-    session.merge(SettingRow(key=_POLICY, value=msgspec.json.encode(policy).decode()))
+def save_policy(tx: WriteTx, policy: MatchingPolicy) -> None:
+    tx.merge(SettingRow(key=_POLICY, value=msgspec.json.encode(policy).decode()))
 
 
-def load_options(session: Session) -> ProjectOptions:
-    row = session.get(SettingRow, _OPTIONS)
+def load_options(tx: Tx) -> ProjectOptions:
+    row = tx.get(SettingRow, _OPTIONS)
     return msgspec.json.decode(row.value, type=ProjectOptions) if row else ProjectOptions()
 
 
-def save_options(session: Session, options: ProjectOptions) -> None:
-    session.merge(SettingRow(key=_OPTIONS, value=msgspec.json.encode(options).decode()))
+def save_options(tx: WriteTx, options: ProjectOptions) -> None:
+    tx.merge(SettingRow(key=_OPTIONS, value=msgspec.json.encode(options).decode()))

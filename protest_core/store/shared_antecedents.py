@@ -1,10 +1,11 @@
 """Where else an antecedent of a candidate is the antecedent: several pronouns may refer to it."""
 
 from sqlalchemy import bindparam, select
-from sqlalchemy.orm import Session, aliased
+from sqlalchemy.orm import aliased
 
 from protest_core.ids import CandidateId
 from protest_core.store.schema import AntecedentRow, CandidateRow, CategoryRow, ExampleRow
+from protest_core.store.transactions import Tx
 
 _HERE, _THIS = aliased(CandidateRow), aliased(AntecedentRow)
 
@@ -36,9 +37,9 @@ _OTHERS = (
 
 
 def load_others_with_antecedent(
-    session: Session, candidate_id: CandidateId, number: int
+    tx: Tx, candidate_id: CandidateId, number: int
 ) -> tuple[tuple[CandidateId, int], ...]:
     """Candidates of the same system, and which of their antecedents it is; from 0, as in suites."""
     which = {"candidate": candidate_id, "number": number}
-    found = session.connection().execute(_OTHERS, which)
+    found = tx.connection().execute(_OTHERS, which)
     return tuple((CandidateId(candidate), each) for candidate, each in found)

@@ -6,7 +6,6 @@ Statements are made once, and no query's time grows with the project.
 from collections import defaultdict
 
 from sqlalchemy import BindParameter, bindparam, select
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement.conflicts import State
@@ -24,6 +23,7 @@ from protest_core.store.schema import (
     SystemRow,
 )
 from protest_core.store.side_by_side_values import MatchFound, OfAnnotator
+from protest_core.store.transactions import Tx
 from protest_core.store.values import PastJudgement
 
 _CANDIDATE: BindParameter[int] = bindparam("candidate")
@@ -74,12 +74,12 @@ _OF_EXAMPLE = (
 )
 
 
-def load_everybodys(session: Session, candidate_id: CandidateId) -> tuple[OfAnnotator, ...]:
+def load_everybodys(tx: Tx, candidate_id: CandidateId) -> tuple[OfAnnotator, ...]:
     """Of all who ever judged it, by their names."""
-    past = _past(session, candidate_id)
+    past = _past(tx, candidate_id)
     told = {name: OfAnnotator(name, history=tuple(before)) for name, before in past.items()}
-    tokens, tags = _tokens(session, candidate_id), _tags(session, candidate_id)
-    rows = session.connection().execute(_JUDGEMENTS, {"candidate": candidate_id})
+    tokens, tags = _tokens(tx, candidate_id), _tags(tx, candidate_id)
+    rows = tx.connection().execute(_JUDGEMENTS, {"candidate": candidate_id})
     for row, name, pronoun, antecedent, remark, state, guidelines, made_at, seconds, origin in rows:
         judgement = Judgement(
             Answer(pronoun),
@@ -101,30 +101,30 @@ def load_everybodys(session: Session, candidate_id: CandidateId) -> tuple[OfAnno
     return tuple(told[name] for name in sorted(told))
 
 
-def _tokens(session: Session, candidate_id: CandidateId) -> dict[int, list[TokenPlace]]:
+def _tokens(tx: Tx, candidate_id: CandidateId) -> dict[int, list[TokenPlace]]:
     found: dict[int, list[TokenPlace]] = defaultdict(list)
-    for row, line, token in session.connection().execute(_TOKENS, {"candidate": candidate_id}):
+    for row, line, token in tx.connection().execute(_TOKENS, {"candidate": candidate_id}):
         found[row].append((line, token))
     return found
 
 
-def _tags(session: Session, candidate_id: CandidateId) -> dict[int, list[str]]:
+def _tags(tx: Tx, candidate_id: CandidateId) -> dict[int, list[str]]:
     found: dict[int, list[str]] = defaultdict(list)
-    for row, tag in session.connection().execute(_TAGS, {"candidate": candidate_id}):
+    for row, tag in tx.connection().execute(_TAGS, {"candidate": candidate_id}):
         found[row].append(tag)
     return found
 
 
-def _past(session: Session, candidate_id: CandidateId) -> dict[str, list[PastJudgement]]:
+def _past(tx: Tx, candidate_id: CandidateId) -> dict[str, list[PastJudgement]]:
     found: dict[str, list[PastJudgement]] = defaultdict(list)
-    for name, row in session.execute(_HISTORY, {"candidate": candidate_id}):
+    for name, row in tx.execute(_HISTORY, {"candidate": candidate_id}):
         found[name].append(past_judgement(row))
     return found
 
 
-def load_match(session: Session, candidate_id: CandidateId) -> MatchFound | None:
+def load_match(tx: Tx, candidate_id: CandidateId) -> MatchFound | None:
     """`None` if the automatic step has not run since the system was loaded."""
-    row = session.connection().execute(_MATCH, {"candidate": candidate_id}).one_or_none()
+    row = tx.connection().execute(_MATCH, {"candidate": candidate_id}).one_or_none()
     if row is None:
         return None
     verdict, reasons, shared, on_other_words, verified = row
@@ -137,7 +137,7 @@ def load_match(session: Session, candidate_id: CandidateId) -> MatchFound | None
     )
 
 
-def candidates_of_example(session: Session, example_id: ExampleId) -> tuple[CandidateId, ...]:
+def candidates_of_example(tx: Tx, example_id: ExampleId) -> tuple[CandidateId, ...]:
     """In the order in which their systems were loaded."""
-    found = session.connection().scalars(_OF_EXAMPLE, {"example": example_id})
+    found = tx.connection().scalars(_OF_EXAMPLE, {"example": example_id})
     return tuple(map(CandidateId, found))

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 from sqlalchemy import bindparam, select
-from sqlalchemy.orm import Session
 
 from protest_core.ids import CandidateId
 from protest_core.judgement.conflicts import State
@@ -20,6 +19,7 @@ from protest_core.store.schema import (
     JudgementTokenRow,
 )
 from protest_core.store.sqlite import among_chosen, as_chosen
+from protest_core.store.transactions import Tx
 
 # What was taken back with a merge is as if it had never come: the same file may be merged again.
 UNDO = "undo"
@@ -34,14 +34,14 @@ _NO_STANDING = Standing(None, Told((BEGINNING,)))
 
 
 def load_standings(
-    session: Session, annotator: str, candidates: Sequence[CandidateId]
+    tx: Tx, annotator: str, candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, Standing]:
     """Of every candidate asked for."""
-    annotator_id = session.connection().scalar(_ANNOTATOR, {"annotator": annotator})
+    annotator_id = tx.connection().scalar(_ANNOTATOR, {"annotator": annotator})
     if annotator_id is None:
         return dict.fromkeys(candidates, _NO_STANDING)
-    now = dict(_now(session, annotator_id, candidates))
-    before = _before(session, annotator_id, candidates)
+    now = dict(_now(tx, annotator_id, candidates))
+    before = _before(tx, annotator_id, candidates)
     known = now.keys() | before.keys()
     return dict.fromkeys(candidates, _NO_STANDING) | {
         each: Standing(now.get(each), _told(now.get(each), before.get(each, ()))) for each in known
@@ -91,9 +91,9 @@ _PAST = (
 
 
 def _now(
-    session: Session, annotator_id: int, candidates: Sequence[CandidateId]
+    tx: Tx, annotator_id: int, candidates: Sequence[CandidateId]
 ) -> Iterator[tuple[CandidateId, KeptNow]]:
-    connection = session.connection()
+    connection = tx.connection()
     who = {"annotator": annotator_id}
     rows = connection.execute(_JUDGEMENTS, who | as_chosen(candidates)).all()
     if not rows:
@@ -118,11 +118,11 @@ def _now(
 
 
 def _before(
-    session: Session, annotator_id: int, candidates: Sequence[CandidateId]
+    tx: Tx, annotator_id: int, candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, list[Event]]:
     found: dict[CandidateId, list[Event]] = defaultdict(list)
     chosen = {"annotator": annotator_id} | as_chosen(candidates)
-    for each in session.connection().execute(_PAST, chosen):
+    for each in tx.connection().execute(_PAST, chosen):
         judgement = Judgement(
             _ANSWERS[each.pronoun],
             _ANSWERS[each.antecedent],

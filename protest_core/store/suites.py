@@ -9,7 +9,6 @@ from typing import Any
 
 from msgspec.json import encode
 from sqlalchemy import bindparam, select
-from sqlalchemy.orm import Session
 
 from protest_core.alignment.translation import Translation
 from protest_core.ids import ExampleId
@@ -23,15 +22,16 @@ from protest_core.store.schema import (
     SuiteRow,
 )
 from protest_core.store.sqlite import among_chosen, as_chosen, insert_rows
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.suite.category import Category, Function
 from protest_core.suite.example import Antecedent, CorrectedReference, Example, Positions
 from protest_core.suite.testsuite import Document, SuiteDescription, TestSuite
 
 
-def save_suite(session: Session, suite: TestSuite, reference: Translation) -> None:
-    session.add(SuiteRow(id=1, **asdict(suite.description)))
-    session.flush()
-    connection = session.connection()
+def save_suite(tx: WriteTx, suite: TestSuite, reference: Translation) -> None:
+    tx.add(SuiteRow(id=1, **asdict(suite.description)))
+    tx.flush()
+    connection = tx.connection()
     insert_rows(
         connection,
         CategoryRow,
@@ -76,24 +76,24 @@ def _positions_text(positions: Positions | None) -> str | None:
     return None if positions is None else " ".join(map(str, positions))
 
 
-def load_description(session: Session) -> SuiteDescription:
-    row = session.scalars(select(SuiteRow)).one()
+def load_description(tx: Tx) -> SuiteDescription:
+    row = tx.scalars(select(SuiteRow)).one()
     return SuiteDescription(**{field: getattr(row, field) for field in SuiteDescription.__slots__})
 
 
-def load_version(session: Session) -> str:
+def load_version(tx: Tx) -> str:
     """Return the suite's version; of a suite without one, a digest of what it holds.
 
     Of what figures depend on, in the suite's own order: the same on every machine. Not of labels,
     citation and the like.
     """
-    description = load_description(session)
+    description = load_description(tx)
     if description.version:
         return description.version
     digest = sha256()
     digest.update(encode((description.source_language, description.target_language)))
     for held in _HELD:
-        for row in session.connection().execute(held):
+        for row in tx.connection().execute(held):
             digest.update(encode(tuple(row)))
         digest.update(b"\n")
     return f"sha256-{digest.hexdigest()[:_DIGITS]}"
@@ -129,8 +129,8 @@ _HELD = (
 )
 
 
-def load_categories(session: Session) -> tuple[Category, ...]:
-    rows = session.scalars(select(CategoryRow).order_by(CategoryRow.position))
+def load_categories(tx: Tx) -> tuple[Category, ...]:
+    rows = tx.scalars(select(CategoryRow).order_by(CategoryRow.position))
     return tuple(map(_category, rows))
 
 
@@ -138,19 +138,19 @@ def _category(row: Any) -> Category:
     return Category(row.id, row.label, Function(row.function), row.antecedent_agrees)
 
 
-def load_source(session: Session) -> tuple[str, ...]:
-    return tuple(session.scalars(select(SourceSentenceRow.text).order_by(SourceSentenceRow.line)))
+def load_source(tx: Tx) -> tuple[str, ...]:
+    return tuple(tx.scalars(select(SourceSentenceRow.text).order_by(SourceSentenceRow.line)))
 
 
-def load_suite(session: Session) -> TestSuite:
-    categories = load_categories(session)
-    documents = session.scalars(select(DocumentRow).order_by(DocumentRow.first_line))
+def load_suite(tx: Tx) -> TestSuite:
+    categories = load_categories(tx)
+    documents = tx.scalars(select(DocumentRow).order_by(DocumentRow.first_line))
     return TestSuite(
-        load_description(session),
+        load_description(tx),
         categories,
         tuple(Document(row.name, row.first_line) for row in documents),
-        load_source(session),
-        _load_examples(session, {category.id: category for category in categories}),
+        load_source(tx),
+        _load_examples(tx, {category.id: category for category in categories}),
     )
 
 
@@ -169,9 +169,9 @@ _CHOSEN_ANTECEDENTS = _ANTECEDENTS.where(among_chosen(AntecedentRow.example_id))
 _CHOSEN_EXAMPLES = _EXAMPLES.where(among_chosen(ExampleRow.id))
 
 
-def load_example(session: Session, example_id: ExampleId) -> Example:
+def load_example(tx: Tx, example_id: ExampleId) -> Example:
     """One alone: what a window shows must not take longer in a larger suite."""
-    connection, only = session.connection(), {"example": example_id}
+    connection, only = tx.connection(), {"example": example_id}
     row = connection.execute(_CATEGORY_OF_EXAMPLE, only).one()
     (example,) = _made(
         connection.execute(_EXAMPLE, only),
@@ -181,16 +181,16 @@ def load_example(session: Session, example_id: ExampleId) -> Example:
     return example
 
 
-def load_examples(session: Session, ids: Iterable[ExampleId]) -> Iterator[Example]:
+def load_examples(tx: Tx, ids: Iterable[ExampleId]) -> Iterator[Example]:
     """These of them, however many."""
-    categories = {category.id: category for category in load_categories(session)}
-    connection, chosen = session.connection(), as_chosen(ids)
+    categories = {category.id: category for category in load_categories(tx)}
+    connection, chosen = tx.connection(), as_chosen(ids)
     rows = connection.execute(_CHOSEN_EXAMPLES, chosen).all()
     yield from _made(rows, connection.execute(_CHOSEN_ANTECEDENTS, chosen).all(), categories)
 
 
-def _load_examples(session: Session, categories: dict[str, Category]) -> tuple[Example, ...]:
-    return _made(session.execute(_EXAMPLES), session.execute(_ANTECEDENTS), categories)
+def _load_examples(tx: Tx, categories: dict[str, Category]) -> tuple[Example, ...]:
+    return _made(tx.execute(_EXAMPLES), tx.execute(_ANTECEDENTS), categories)
 
 
 def _made(
@@ -227,7 +227,7 @@ def _positions(text: str | None) -> Positions | None:
     return None if text is None else tuple(map(int, text.split()))
 
 
-def load_reference(session: Session) -> Translation:
+def load_reference(tx: Tx) -> Translation:
     row = ReferenceSentenceRow
-    rows = session.execute(select(row.text, row.links).order_by(row.line)).all()
+    rows = tx.execute(select(row.text, row.links).order_by(row.line)).all()
     return Translation(tuple(text for text, _ in rows), tuple(links for _, links in rows))

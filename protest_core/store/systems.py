@@ -1,7 +1,6 @@
 """Systems: loaded once, never changed, replaced only while nobody has judged them."""
 
 from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select, union
-from sqlalchemy.orm import Session
 
 from protest_core.alignment.translation import Translation
 from protest_core.errors import RefusedError
@@ -21,30 +20,31 @@ from protest_core.store.schema import (
 )
 from protest_core.store.sqlite import insert_rows
 from protest_core.store.tasks import task_sets_with
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.store.values import System
 
 _OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | MendedLinkRow
 
 
-def list_systems(session: Session) -> tuple[System, ...]:
+def list_systems(tx: Tx) -> tuple[System, ...]:
     """In the order in which they were loaded."""
-    rows = session.scalars(select(SystemRow).order_by(SystemRow.id))
+    rows = tx.scalars(select(SystemRow).order_by(SystemRow.id))
     return tuple(System(SystemId(r.id), r.name, r.text_file, r.loaded_at) for r in rows)
 
 
-def check_name_is_free(session: Session, name: str, *, replace: bool) -> None:
+def check_name_is_free(tx: Tx, name: str, *, replace: bool) -> None:
     """Systems do not change under the judgements of their translations."""
-    system_id = session.scalar(select(SystemRow.id).where(SystemRow.name == name))
+    system_id = tx.scalar(select(SystemRow.id).where(SystemRow.name == name))
     if system_id is None:
         return
     for done, tables in _BY_PEOPLE.items():
-        if count := _count_candidates_in(session, SystemId(system_id), tables):
+        if count := _count_candidates_in(tx, SystemId(system_id), tables):
             raise RefusedError(
                 f"The system {name} is loaded and {count:,} of its candidates "
                 f"{'has' if count == 1 else 'have'} been {done}, so it cannot be replaced. "
                 "Load this output under a new name."
             )
-    if task_sets := task_sets_with(session, SystemId(system_id)):
+    if task_sets := task_sets_with(tx, SystemId(system_id)):
         raise RefusedError(
             f"The system {name} is loaded and candidates of it are in "
             f"{'the task set' if len(task_sets) == 1 else 'the task sets'} "
@@ -58,26 +58,26 @@ def check_name_is_free(session: Session, name: str, *, replace: bool) -> None:
         )
 
 
-def save_system(session: Session, name: str, translation: Translation, text_file: str) -> None:
+def save_system(tx: WriteTx, name: str, translation: Translation, text_file: str) -> None:
     """Every example becomes a candidate; an unjudged system of that name makes room."""
     # Higher than any before: whoever still has an earlier candidate open must not judge another.
-    next_id = (session.scalar(select(func.max(CandidateRow.id))) or 0) + 1
-    earlier = session.scalar(select(SystemRow.id).where(SystemRow.name == name))
+    next_id = (tx.scalar(select(func.max(CandidateRow.id))) or 0) + 1
+    earlier = tx.scalar(select(SystemRow.id).where(SystemRow.name == name))
     if earlier is not None:
-        _remove(session, SystemId(earlier))
+        _remove(tx, SystemId(earlier))
     row = SystemRow(name=name, text_file=text_file, loaded_at=now())
-    session.add(row)
-    session.flush()
+    tx.add(row)
+    tx.flush()
     sentences = zip(translation.sentences, translation.links, strict=True)
     insert_rows(
-        session.connection(),
+        tx.connection(),
         SystemSentenceRow,
         ((row.id, line, text, links) for line, (text, links) in enumerate(sentences)),
     )
     number = func.row_number().over(order_by=ExampleRow.position) + (next_id - 1)
     candidates = select(number, literal(row.id), ExampleRow.id).order_by(ExampleRow.position)
     columns = ["id", "system_id", "example_id"]
-    session.execute(insert(CandidateRow).from_select(columns, candidates))
+    tx.execute(insert(CandidateRow).from_select(columns, candidates))
 
 
 def _candidates_of(system_id: SystemId) -> Select[int]:
@@ -92,28 +92,26 @@ _BY_PEOPLE: dict[str, list[type[_OfCandidate]]] = {
 }
 
 
-def _count_candidates_in(
-    session: Session, system_id: SystemId, tables: list[type[_OfCandidate]]
-) -> int:
+def _count_candidates_in(tx: Tx, system_id: SystemId, tables: list[type[_OfCandidate]]) -> int:
     there = union(*(select(table.candidate_id) for table in tables))
     of_system: ColumnElement[bool] = CandidateRow.id.in_(there)
     query = select(func.count()).where(CandidateRow.system_id == system_id, of_system)
-    return session.scalar(query) or 0
+    return tx.scalar(query) or 0
 
 
-def _remove(session: Session, system_id: SystemId) -> None:
+def _remove(tx: WriteTx, system_id: SystemId) -> None:
     candidates = _candidates_of(system_id)
     for of_candidate in (MatchRow, AlignmentDoubtRow):
-        session.execute(delete(of_candidate).where(of_candidate.candidate_id.in_(candidates)))
+        tx.execute(delete(of_candidate).where(of_candidate.candidate_id.in_(candidates)))
     # What its translations approved as references is to be matched anew.
-    session.execute(delete(MatchRow).where(MatchRow.verified_system_id == system_id))
+    tx.execute(delete(MatchRow).where(MatchRow.verified_system_id == system_id))
     for table in (CandidateRow, SystemSentenceRow):
-        session.execute(delete(table).where(table.system_id == system_id))
-    session.execute(delete(SystemRow).where(SystemRow.id == system_id))
+        tx.execute(delete(table).where(table.system_id == system_id))
+    tx.execute(delete(SystemRow).where(SystemRow.id == system_id))
 
 
-def load_translation(session: Session, system_id: SystemId) -> Translation:
+def load_translation(tx: Tx, system_id: SystemId) -> Translation:
     row = SystemSentenceRow
     query = select(row.text, row.links).where(row.system_id == system_id).order_by(row.line)
-    rows = session.execute(query).all()
+    rows = tx.execute(query).all()
     return Translation(tuple(text for text, _ in rows), tuple(links for _, links in rows))

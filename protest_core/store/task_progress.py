@@ -5,7 +5,6 @@ from collections.abc import Mapping
 
 import msgspec
 from sqlalchemy import func, select
-from sqlalchemy.orm import Session
 
 from protest_core.ids import TaskId, TaskSetId
 from protest_core.judgement.conflicts import State
@@ -19,6 +18,7 @@ from protest_core.store.schema import (
     TaskSetRow,
 )
 from protest_core.store.task_values import TaskProgress, TaskSetProgress
+from protest_core.store.transactions import Tx
 from protest_core.tasks.plan import OVERLAP
 from protest_core.tasks.settings import TaskSettings
 
@@ -26,12 +26,12 @@ _Judged = Mapping[int, Mapping[str, Counter[State]]]  # by task and annotator
 _HandedOut = Mapping[int, set[str]]  # annotators by task
 
 
-def task_set_progress(session: Session) -> tuple[TaskSetProgress, ...]:
+def load_task_set_progress(tx: Tx) -> tuple[TaskSetProgress, ...]:
     """In the order in which they were made."""
-    sizes, handed_out, judged = _sizes(session), _handed_out(session), _judged(session)
+    sizes, handed_out, judged = _sizes(tx), _handed_out(tx), _judged(tx)
     found = []
-    for row in session.scalars(select(TaskSetRow).order_by(TaskSetRow.id)):
-        tasks = session.scalars(
+    for row in tx.scalars(select(TaskSetRow).order_by(TaskSetRow.id)):
+        tasks = tx.scalars(
             select(TaskRow).where(TaskRow.task_set_id == row.id).order_by(TaskRow.id)
         ).all()
         everybody = set[str]().union(*(handed_out[task.id] for task in tasks))
@@ -64,22 +64,22 @@ def _states(size: int, judged: Counter[State]) -> Mapping[State, int]:
     return {state: judged[state] for state in State} | {State.NEW: size - judged.total()}
 
 
-def _sizes(session: Session) -> dict[int, int]:
+def _sizes(tx: Tx) -> dict[int, int]:
     task = TaskCandidateRow.task_id
-    return dict(session.execute(select(task, func.count()).group_by(task)).all())
+    return dict(tx.execute(select(task, func.count()).group_by(task)).all())
 
 
-def _handed_out(session: Session) -> _HandedOut:
+def _handed_out(tx: Tx) -> _HandedOut:
     query = select(BatchRow.task_id, AnnotatorRow.name).join(
         AnnotatorRow, AnnotatorRow.id == BatchRow.annotator_id
     )
     found = defaultdict[int, set[str]](set)
-    for task, annotator in session.execute(query):
+    for task, annotator in tx.execute(query):
         found[task].add(annotator)
     return found
 
 
-def _judged(session: Session) -> _Judged:
+def _judged(tx: Tx) -> _Judged:
     what = (TaskCandidateRow.task_id, AnnotatorRow.name, JudgementRow.state)
     query = (
         select(*what, func.count())
@@ -90,6 +90,6 @@ def _judged(session: Session) -> _Judged:
         .group_by(*what)
     )
     found = defaultdict[int, dict[str, Counter[State]]](dict)
-    for task, annotator, state, number in session.execute(query):
+    for task, annotator, state, number in tx.execute(query):
         found[task].setdefault(annotator, Counter())[State(state)] = number
     return found

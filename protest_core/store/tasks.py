@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 from sqlalchemy import Select, delete, func, select
-from sqlalchemy.orm import Session
 
 from protest_core.errors import RefusedError, counted
 from protest_core.ids import CandidateId, SystemId, TaskId, TaskSetId
@@ -25,12 +24,13 @@ from protest_core.store.schema import (
 )
 from protest_core.store.sqlite import insert_rows
 from protest_core.store.task_values import Task, TaskSet
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.tasks.plan import PooledCandidate, TaskPlan
 from protest_core.tasks.settings import TaskSettings
 
 
 def load_pool(
-    session: Session, systems: Sequence[str], categories: Sequence[str]
+    tx: Tx, systems: Sequence[str], categories: Sequence[str]
 ) -> tuple[PooledCandidate, ...]:
     """What was matched of these; where none is named, of all."""
     query = (
@@ -52,21 +52,21 @@ def load_pool(
         query = query.where(ExampleRow.category_id.in_(categories))
     return tuple(
         PooledCandidate(CandidateId(id_), system, category, line, verdict == Verdict.APPROVED)
-        for id_, system, category, line, verdict in session.connection().execute(query)
+        for id_, system, category, line, verdict in tx.connection().execute(query)
     )
 
 
-def list_task_sets(session: Session) -> tuple[TaskSet, ...]:
+def list_task_sets(tx: Tx) -> tuple[TaskSet, ...]:
     """In the order in which they were made."""
     return tuple(
-        TaskSet(TaskSetId(row.id), _settings(row), row.created_at, tuple(_tasks_of(session, row)))
-        for row in session.scalars(select(TaskSetRow).order_by(TaskSetRow.id))
+        TaskSet(TaskSetId(row.id), _settings(row), row.created_at, tuple(_tasks_of(tx, row)))
+        for row in tx.scalars(select(TaskSetRow).order_by(TaskSetRow.id))
     )
 
 
-def load_seeds(session: Session) -> tuple[int, ...]:
+def load_seeds(tx: Tx) -> tuple[int, ...]:
     """Of the task sets, without the candidates in them."""
-    rows = session.scalars(select(TaskSetRow).order_by(TaskSetRow.id))
+    rows = tx.scalars(select(TaskSetRow).order_by(TaskSetRow.id))
     return tuple(sorted({_settings(row).seed for row in rows}))
 
 
@@ -74,43 +74,43 @@ def _settings(row: TaskSetRow) -> TaskSettings:
     return msgspec.json.decode(row.settings, type=TaskSettings)
 
 
-def _tasks_of(session: Session, of: TaskSetRow) -> Iterator[Task]:
+def _tasks_of(tx: Tx, of: TaskSetRow) -> Iterator[Task]:
     query = select(TaskRow.id).where(TaskRow.task_set_id == of.id).order_by(TaskRow.id)
-    for task_id in session.scalars(query):
-        yield load_task(session, TaskId(task_id))
+    for task_id in tx.scalars(query):
+        yield load_task(tx, TaskId(task_id))
 
 
-def load_task(session: Session, task_id: TaskId) -> Task:
-    row = session.get_one(TaskRow, task_id)
+def load_task(tx: Tx, task_id: TaskId) -> Task:
+    row = tx.get_one(TaskRow, task_id)
     candidate = TaskCandidateRow
     query = select(candidate.candidate_id).where(candidate.task_id == task_id)
-    ids = session.scalars(query.order_by(candidate.position))
+    ids = tx.scalars(query.order_by(candidate.position))
     return Task(task_id, row.label, tuple(map(CandidateId, ids)))
 
 
-def save_task_set(session: Session, plan: TaskPlan) -> TaskSetId:
+def save_task_set(tx: WriteTx, plan: TaskPlan) -> TaskSetId:
     settings = msgspec.json.encode(plan.settings).decode()
     row = TaskSetRow(name=plan.settings.name, created_at=now(), settings=settings)
-    session.add(row)
-    session.flush()
+    tx.add(row)
+    tx.flush()
     for label, candidates in plan.labelled:
         task = TaskRow(task_set_id=row.id, label=label)
-        session.add(task)
-        session.flush()
+        tx.add(task)
+        tx.flush()
         rows = ((task.id, position, each) for position, each in enumerate(candidates))
-        insert_rows(session.connection(), TaskCandidateRow, rows)
+        insert_rows(tx.connection(), TaskCandidateRow, rows)
     return TaskSetId(row.id)
 
 
-def check_may_be_deleted(session: Session, task_set: TaskSet) -> None:
+def check_may_be_deleted(tx: Tx, task_set: TaskSet) -> None:
     """What people were given or have judged stays on record."""
     name = task_set.settings.name
-    if annotators := _handed_out_to(session, task_set.id):
+    if annotators := _handed_out_to(tx, task_set.id):
         raise RefusedError(
             f"The task set {name} has been handed out to {', '.join(annotators)}, so it cannot be "
             "deleted: the batches that come back belong to it. Make another one."
         )
-    if judged := _count_judged(session, task_set.id):
+    if judged := _count_judged(tx, task_set.id):
         raise RefusedError(
             f"{counted(judged, 'candidate')} of the task set {name} "
             f"{'has' if judged == 1 else 'have'} been judged, so it cannot be deleted. "
@@ -118,30 +118,32 @@ def check_may_be_deleted(session: Session, task_set: TaskSet) -> None:
         )
 
 
-def _handed_out_to(session: Session, task_set_id: TaskSetId) -> tuple[str, ...]:
+def _handed_out_to(tx: Tx, task_set_id: TaskSetId) -> tuple[str, ...]:
     given = select(BatchRow.annotator_id).where(BatchRow.task_id.in_(_task_ids(task_set_id)))
     names = select(AnnotatorRow.name).where(AnnotatorRow.id.in_(given))
-    return tuple(sorted(session.scalars(names)))
+    return tuple(sorted(tx.scalars(names)))
 
 
-def _count_judged(session: Session, task_set_id: TaskSetId) -> int:
+def _count_judged(tx: Tx, task_set_id: TaskSetId) -> int:
     """Withdrawn judgements count too, as they do for systems."""
     judged = select(JudgementRow.candidate_id).union(select(JudgementHistoryRow.candidate_id))
     query = select(func.count()).where(
         TaskCandidateRow.task_id.in_(_task_ids(task_set_id)),
         TaskCandidateRow.candidate_id.in_(judged),
     )
-    return session.scalar(query) or 0
+    return tx.scalar(query) or 0
 
 
-def delete_task_set(session: Session, task_set_id: TaskSetId) -> None:
-    tasks = _task_ids(task_set_id)
-    session.execute(delete(TaskCandidateRow).where(TaskCandidateRow.task_id.in_(tasks)))
-    session.execute(delete(TaskRow).where(TaskRow.task_set_id == task_set_id))
-    session.execute(delete(TaskSetRow).where(TaskSetRow.id == task_set_id))
+def remove_task_set(tx: WriteTx, task_set: TaskSet) -> None:
+    """Unless people were given or have judged something of it."""
+    check_may_be_deleted(tx, task_set)
+    tasks = _task_ids(task_set.id)
+    tx.execute(delete(TaskCandidateRow).where(TaskCandidateRow.task_id.in_(tasks)))
+    tx.execute(delete(TaskRow).where(TaskRow.task_set_id == task_set.id))
+    tx.execute(delete(TaskSetRow).where(TaskSetRow.id == task_set.id))
 
 
-def task_sets_with(session: Session, system_id: SystemId) -> tuple[str, ...]:
+def task_sets_with(tx: Tx, system_id: SystemId) -> tuple[str, ...]:
     """The names of those that hold a translation of this system's."""
     query = (
         select(TaskSetRow.name)
@@ -151,7 +153,7 @@ def task_sets_with(session: Session, system_id: SystemId) -> tuple[str, ...]:
         .where(CandidateRow.system_id == system_id)
         .distinct()
     )
-    return tuple(sorted(session.scalars(query)))
+    return tuple(sorted(tx.scalars(query)))
 
 
 def _task_ids(task_set_id: TaskSetId) -> Select[int]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, select
-from sqlalchemy.orm import Session, aliased
+from sqlalchemy.orm import aliased
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgement.conflicts import State
@@ -29,6 +29,7 @@ from protest_core.store.tidy_values import (
     TidyJudgement,
     TidyMatch,
 )
+from protest_core.store.transactions import Tx
 
 _ROWS_AT_A_TIME = 5_000
 _PLACE = (
@@ -48,7 +49,7 @@ _ORDER = (CandidateRow.system_id, ExampleRow.position)
 
 
 def stream_judgements(
-    session: Session,
+    tx: Tx,
     systems: Sequence[str] = (),
     categories: Sequence[str] = (),
     annotators: Sequence[str] = (),
@@ -79,20 +80,20 @@ def stream_judgements(
         .where(*chosen)
         .order_by(*_ORDER, AnnotatorRow.name)
     )
-    for rows in _portions(session, query):
-        yield from _judgements(session, rows)
+    for rows in _portions(tx, query):
+        yield from _judgements(tx, rows)
 
 
-def _judgements(session: Session, rows: Sequence[Any]) -> Iterator[TidyJudgement]:
+def _judgements(tx: Tx, rows: Sequence[Any]) -> Iterator[TidyJudgement]:
     ids = [each[0] for each in rows]
     token, tag = JudgementTokenRow, JudgementTagRow
     tokens: dict[int, list[tuple[int, int]]] = defaultdict(list)
     tags: dict[int, list[str]] = defaultdict(list)
     query = select(token.judgement_id, token.line, token.token).where(token.judgement_id.in_(ids))
-    for number, line, at in session.connection().execute(query):
+    for number, line, at in tx.connection().execute(query):
         tokens[number].append((line, at))
     of_tags = select(tag.judgement_id, tag.tag).where(tag.judgement_id.in_(ids))
-    for number, text in session.connection().execute(of_tags):
+    for number, text in tx.connection().execute(of_tags):
         tags[number].append(text)
     for number, annotator, pronoun, antecedent, remark, state, made_at, *rest in rows:
         seconds, guidelines, *place = rest
@@ -108,7 +109,7 @@ def _judgements(session: Session, rows: Sequence[Any]) -> Iterator[TidyJudgement
 
 
 def stream_candidates(
-    session: Session, systems: Sequence[str] = (), categories: Sequence[str] = ()
+    tx: Tx, systems: Sequence[str] = (), categories: Sequence[str] = ()
 ) -> Iterator[TidyCandidate]:
     """Of these systems and categories, or of all where none is named."""
     verified = aliased(SystemRow)
@@ -132,7 +133,7 @@ def stream_candidates(
         .order_by(*_ORDER)
     )
     outcome = outcome_of_group()
-    for rows in _portions(session, query):
+    for rows in _portions(tx, query):
         for verdict, reasons, shared, verified_name, on_other_words, said, *place in rows:
             found = None
             if verdict is not None:
@@ -147,14 +148,12 @@ def stream_candidates(
             yield TidyCandidate(_place(place), found, outcome(verdict, said))
 
 
-def candidate_ids(
-    session: Session, systems: Sequence[str]
-) -> dict[tuple[str, ExampleId], CandidateId]:
+def candidate_ids(tx: Tx, systems: Sequence[str]) -> dict[tuple[str, ExampleId], CandidateId]:
     """All candidates of these systems, by what people call them."""
     query = select(SystemRow.name, CandidateRow.example_id, CandidateRow.id).join(
         CandidateRow, CandidateRow.system_id == SystemRow.id
     )
-    rows = session.connection().execute(query.where(SystemRow.name.in_(systems)))
+    rows = tx.connection().execute(query.where(SystemRow.name.in_(systems)))
     return {(system, ExampleId(example)): CandidateId(number) for system, example, number in rows}
 
 
@@ -165,9 +164,9 @@ def _chosen(systems: Sequence[str], categories: Sequence[str]) -> Iterator[Colum
         yield ExampleRow.category_id.in_(categories)
 
 
-def _portions(session: Session, query: Select[*tuple[Any, ...]]) -> Iterator[Sequence[Any]]:
+def _portions(tx: Tx, query: Select[*tuple[Any, ...]]) -> Iterator[Sequence[Any]]:
     streamed = query.execution_options(yield_per=_ROWS_AT_A_TIME)
-    yield from session.connection().execute(streamed).partitions()
+    yield from tx.connection().execute(streamed).partitions()
 
 
 def _place(values: Sequence[Any]) -> CandidatePlace:

@@ -2,8 +2,9 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
+from typing import Any, Literal, overload
 
 from msgspec import MsgspecError
 from sqlalchemy import Engine
@@ -16,17 +17,53 @@ from protest_core.store.sqlite import WRITING, stopping
 from protest_core.unfinished import not_written
 
 
+class Tx(Session):
+    """A transaction on a project file; `info` is shared by all transactions of an open project."""
+
+
+class WriteTx(Tx):
+    """A transaction that may write: what happens inside happens together or not at all."""
+
+
+@overload
+def transaction(
+    engine: Engine,
+    path: Path,
+    *,
+    writing: Literal[False],
+    stop: Callable[[], object] | None = None,
+    info: dict[Any, Any] | None = None,
+) -> AbstractContextManager[Tx]: ...
+
+
+@overload
+def transaction(
+    engine: Engine,
+    path: Path,
+    *,
+    writing: Literal[True],
+    stop: Callable[[], object] | None = None,
+    info: dict[Any, Any] | None = None,
+) -> AbstractContextManager[WriteTx]: ...
+
+
 @contextmanager
 def transaction(
-    engine: Engine, path: Path, *, writing: bool, stop: Callable[[], object] | None = None
-) -> Iterator[Session]:
+    engine: Engine,
+    path: Path,
+    *,
+    writing: bool,
+    stop: Callable[[], object] | None = None,
+    info: dict[Any, Any] | None = None,
+) -> Iterator[Any]:  # a `Tx`, or a `WriteTx` to write
     """Everything inside happens, or nothing of it. What `stop` raises ends it at any time."""
     bound = engine.execution_options(**{WRITING: writing})
-    with errors_about(path), Session(bound) as session, session.begin():
+    kind = WriteTx if writing else Tx
+    with errors_about(path), kind(bound, info=info) as tx, tx.begin():
         # Begins now: whoever is to write should not wait in the middle.
-        connection = session.connection()
+        connection = tx.connection()
         with nullcontext() if stop is None else stopping(connection, stop):
-            yield session
+            yield tx
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from sqlalchemy import Subquery, and_, case, func, select
-from sqlalchemy.orm import Session, aliased
+from sqlalchemy.orm import aliased
 
 from protest_core.ids import CandidateId
 from protest_core.judgement.outcome import Question
@@ -27,20 +27,21 @@ from protest_core.store.schema import (
     JudgementRow,
     SystemSentenceRow,
 )
+from protest_core.store.transactions import Tx
 
 
 def count_twin_patterns(
-    session: Session, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+    tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[TwinPattern]:
     """Of the groups of which one of the annotators has judged two or more.
 
     Two translations are the same if the lines with the pronoun and its antecedents are.
     """
-    names = named(session, annotators)
-    judged = _judged(question, names, _twins(question, chosen))
+    names = named(tx, annotators)
+    judged = _judged(question, names, _twins(tx, question, chosen))
     what = (judged.c.annotator_id, judged.c.everything)
     query = select(*what, func.count()).group_by(*what)
-    for who, everything, count in session.execute(query, ids_of(session, chosen)):
+    for who, everything, count in tx.execute(query, ids_of(tx, chosen)):
         entries = [entry.rpartition("=") for entry in everything.split(",")]
         labelled = [(label, number) for number, _, said in entries if (label := label_said(said))]
         labels = tuple(label for label, _ in labelled)
@@ -70,9 +71,9 @@ def _judged(question: Question, annotators: Names, twins: Subquery) -> Subquery:
     )
 
 
-def _twins(question: Question, chosen: CandidateFilter) -> Subquery:
+def _twins(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
     """Each candidate that has the same words as another one, with the first of them."""
-    words = _words(question, chosen)
+    words = _words(tx, question, chosen)
     same = words.c.example_id, words.c.words
     numbered = select(
         words.c.candidate_id,
@@ -82,7 +83,7 @@ def _twins(question: Question, chosen: CandidateFilter) -> Subquery:
     return select(numbered.c.candidate_id, numbered.c.twin).where(numbered.c.number > 1).subquery()
 
 
-def _words(question: Question, chosen: CandidateFilter) -> Subquery:
+def _words(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
     """The line with the pronoun, and those with antecedents: for each system in the same order."""
     sentence, of_antecedent = SystemSentenceRow, aliased(SystemSentenceRow)
     antecedents = (
@@ -103,6 +104,6 @@ def _words(question: Question, chosen: CandidateFilter) -> Subquery:
             sentence.text.concat("\n").concat(antecedents).label("words"),
         )
         .select_from(CANDIDATES.join(sentence, its_line))
-        .where(*asked(question), *narrowed(chosen))
+        .where(*asked(question), *narrowed(tx, chosen))
         .subquery()
     )

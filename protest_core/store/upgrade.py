@@ -22,8 +22,8 @@ _TRIES = 20
 
 
 def revision_of(engine: Engine, path: Path) -> str:
-    with transaction(engine, path, writing=False) as session:
-        return migrations.revision_of(session.connection())
+    with transaction(engine, path, writing=False) as tx:
+        return migrations.revision_of(tx.connection())
 
 
 def upgrade_file(engine: Engine, path: Path, *, read_only: bool) -> None:
@@ -58,8 +58,8 @@ def _refuse_if_only_looking(path: Path, revision: str, *, read_only: bool) -> No
 def _program_of(engine: Engine) -> str:
     """The newer schema is not ours to know: it may keep this elsewhere."""
     try:
-        with Session(engine) as session:
-            return session.scalar(_PROGRAM) or "unknown"
+        with Session(engine) as tx:
+            return tx.scalar(_PROGRAM) or "unknown"
     except DatabaseError:
         return "unknown"
 

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, select
-from sqlalchemy.orm import Session, aliased
+from sqlalchemy.orm import aliased
 
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgement.judgement import Tag, TokenPlace
@@ -28,6 +28,7 @@ from protest_core.store.schema import (
 )
 from protest_core.store.selecting import conditions
 from protest_core.store.sqlite import among_chosen, among_values, as_chosen
+from protest_core.store.transactions import Tx
 from protest_core.store.verified_values import VerifiedCandidate
 
 _CANDIDATES_AT_A_TIME = 2_000
@@ -71,7 +72,7 @@ class _Verified(NamedTuple):
 
 
 def stream_verified(
-    session: Session,
+    tx: Tx,
     *,
     example_id: ExampleId | None = None,
     among: Iterable[CandidateId] | None = None,
@@ -80,10 +81,10 @@ def stream_verified(
     query = _SAID if example_id is None else _SAID.where(CandidateRow.example_id == example_id)
     if among is not None:
         query = query.where(among_values(CandidateRow.id, among))
-    found = _verified(session.connection().execute(query).all())
+    found = _verified(tx.connection().execute(query).all())
     while some := list(islice(found, _CANDIDATES_AT_A_TIME)):
         ids = as_chosen(number for each in some for number in each.ids(each.by.all))
-        tokens, tagged = _tokens(session, ids), _tagged(session, ids)
+        tokens, tagged = _tokens(tx, ids), _tagged(tx, ids)
         yield from (_value(each, tokens, tagged) for each in some)
 
 
@@ -102,12 +103,11 @@ _APPROVALS = (
 
 
 def verified_approvals(
-    session: Session, chosen: CandidateFilter
-) -> Iterator[tuple[CandidateId, CandidateId]]:
+    tx: Tx, chosen: CandidateFilter
+) -> tuple[tuple[CandidateId, CandidateId], ...]:
     """Of what is chosen, each with the candidate that approved it; outcomes are not asked."""
-    rows = session.connection().execute(_APPROVALS.where(*conditions(chosen)))
-    for candidate, by in rows:
-        yield CandidateId(candidate), CandidateId(by)
+    rows = tx.connection().execute(_APPROVALS.where(*conditions(tx, chosen)))
+    return tuple((CandidateId(candidate), CandidateId(by)) for candidate, by in rows)
 
 
 def _verified(rows: Sequence[Any]) -> Iterator[_Verified]:
@@ -122,15 +122,15 @@ def _verified(rows: Sequence[Any]) -> Iterator[_Verified]:
             yield _Verified(of_candidate, by)
 
 
-def _tokens(session: Session, ids: dict[str, str]) -> dict[int, set[TokenPlace]]:
+def _tokens(tx: Tx, ids: dict[str, str]) -> dict[int, set[TokenPlace]]:
     found: dict[int, set[TokenPlace]] = defaultdict(set)
-    for number, line, token in session.connection().execute(_TOKENS, ids):
+    for number, line, token in tx.connection().execute(_TOKENS, ids):
         found[number].add((line, token))
     return found
 
 
-def _tagged(session: Session, ids: dict[str, str]) -> frozenset[int]:
-    return frozenset(session.connection().scalars(_NONCOMPOSITIONAL, ids))
+def _tagged(tx: Tx, ids: dict[str, str]) -> frozenset[int]:
+    return frozenset(tx.connection().scalars(_NONCOMPOSITIONAL, ids))
 
 
 def _value(

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import func, select
-from sqlalchemy.orm import Session
 
 from protest_core.judgement.conflicts import State
 from protest_core.store.schema import AnnotatorRow, JudgementRow
+from protest_core.store.transactions import Tx
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class WorkDone:
         return sum(self.states.values())
 
 
-def work_done(session: Session) -> Iterator[WorkDone]:
+def load_work_done(tx: Tx) -> Iterator[WorkDone]:
     """Of everybody who judged anything, in order of name."""
     row = JudgementRow
     counted = (
@@ -45,7 +45,7 @@ def work_done(session: Session) -> Iterator[WorkDone]:
         .order_by(AnnotatorRow.name, row.guidelines)
     )
     found: dict[str, list[Any]] = defaultdict(list)
-    for name, *rest in session.connection().execute(query):
+    for name, *rest in tx.connection().execute(query):
         found[name].append(rest)
     for name, rows in found.items():
         states: dict[State, int] = defaultdict(int)

@@ -5,10 +5,12 @@ when it was closed, handed out or merged may be in a copy of it: it is kept, or 
 not tell which of two sides went on from the other.
 """
 
+from typing import Any, Self
+
 from sqlalchemy import bindparam, exists, select
-from sqlalchemy.orm import Session
 
 from protest_core.store.schema import BatchRow, JudgementRow, MergeRow
+from protest_core.store.transactions import Tx, WriteTx
 
 _HAS_LEFT = select(
     exists().where(BatchRow.exported_at >= bindparam("since"))
@@ -19,6 +21,13 @@ _HAS_LEFT = select(
 class WrittenHere:
     """By one open project; the moment of making tells a row from any other."""
 
+    @classmethod
+    def of(cls, tx: WriteTx) -> Self:
+        """The one of the project that this transaction is on."""
+        written = tx.info.setdefault(cls, cls())
+        assert isinstance(written, cls)  # noqa: S101
+        return written
+
     def __init__(self) -> None:
         self._made: set[tuple[int, int, str]] = set()
 
@@ -28,13 +37,15 @@ class WrittenHere:
     def discard(self, row: JudgementRow) -> None:
         self._made.discard(_moment(row))
 
-    def clear(self) -> None:
-        self._made.clear()
-
-    def is_only_here(self, session: Session, row: JudgementRow) -> bool:
-        return _moment(row) in self._made and not session.connection().scalar(
+    def is_only_here(self, tx: Tx, row: JudgementRow) -> bool:
+        return _moment(row) in self._made and not tx.connection().scalar(
             _HAS_LEFT, {"since": row.made_at}
         )
+
+
+def forget_written_here(info: dict[Any, Any]) -> None:
+    """Of a project whose file somebody else may now have a copy of."""
+    info.pop(WrittenHere, None)
 
 
 def _moment(row: JudgementRow) -> tuple[int, int, str]:

@@ -14,6 +14,7 @@ from protest_core.operations.counting.words_candidates import candidates_with_wo
 from protest_core.operations.judging.adjudicating import AdjudicationProgress, adjudication_progress
 from protest_core.progress import ProgressCallback
 from protest_core.store.agreement_values import AgreementTable, ConsistencyTable
+from protest_core.store.labels import annotators_who_judged
 from protest_core.store.project import Project
 
 _STEPS = 3
@@ -62,8 +63,8 @@ def read_agreement(
     """Can be stopped at any time."""
     doing = QCoreApplication.translate("Agreement", "comparing the annotators")
     progress(0, _STEPS, doing)
-    with project.reading() as snapshot:
-        everybody = snapshot.annotators_who_judged()
+    with project.reading() as tx:
+        everybody = annotators_who_judged(tx)
     chosen = compared.among(everybody)
     settled = adjudication_progress(project=project, progress=progress)
     if len(chosen) < 2:

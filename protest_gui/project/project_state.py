@@ -7,6 +7,7 @@ from protest_core.operations.counting.overview import filter_choices, overview
 from protest_core.operations.metrics.metrics import project_metric_languages
 from protest_core.operations.systems.evaluation import evaluation_table
 from protest_core.progress import ProgressCallback
+from protest_core.store.holdings import count_holdings
 from protest_core.store.overview_values import CandidateFilter, FilterChoices, Overview
 from protest_core.store.project import Project
 from protest_core.store.said_by_metrics import metrics_with_verdicts
@@ -53,8 +54,8 @@ def count_chosen(project: Project, chosen: CandidateFilter, progress: ProgressCa
 
 
 def read_state(project: Project) -> ProjectState:
-    with project.reading() as snapshot:
-        holdings = snapshot.holdings()
+    with project.reading() as tx:
+        holdings = count_holdings(tx)
     return ProjectState(holdings, _rows(project, holdings), read_choices(project))
 
 

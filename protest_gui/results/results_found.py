@@ -12,6 +12,7 @@ from protest_core.operations.counting.comparing import compare_systems
 from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
 from protest_core.progress import ProgressCallback
 from protest_core.store.audit_tables import AuditTable
+from protest_core.store.labels import annotators_who_judged
 from protest_core.store.project import Project
 from protest_core.store.score_tables import Comparison, ScoreSettings, ScoreTable
 from protest_core.store.score_values import NotJudgeable
@@ -62,8 +63,8 @@ def read_results(project: Project, counting: Counting, progress: ProgressCallbac
     """Can be stopped at any time."""
     doing = QCoreApplication.translate("Results", "counting the results")
     progress(0, _STEPS, doing)
-    with project.reading() as snapshot:
-        everybody = snapshot.annotators_who_judged()
+    with project.reading() as tx:
+        everybody = annotators_who_judged(tx)
     progress(1, _STEPS, doing)
     audit = audit_table(project=project, settings=counting.settings, progress=progress)
     progress(2, _STEPS, doing)

@@ -19,9 +19,11 @@ from protest_core.operations.batches.handing_out import export_batches
 from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.merging.merging import apply_merge, plan_merge
 from protest_core.operations.projects import open_project
+from protest_core.store.candidates import load_candidates, load_sentences
 from protest_core.store.project import Project
 from protest_core.store.schema import JudgementRow
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.tasks import list_task_sets, load_pool, save_task_set
+from protest_core.store.transactions import Tx
 from protest_core.store.values import Candidate
 from protest_core.tasks.plan import TaskPlan
 from protest_core.tasks.settings import TaskSettings
@@ -80,22 +82,22 @@ def _exported(project: Project, annotators: Sequence[str], folder: Path) -> list
 
 def _hand_out(project: Project) -> None:
     """Dealt out by hand, so that each task has so many candidates."""
-    with project.changing() as changes:
-        pool = [each.id for each in changes.pool()]
+    with project.changing() as tx:
+        pool = [each.id for each in load_pool(tx)]
         chosen = random.Random(1).sample(pool, BATCHES * CANDIDATES)
         tasks = (tuple(chosen[at::BATCHES]) for at in range(BATCHES))
         settings = TaskSettings("round", tasks=BATCHES, seed=1)
-        changes.add_task_set(TaskPlan(settings, (), (), tuple(tasks)))
+        save_task_set(tx, TaskPlan(settings, (), (), tuple(tasks)))
 
 
 def _judge(files: Iterable[Path]) -> None:
     """Every candidate: words are selected, every fifth has a tag and every tenth a remark."""
     for path in files:
-        with Project.open_batch(path) as batch, batch.reading() as snapshot:
-            ((task,),) = (each.tasks for each in snapshot.task_sets())
+        with Project.open_batch(path) as batch, batch.reading() as tx:
+            ((task,),) = (each.tasks for each in list_task_sets(tx))
             rows = [
-                _judgement(number, candidate.id, _words(snapshot, candidate))
-                for number, candidate in enumerate(snapshot.candidates(task.candidates), start=1)
+                _judgement(number, candidate.id, _words(tx, candidate))
+                for number, candidate in enumerate(load_candidates(tx, task.candidates), start=1)
             ]
         with closing(sqlite3.connect(path)) as database:
             for judgement, tokens, tags in rows:
@@ -105,8 +107,8 @@ def _judge(files: Iterable[Path]) -> None:
             database.commit()
 
 
-def _words(snapshot: Snapshot, candidate: Candidate) -> list[tuple[int, int]]:
-    sentences = snapshot.sentences(candidate.system_id, candidate.example.lines)
+def _words(tx: Tx, candidate: Candidate) -> list[tuple[int, int]]:
+    sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
     found = highlights_of(candidate, sentences)
     return sorted(found.pronoun | found.antecedent)
 

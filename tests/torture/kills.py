@@ -12,6 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import sleep
 
+from protest_core.store.judgements import load_judgement
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from protest_core.ids import CandidateId
@@ -93,9 +95,9 @@ def one_life(path: Path, *, seed: int, notes: int, then: float) -> Life:
 def check(path: Path, life: Life) -> None:
     """Everything shown as saved is there, or what was said after it."""
     assert life.ready, "the annotator did not even begin"
-    with open_project(path=path) as project, project.reading() as snapshot:
+    with open_project(path=path) as project, project.reading() as tx:
         for candidate, shown in life.shown_as_saved.items():
-            stored = plain(snapshot.judgement(CandidateId(candidate), "Ada"))
+            stored = plain(load_judgement(tx, CandidateId(candidate), "Ada"))
             later = life.said_later.get(candidate, [])
             assert stored == shown or stored in later, (candidate, stored, shown, later)
     with sqlite3.connect(path) as database:

@@ -16,8 +16,9 @@ from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.demonstration import make_demonstration
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import open_project
+from protest_core.store.annotators import list_annotators
 from protest_core.store.overview_values import CandidateFilter
-from tests.seen import seen
+from tests.fetch import fetch
 
 WRITERS = 4
 SECONDS = 60.0
@@ -65,7 +66,7 @@ def all_at_once(folder: Path, *, seconds: float) -> Tally:
     told = [json.loads(line) for each in running for line in each.communicate()[0].splitlines()]
     assert [each.returncode for each in running] == [0] * WRITERS
     with open_project(path=path) as project:
-        assert set(names) <= set(seen(project).annotators())
+        assert set(names) <= set(fetch(project, list_annotators))
     return Tally([saved for saved, _ in told].count(False), [took for _, took in told])
 
 

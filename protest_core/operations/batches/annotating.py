@@ -17,6 +17,8 @@ from protest_core.operations.batches.batches import (
     open_batch,
 )
 from protest_core.store.busy import PATIENT, Patience
+from protest_core.store.judgement_states import load_states
+from protest_core.store.overview import categories_with_examples, chosen_candidates
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.suite.category import Category
 
@@ -73,14 +75,14 @@ class BatchState:
 
 def batch_state(*, batch: Batch) -> BatchState:
     candidates = batch_candidates(batch=batch)
-    with batch.project.reading() as snapshot:
-        states = snapshot.states_of(batch.annotator)
-        categories = snapshot.categories_with_examples()
+    with batch.project.reading() as tx:
+        states = load_states(tx, batch.annotator)
+        categories = categories_with_examples(tx)
         category_of = {
             candidate: category.id
             for category in categories
-            for candidate in snapshot.list_candidates(
-                CandidateFilter(categories=frozenset({category.id}))
+            for candidate in chosen_candidates(
+                tx, CandidateFilter(categories=frozenset({category.id}))
             )
         }
     cells: dict[tuple[str, State], list[CandidateId]] = defaultdict(list)

@@ -12,6 +12,8 @@ from protest_core.operations.batches.batches import open_batch
 from protest_core.store.batch_rows import ToldOfCandidate
 from protest_core.store.batch_values import BatchRecord
 from protest_core.store.project import Project
+from protest_core.store.suites import load_description
+from protest_core.store.systems import list_systems
 from protest_core.suite.category import Category
 from protest_core.suite.testsuite import SuiteDescription
 
@@ -45,9 +47,9 @@ def describe_batch(*, path: Path) -> BatchDescription:
     contents = Project.read_batch(path)
     with open_batch(path=path, read_only=True) as batch:
         state = batch_state(batch=batch)
-        with batch.project.reading() as snapshot:
-            suite = snapshot.description()
-            systems = tuple(system.name for system in snapshot.systems())
+        with batch.project.reading() as tx:
+            suite = load_description(tx)
+            systems = tuple(system.name for system in list_systems(tx))
         record = batch.record
     times = sorted(_times(contents.candidates), key=datetime.fromisoformat)
     return BatchDescription(

@@ -8,9 +8,12 @@ from protest_core.ids import CandidateId
 from protest_core.judgement.guidelines.guidelines import Guidelines
 from protest_core.operations.names import check_annotator_name
 from protest_core.store.batch_values import BatchRecord
+from protest_core.store.batches import load_batches
 from protest_core.store.busy import PATIENT, Patience
 from protest_core.store.project import Project
+from protest_core.store.settings import load_guidelines
 from protest_core.store.sqlite import FileKind
+from protest_core.store.tasks import list_task_sets
 from protest_core.unfinished import check_has_folder
 
 
@@ -19,9 +22,9 @@ class Batch:
 
     def __init__(self, project: Project) -> None:
         self.project = project
-        with project.reading() as snapshot:
-            (self.record,) = snapshot.batches()
-            self.guidelines: Guidelines = snapshot.guidelines()
+        with project.reading() as tx:
+            (self.record,) = load_batches(tx)
+            self.guidelines: Guidelines = load_guidelines(tx)
 
     @property
     def path(self) -> Path:
@@ -65,8 +68,8 @@ def open_batch(
 
 def batch_candidates(*, batch: Batch) -> tuple[CandidateId, ...]:
     """In the order in which they are to be judged."""
-    with batch.project.reading() as snapshot:
-        ((task,),) = (each.tasks for each in snapshot.task_sets())
+    with batch.project.reading() as tx:
+        ((task,),) = (each.tasks for each in list_task_sets(tx))
         return task.candidates
 
 
@@ -77,8 +80,8 @@ def is_batch(*, path: Path) -> bool:
 
 def batches(*, project: Project) -> tuple[BatchRecord, ...]:
     """What was handed out, in that order."""
-    with project.reading() as snapshot:
-        return snapshot.batches()
+    with project.reading() as tx:
+        return load_batches(tx)
 
 
 def copy_batch(*, path: Path, to: Path, replace: bool = False) -> None:

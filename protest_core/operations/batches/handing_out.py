@@ -16,13 +16,20 @@ from protest_core.ids import CandidateId
 from protest_core.operations.batches.batch_codes import system_codes
 from protest_core.operations.names import check_annotator_name
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store.annotators import list_annotators
+from protest_core.store.batch_export import write_batch
 from protest_core.store.batch_values import BatchOrder
+from protest_core.store.batches import load_batches, remove_batches, save_batch
+from protest_core.store.candidates import load_candidates
 from protest_core.store.clock import now
 from protest_core.store.making import NewFiles
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Changes
+from protest_core.store.settings import load_guidelines
 from protest_core.store.sqlite import FileKind
+from protest_core.store.systems import list_systems
 from protest_core.store.task_values import TaskSet
+from protest_core.store.tasks import list_task_sets
+from protest_core.store.transactions import WriteTx
 from protest_core.store.values import Candidate
 from protest_core.tasks.order import in_random_order
 from protest_core.tasks.plan import OVERLAP
@@ -57,21 +64,21 @@ def export_batches(
     `file_name`: another one than that of task set and annotator, where there is only one.
     """
     with NewFiles(FileKind.BATCH, replace=replace) as files:
-        with project.changing() as changes:
-            found = _task_set(changes, task_set)
+        with project.changing() as tx:
+            found = _task_set(tx, task_set)
             labels = _labels(found, annotators)
             paths = _paths(task_set, labels, directory, file_name)
             for path in paths.values():
                 files.check(path)
-            known = changes.annotators()
-            orders = _Orders(changes, found, blind=blind)
+            known = list_annotators(tx)
+            orders = _Orders(tx, found, blind=blind)
             made: list[BatchOrder] = []
             for number, (annotator, label) in enumerate(labels.items()):
                 path = paths[annotator]
                 progress(number, len(labels), f"writing {path.name}")
                 made.append(order := orders.order(annotator, label))
-                changes.write_batch(files, path, order)
-                changes.add_batch(order)
+                write_batch(tx, files, path, order)
+                save_batch(tx, order)
         try:
             files.put_in_place()
         except BaseException as error:
@@ -88,8 +95,8 @@ def _take_back(
 ) -> None:
     """The files are not there; now the project is to know nothing of them either."""
     try:
-        with project.changing() as changes:
-            changes.remove_batches([each.id for each in made], but_annotators=known)
+        with project.changing() as tx:
+            remove_batches(tx, [each.id for each in made], but_annotators=known)
     except ProtestError as second:
         names = ", ".join(each.annotator for each in made)
         raise DiskError(
@@ -100,8 +107,8 @@ def _take_back(
         raise type(error)(f"Nothing was handed out: {error}") from error
 
 
-def _task_set(changes: Changes, name: str) -> TaskSet:
-    sets = {each.settings.name: each for each in changes.task_sets()}
+def _task_set(tx: WriteTx, name: str) -> TaskSet:
+    sets = {each.settings.name: each for each in list_task_sets(tx)}
     if name not in sets:
         there_are = f"There are: {', '.join(sets)}." if sets else "There is none yet."
         raise RefusedError(f"The project has no task set ‘{name}’. {there_are}")
@@ -153,13 +160,13 @@ def _file_name(task_set: str, annotator: str) -> str:
 class _Orders:
     """What goes into each file of a task set."""
 
-    def __init__(self, changes: Changes, task_set: TaskSet, *, blind: bool) -> None:
+    def __init__(self, tx: WriteTx, task_set: TaskSet, *, blind: bool) -> None:
         self._task_set = task_set
-        self._guidelines = changes.guidelines()
+        self._guidelines = load_guidelines(tx)
         ids = [each for task in task_set.tasks for each in task.candidates]
-        candidates = tuple(changes.candidates(ids))
+        candidates = tuple(load_candidates(tx, ids))
         self._lines = {each.id: each.example.line for each in candidates}
-        self._codes = _codes(changes, candidates, blind=blind)
+        self._codes = _codes(tx, candidates, blind=blind)
 
     def order(self, annotator: str, label: str) -> BatchOrder:
         return BatchOrder(
@@ -182,10 +189,10 @@ class _Orders:
         return in_random_order(ids, self._lines.__getitem__, random)
 
 
-def _codes(changes: Changes, candidates: Sequence[Candidate], *, blind: bool) -> dict[str, str]:
+def _codes(tx: WriteTx, candidates: Sequence[Candidate], *, blind: bool) -> dict[str, str]:
     """Only of systems that are in the task set: what may still be replaced has no code yet."""
     systems = {each.system for each in candidates}
     if not blind:
         return {name: name for name in systems}
-    names = {system.name for system in changes.systems()}
-    return system_codes(systems, changes.batches(), names)
+    names = {system.name for system in list_systems(tx)}
+    return system_codes(systems, load_batches(tx), names)

@@ -6,9 +6,13 @@ from protest_core.errors import RefusedError, counted, printable
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.names import name_mistake
 from protest_core.operations.systems.evaluation import Selection
+from protest_core.store.holdings import count_holdings
+from protest_core.store.overview import categories_with_examples
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.task_progress import load_task_set_progress
 from protest_core.store.task_values import TaskSet, TaskSetProgress
+from protest_core.store.tasks import list_task_sets, load_pool, remove_task_set, save_task_set
+from protest_core.store.transactions import Tx
 from protest_core.tasks.plan import TaskPlan
 from protest_core.tasks.planning import plan_tasks
 from protest_core.tasks.settings import Included, TaskSettings
@@ -21,31 +25,31 @@ _NOT_IN_FILE_NAMES = frozenset('/\\:*?"<>|')
 
 def plan_task_set(*, project: Project, settings: TaskSettings) -> TaskPlan:
     """What `create_task_set` would make of these settings; nothing is changed."""
-    with project.reading() as snapshot:
-        return _plan(snapshot, settings)
+    with project.reading() as tx:
+        return _plan(tx, settings)
 
 
 def create_task_set(*, project: Project, settings: TaskSettings) -> ChangeSet:
-    with project.changing() as changes:
-        changes.add_task_set(_plan(changes, settings))
+    with project.changing() as tx:
+        save_task_set(tx, _plan(tx, settings))
     return ChangeSet(task_sets=(settings.name,))
 
 
 def task_sets(*, project: Project) -> tuple[TaskSetProgress, ...]:
     """In the order in which they were made, with who has what and how far everybody is."""
-    with project.reading() as snapshot:
-        return snapshot.task_set_progress()
+    with project.reading() as tx:
+        return load_task_set_progress(tx)
 
 
 def delete_task_set(*, project: Project, name: str) -> ChangeSet:
     """Refused once anything in it was handed out or judged."""
-    with project.changing() as changes:
-        changes.delete_task_set(_task_set_named(changes, name))
+    with project.changing() as tx:
+        remove_task_set(tx, _task_set_named(tx, name))
     return ChangeSet(task_sets=(name,))
 
 
-def _task_set_named(snapshot: Snapshot, name: str) -> TaskSet:
-    task_sets = snapshot.task_sets()
+def _task_set_named(tx: Tx, name: str) -> TaskSet:
+    task_sets = list_task_sets(tx)
     for task_set in task_sets:
         if task_set.settings.name == name:
             return task_set
@@ -54,16 +58,16 @@ def _task_set_named(snapshot: Snapshot, name: str) -> TaskSet:
     raise RefusedError(f"The project has no task set ‘{name}’. {there_are}")
 
 
-def _plan(snapshot: Snapshot, settings: TaskSettings) -> TaskPlan:
+def _plan(tx: Tx, settings: TaskSettings) -> TaskPlan:
     _check_numbers(settings)
-    _check_name(snapshot, settings.name)
-    settings = _with_names(snapshot, settings)
-    plan = plan_tasks(settings, snapshot.pool(settings.systems, settings.categories))
+    _check_name(tx, settings.name)
+    settings = _with_names(tx, settings)
+    plan = plan_tasks(settings, load_pool(tx, settings.systems, settings.categories))
     _check_contents(plan)
     return plan
 
 
-def _check_name(snapshot: Snapshot, name: str) -> None:
+def _check_name(tx: Tx, name: str) -> None:
     if not name:
         raise RefusedError("A task set needs a name. Give it one.")
     if mistake := name_mistake(name, "a task set"):
@@ -74,7 +78,7 @@ def _check_name(snapshot: Snapshot, name: str) -> None:
             f"cannot begin with a full stop or have any of {' '.join(sorted(_NOT_IN_FILE_NAMES))} "
             "in it. Choose another name."
         )
-    if any(name.casefold() == each.settings.name.casefold() for each in snapshot.task_sets()):
+    if any(name.casefold() == each.settings.name.casefold() for each in list_task_sets(tx)):
         raise RefusedError(f"There is a task set {name} already. Choose another name.")
 
 
@@ -95,23 +99,19 @@ def _check_range(what: str, number: int, least: int, most: int) -> None:
         raise RefusedError(f"{what} is {number:,}; it can be from {least} to {most:,}.")
 
 
-def _with_names(snapshot: Snapshot, settings: TaskSettings) -> TaskSettings:
+def _with_names(tx: Tx, settings: TaskSettings) -> TaskSettings:
     """What was chosen, by name: what is loaded later does not belong to it."""
     chosen = Selection(settings.systems, settings.categories)
-    systems = chosen.systems_of(snapshot)
+    systems = chosen.systems_of(tx)
     if not systems:
         raise RefusedError("There is nothing to put in: the project has no systems. Load one.")
-    matched = snapshot.holdings().matched_systems
+    matched = count_holdings(tx).matched_systems
     if unmatched := [system.name for system in systems if system.id not in matched]:
         raise RefusedError(
             f"{', '.join(unmatched)} {'has' if len(unmatched) == 1 else 'have'} not been matched "
             "with the reference yet. Run ‘protest evaluate’, or ‘Match now’ in the window."
         )
-    categories = (
-        chosen.categories_of(snapshot)
-        if settings.categories
-        else snapshot.categories_with_examples()
-    )
+    categories = chosen.categories_of(tx) if settings.categories else categories_with_examples(tx)
     return replace(
         settings,
         systems=tuple(system.name for system in systems),

@@ -16,6 +16,7 @@ from protest_core.operations.systems.evaluation import check_known
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.statistics.agreement import cohen
 from protest_core.statistics.groups import group_agreement
+from protest_core.store.agreement import count_label_patterns, list_labelled
 from protest_core.store.agreement_values import (
     AgreementTable,
     Labelled,
@@ -24,9 +25,14 @@ from protest_core.store.agreement_values import (
     Pair,
     PairAgreement,
 )
+from protest_core.store.annotators import list_annotators
+from protest_core.store.labels import annotators_who_judged
+from protest_core.store.overview import categories_with_examples
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.suites import load_categories, load_description
+from protest_core.store.systems import list_systems
+from protest_core.store.transactions import Tx
 from protest_core.suite.category import Category
 
 EVERYTHING = CandidateFilter()
@@ -50,11 +56,11 @@ def agreement(
     rule = Counted.JUDGED if judged_only else Counted.GIVEN
     if len(set(annotators)) == 1:
         raise RefusedError("One annotator alone agrees with nobody. Name two or more.")
-    with reading_chosen(project, chosen, progress) as snapshot:
-        people = people_among(snapshot, annotators)
-        categories = categories_among(snapshot, chosen)
+    with reading_chosen(project, chosen, progress) as tx:
+        people = people_among(tx, annotators)
+        categories = categories_among(tx, chosen)
         signature = signature_of(
-            snapshot,
+            tx,
             chosen=chosen,
             annotators=annotators,
             judgements=rule,
@@ -64,11 +70,11 @@ def agreement(
         for done, question in enumerate(Question):
             progress(done, len(Question), "comparing the annotators")
             tallies[question] = _Tally(
-                snapshot.label_patterns(question, people, chosen),
-                overlaps(snapshot, question, people, chosen),
+                count_label_patterns(tx, question, people, chosen),
+                overlaps(tx, question, people, chosen),
                 judged_only=judged_only,
             )
-        suite = snapshot.description()
+        suite = load_description(tx)
     asked = [
         (question, category)
         for question in Question
@@ -92,7 +98,7 @@ def agreement(
     )
 
 
-def people_among(snapshot: Snapshot, annotators: Sequence[str]) -> tuple[str, ...]:
+def people_among(tx: Tx, annotators: Sequence[str]) -> tuple[str, ...]:
     """Those, or all who have judged, by name; whoever adjudicates is not one of them."""
     if ADJUDICATION in annotators:
         raise RefusedError(
@@ -100,14 +106,14 @@ def people_among(snapshot: Snapshot, annotators: Sequence[str]) -> tuple[str, ..
             "Name annotators only."
         )
     if annotators:
-        check_known("annotator", annotators, snapshot.annotators())
-    return tuple(sorted(set(annotators))) or snapshot.annotators_who_judged()
+        check_known("annotator", annotators, list_annotators(tx))
+    return tuple(sorted(set(annotators))) or annotators_who_judged(tx)
 
 
-def categories_among(snapshot: Snapshot, chosen: CandidateFilter) -> tuple[Category, ...]:
-    check_known("system", chosen.systems, [each.name for each in snapshot.systems()])
-    check_known("category", chosen.categories, [each.id for each in snapshot.categories()])
-    categories = snapshot.categories_with_examples()
+def categories_among(tx: Tx, chosen: CandidateFilter) -> tuple[Category, ...]:
+    check_known("system", chosen.systems, [each.name for each in list_systems(tx)])
+    check_known("category", chosen.categories, [each.id for each in load_categories(tx)])
+    categories = categories_with_examples(tx)
     return tuple(
         each for each in categories if not chosen.categories or each.id in chosen.categories
     )
@@ -180,9 +186,9 @@ def candidates_in_cell(
     """
     one, other = sorted(zip(pair, labels or (None, None), strict=True))
     wanted = {name: label for name, label in (one, other) if label is not None}
-    with reading_chosen(project, chosen) as snapshot:
-        people = people_among(snapshot, (one[0], other[0]))
-        found = snapshot.labelled_candidates(question, people, chosen)
+    with reading_chosen(project, chosen) as tx:
+        people = people_among(tx, (one[0], other[0]))
+        found = list_labelled(tx, question, people, chosen)
         return tuple(
             candidate
             for candidate, its_category, labelled in found

@@ -30,10 +30,10 @@ def audit_table(
     only what people say is known, as of what was referred.
     """
     progress(0, 1, "counting the approvals")
-    with reading_chosen(project, settings.chosen, progress) as snapshot:
-        groups = told(snapshot, settings)
-        scores = table_of(snapshot, settings, groups)
-        signature = str(signature_of_scores(snapshot, settings, TableKind.AUDIT))
+    with reading_chosen(project, settings.chosen, progress) as tx:
+        groups = told(tx, settings)
+        scores = table_of(tx, settings, groups)
+        signature = str(signature_of_scores(tx, settings, TableKind.AUDIT))
     approved = [group for group in groups if group.audited]
     others = [group for group in groups if not group.audited]
     by_verified = [group for group in others if group.approved]

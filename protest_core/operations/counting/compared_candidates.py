@@ -11,7 +11,8 @@ from protest_core.operations.systems.evaluation import check_known
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
 from protest_core.store.score_values import NotJudgeable
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.systems import list_systems
+from protest_core.store.transactions import Tx
 
 _Verdict = bool | None  # whether it is correct, once that is decided
 
@@ -45,10 +46,10 @@ def compared_candidates(
     """One of each example, in the suite's order: the first system's, but where only the second
     is correct, the second's.
     """
-    with project.reading() as snapshot:
-        check_settings(snapshot, settings)
-        check_known("system", pair, [each.name for each in snapshot.systems()])
-        one, other = (_verdicts(snapshot, settings, question, each) for each in pair)
+    with project.reading() as tx:
+        check_settings(tx, settings)
+        check_known("system", pair, [each.name for each in list_systems(tx)])
+        one, other = (_verdicts(tx, settings, question, each) for each in pair)
     shown = other if part is PairPart.ONLY_SECOND else one
     return tuple(
         shown[place][0]
@@ -58,13 +59,13 @@ def compared_candidates(
 
 
 def _verdicts(
-    snapshot: Snapshot, settings: ScoreSettings, question: Question, system: str
+    tx: Tx, settings: ScoreSettings, question: Question, system: str
 ) -> dict[int, tuple[CandidateId, _Verdict]]:
     """By the places of the examples; of what takes no part there is nothing."""
-    categories = categories_asked(snapshot, settings.chosen, question)
+    categories = categories_asked(tx, settings.chosen, question)
     if not categories:
         return {}
-    found = outcomes_of_system(snapshot, settings, question, system, categories)
+    found = outcomes_of_system(tx, settings, question, system, categories)
     excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
     return {
         place: (candidate, _VERDICTS[outcome])

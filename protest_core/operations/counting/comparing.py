@@ -17,6 +17,8 @@ from protest_core.statistics.ranking import best_first, clusters
 from protest_core.store.project import Project
 from protest_core.store.score_tables import Comparison, ScoreSettings, SystemPair, rank
 from protest_core.store.score_values import NotJudgeable, OutcomesByExample
+from protest_core.store.scores import outcomes_by_example
+from protest_core.store.suites import load_description
 from protest_core.suite.testsuite import SuiteDescription
 
 if TYPE_CHECKING:  # nothing else of ours needs it loaded
@@ -45,12 +47,12 @@ def compare_systems(
 ) -> Comparison:
     """Every two systems on the same examples, those left out that are open for either."""
     progress(0, 2, "comparing the systems")
-    with reading_chosen(project, settings.chosen, progress) as snapshot:
-        check_settings(snapshot, settings)
-        found = snapshot.outcomes_by_example(settings.chosen, question, settings.annotator)
-        suite = snapshot.description()
-        signature = str(signature_of_scores(snapshot, settings, TableKind.PAIRS, question))
-        outdated = outdated_approvals(snapshot, settings.chosen)
+    with reading_chosen(project, settings.chosen, progress) as tx:
+        check_settings(tx, settings)
+        found = outcomes_by_example(tx, settings.chosen, question, settings.annotator)
+        suite = load_description(tx)
+        signature = str(signature_of_scores(tx, settings, TableKind.PAIRS, question))
+        outdated = outdated_approvals(tx, settings.chosen)
     progress(1, 2, "comparing the systems")
     comparison = _comparison(found, settings.not_judgeable, suite, question, signature)
     return replace(comparison, outdated=outdated)

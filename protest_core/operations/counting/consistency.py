@@ -11,8 +11,11 @@ from protest_core.operations.signatures.signature import Counted, signature_of
 from protest_core.operations.signatures.table_kinds import TableKind
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.agreement_values import ConsistencyTable, OwnConsistency, TwinPattern
+from protest_core.store.candidates import load_candidates
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
+from protest_core.store.suites import load_description
+from protest_core.store.twins import count_twin_patterns
 from protest_core.store.values import Candidate
 
 
@@ -27,11 +30,11 @@ def consistency(
 
     The lines with the pronoun and its antecedents are compared.
     """
-    with reading_chosen(project, chosen, progress) as snapshot:
-        people = people_among(snapshot, annotators)
-        categories_among(snapshot, chosen)
+    with reading_chosen(project, chosen, progress) as tx:
+        people = people_among(tx, annotators)
+        categories_among(tx, chosen)
         signature = signature_of(
-            snapshot,
+            tx,
             chosen=chosen,
             annotators=annotators,
             judgements=Counted.JUDGED,
@@ -40,19 +43,19 @@ def consistency(
         found = {}
         for done, question in enumerate(Question):
             progress(done, len(Question), "comparing everybody with themselves")
-            patterns = tuple(snapshot.twin_patterns(question, people, chosen))
+            patterns = tuple(count_twin_patterns(tx, question, people, chosen))
             for name in people:
                 own = (pattern for pattern in patterns if pattern.annotator == name)
                 found[name, question] = _own(name, question, own)
-        return ConsistencyTable(snapshot.description(), people, found, str(signature))
+        return ConsistencyTable(load_description(tx), people, found, str(signature))
 
 
 def candidates_named(
     *, project: Project, ids: Collection[CandidateId]
 ) -> dict[CandidateId, Candidate]:
     """Which systems' translations of which examples they are."""
-    with project.reading() as snapshot:
-        return {each.id: each for each in snapshot.candidates(sorted(ids))}
+    with project.reading() as tx:
+        return {each.id: each for each in load_candidates(tx, sorted(ids))}
 
 
 def _own(annotator: str, question: Question, patterns: Iterable[TwinPattern]) -> OwnConsistency:

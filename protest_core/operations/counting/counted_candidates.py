@@ -7,11 +7,13 @@ from protest_core.ids import CandidateId
 from protest_core.judgement.outcome import Outcome, Question
 from protest_core.operations.counting.scores import check_settings, rows_and_columns
 from protest_core.operations.metrics.measured import reading_chosen
+from protest_core.store.overview import chosen_candidates
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
 from protest_core.store.score_values import NotJudgeable
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.scores import approved_by_reference, outcomes_by_example
+from protest_core.store.transactions import Tx
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,43 +34,37 @@ def counted_candidates(
     *, project: Project, settings: ScoreSettings, cell: CountedCell
 ) -> tuple[CandidateId, ...]:
     """Just those that the number counts, in the usual order."""
-    with reading_chosen(project, settings.chosen) as snapshot:
-        check_settings(snapshot, settings)
-        return tuple(_counted(snapshot, settings, cell))
+    with reading_chosen(project, settings.chosen) as tx:
+        check_settings(tx, settings)
+        return tuple(_counted(tx, settings, cell))
 
 
-def _counted(
-    snapshot: Snapshot, settings: ScoreSettings, cell: CountedCell
-) -> Iterator[CandidateId]:
-    systems, categories = _places(snapshot, settings.chosen, cell)
+def _counted(tx: Tx, settings: ScoreSettings, cell: CountedCell) -> Iterator[CandidateId]:
+    systems, categories = _places(tx, settings.chosen, cell)
     wanted = _outcomes(settings, cell)
     for system in systems if categories else ():
-        approved = _approved(snapshot, settings, system) if cell.approved else None
-        found = outcomes_of_system(snapshot, settings, cell.question, system, categories)
+        approved = _approved(tx, settings, system) if cell.approved else None
+        found = outcomes_of_system(tx, settings, cell.question, system, categories)
         for _, candidate, outcome in found:
             if outcome in wanted and (approved is None or candidate in approved):
                 yield candidate
 
 
-def _places(
-    snapshot: Snapshot, chosen: CandidateFilter, cell: CountedCell
-) -> tuple[list[str], list[str]]:
-    systems, _ = rows_and_columns(snapshot, chosen)
+def _places(tx: Tx, chosen: CandidateFilter, cell: CountedCell) -> tuple[list[str], list[str]]:
+    systems, _ = rows_and_columns(tx, chosen)
     return (
         [each for each in systems if cell.system in (None, each)],
         [
             each
-            for each in categories_asked(snapshot, chosen, cell.question)
+            for each in categories_asked(tx, chosen, cell.question)
             if cell.category in (None, each)
         ],
     )
 
 
-def categories_asked(
-    snapshot: Snapshot, chosen: CandidateFilter, question: Question
-) -> tuple[str, ...]:
+def categories_asked(tx: Tx, chosen: CandidateFilter, question: Question) -> tuple[str, ...]:
     """Those in which there is something to ask."""
-    _, categories = rows_and_columns(snapshot, chosen)
+    _, categories = rows_and_columns(tx, chosen)
     every = question is Question.PRONOUN
     return tuple(each.id for each in categories if every or each.antecedent_agrees)
 
@@ -81,7 +77,7 @@ def _outcomes(settings: ScoreSettings, cell: CountedCell) -> Collection[Outcome]
 
 
 def outcomes_of_system(
-    snapshot: Snapshot,
+    tx: Tx,
     settings: ScoreSettings,
     question: Question,
     system: str,
@@ -89,12 +85,12 @@ def outcomes_of_system(
 ) -> Iterator[tuple[int, CandidateId, Outcome]]:
     """Its candidates in the order of their examples, each with the place of its own."""
     chosen = replace(settings.chosen, systems=frozenset({system}), categories=frozenset(categories))
-    found = snapshot.outcomes_by_example(chosen, question, settings.annotator)
+    found = outcomes_by_example(tx, chosen, question, settings.annotator)
     places, outcomes = found.places.get(system, ()), found.outcomes.get(system, ())
     in_order = sorted(zip(places, outcomes, strict=True))
-    for candidate, (place, outcome) in zip(snapshot.list_candidates(chosen), in_order, strict=True):
+    for candidate, (place, outcome) in zip(chosen_candidates(tx, chosen), in_order, strict=True):
         yield place, candidate, outcome
 
 
-def _approved(snapshot: Snapshot, settings: ScoreSettings, system: str) -> Collection[CandidateId]:
-    return snapshot.approved_by_reference(replace(settings.chosen, systems=frozenset({system})))
+def _approved(tx: Tx, settings: ScoreSettings, system: str) -> Collection[CandidateId]:
+    return approved_by_reference(tx, replace(settings.chosen, systems=frozenset({system})))

@@ -9,9 +9,11 @@ from protest_core.operations.counting.agreement import EVERYTHING, categories_am
 from protest_core.operations.counting.disagreements import check_several, signature_of_disagreements
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store.agreement import count_label_patterns
 from protest_core.store.agreement_values import LabelPattern
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
+from protest_core.store.suites import load_description
 from protest_core.suite.category import Category
 from protest_core.suite.testsuite import SuiteDescription
 
@@ -52,17 +54,17 @@ def differing_table(
     """Of what `disagreements` lists, with the same signature."""
     check_several(annotators)
     asked = tuple(question for question in Question if question in questions)
-    with reading_chosen(project, chosen, progress) as snapshot:
-        people = people_among(snapshot, annotators)
-        categories = categories_among(snapshot, chosen)
-        signature = signature_of_disagreements(snapshot, chosen, annotators, asked)
+    with reading_chosen(project, chosen, progress) as tx:
+        people = people_among(tx, annotators)
+        categories = categories_among(tx, chosen)
+        signature = signature_of_disagreements(tx, chosen, annotators, asked)
         cells: dict[tuple[Question, str], Differing] = {}
         for done, question in enumerate(asked):
             progress(done, len(asked), "counting what people differ on")
-            compared, different = _counted(snapshot.label_patterns(question, people, chosen))
+            compared, different = _counted(count_label_patterns(tx, question, people, chosen))
             for each in categories:
                 cells[question, each.id] = Differing(compared[each.id], different[each.id])
-        return DifferingTable(snapshot.description(), people, categories, cells, signature)
+        return DifferingTable(load_description(tx), people, categories, cells, signature)
 
 
 def _counted(patterns: Iterable[LabelPattern]) -> tuple[Counter[str], Counter[str]]:

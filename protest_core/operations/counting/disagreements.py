@@ -16,10 +16,14 @@ from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.operations.signatures.signature import Counted, signature_of
 from protest_core.operations.signatures.table_kinds import TableKind
+from protest_core.store.agreement import list_labelled
 from protest_core.store.agreement_values import NamedJudgement
+from protest_core.store.candidates import load_candidates, load_source_lines
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.sayings import load_judgements_by
+from protest_core.store.suites import load_description
+from protest_core.store.transactions import Tx
 from protest_core.store.values import AlignedSentence, Candidate
 from protest_core.suite.testsuite import SuiteDescription, Tokens, tokens_of
 
@@ -75,22 +79,22 @@ def disagreements(
     """
     check_several(annotators)
     asked = tuple(question for question in Question if question in questions)
-    with reading_chosen(project, chosen) as snapshot:
-        people = people_among(snapshot, annotators)
-        categories_among(snapshot, chosen)
-        labels = _labels(snapshot, asked, people, chosen)
+    with reading_chosen(project, chosen) as tx:
+        people = people_among(tx, annotators)
+        categories_among(tx, chosen)
+        labels = _labels(tx, asked, people, chosen)
         differing = {
             number: questions_
             for number, found in labels.items()
             if (questions_ := tuple(each for each in found if len(found[each]) > 1))
         }
         return Disagreements(
-            snapshot.description(),
+            load_description(tx),
             people,
             asked,
             sum(map(bool, labels.values())),
-            tuple(_disagreements(snapshot, people, differing)),
-            signature_of_disagreements(snapshot, chosen, annotators, asked),
+            tuple(_disagreements(tx, people, differing)),
+            signature_of_disagreements(tx, chosen, annotators, asked),
         )
 
 
@@ -100,14 +104,14 @@ def check_several(annotators: Collection[str]) -> None:
 
 
 def signature_of_disagreements(
-    snapshot: Snapshot,
+    tx: Tx,
     chosen: CandidateFilter,
     annotators: Collection[str],
     asked: Collection[Question],
 ) -> str:
     """The same of the list and of its counts."""
     signature = signature_of(
-        snapshot,
+        tx,
         chosen=chosen,
         annotators=annotators,
         judgements=Counted.JUDGED,
@@ -118,7 +122,7 @@ def signature_of_disagreements(
 
 
 def _labels(
-    snapshot: Snapshot,
+    tx: Tx,
     asked: Sequence[Question],
     people: Sequence[str],
     chosen: CandidateFilter,
@@ -129,7 +133,7 @@ def _labels(
     """
     found: dict[CandidateId, dict[Question, set[Label]]] = {}
     for question in asked:
-        for number, _, labelled in snapshot.labelled_candidates(question, people, chosen):
+        for number, _, labelled in list_labelled(tx, question, people, chosen):
             of_candidate = found.setdefault(number, {})
             labels = [each.label for each in labelled if each.judged]
             if len(labels) > 1:
@@ -138,18 +142,18 @@ def _labels(
 
 
 def _disagreements(
-    snapshot: Snapshot,
+    tx: Tx,
     people: Sequence[str],
     differing: Mapping[CandidateId, tuple[Question, ...]],
 ) -> Iterator[Disagreement]:
     rest = iter(differing)
     while some := list(islice(rest, _AT_A_TIME)):
-        candidates = {each.id: each for each in snapshot.candidates(some)}
+        candidates = {each.id: each for each in load_candidates(tx, some)}
         said: defaultdict[CandidateId, list[NamedJudgement]] = defaultdict(list)
-        for each in snapshot.judgements_by([*people, ADJUDICATION], some):
+        for each in load_judgements_by(tx, some, [*people, ADJUDICATION]):
             said[each.candidate_id].append(each)
-        source = _source(snapshot, candidates.values())
-        sentences = sentences_among(snapshot, candidates.values())
+        source = _source(tx, candidates.values())
+        sentences = sentences_among(tx, candidates.values())
         for number in some:
             candidate = candidates[number]
             of_system = sentences[candidate.system_id]
@@ -166,9 +170,9 @@ def _disagreements(
             )
 
 
-def _source(snapshot: Snapshot, candidates: Iterable[Candidate]) -> Mapping[int, str]:
+def _source(tx: Tx, candidates: Iterable[Candidate]) -> Mapping[int, str]:
     lines = [each.example.line for each in candidates]
-    return snapshot.source_lines(range(min(lines), max(lines) + 1))
+    return load_source_lines(tx, range(min(lines), max(lines) + 1))
 
 
 def _words(places: Iterable[TokenPlace], sentences: Mapping[int, AlignedSentence]) -> Tokens:

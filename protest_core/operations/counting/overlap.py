@@ -11,8 +11,10 @@ from protest_core.judgement.outcome import Question
 from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.statistics.agreement import jaccard
 from protest_core.store.agreement_values import Overlap, Pair, SelectionPattern
+from protest_core.store.candidates import load_candidates, load_sentences
 from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.selections import count_selection_patterns
+from protest_core.store.transactions import Tx
 from protest_core.store.values import AlignedSentence, Candidate
 
 NO_OVERLAP = Overlap(0, None)
@@ -22,7 +24,7 @@ _AT_A_TIME = 5_000
 
 
 def overlaps(
-    snapshot: Snapshot,
+    tx: Tx,
     question: Question,
     annotators: Sequence[str],
     chosen: CandidateFilter,
@@ -33,13 +35,13 @@ def overlaps(
     """
     tally = _Tally()
     differing = []
-    for pattern in snapshot.selection_patterns(question, annotators, chosen):
+    for pattern in count_selection_patterns(tx, question, annotators, chosen):
         if pattern.selected is None:
             for pair in combinations(pattern.annotators, 2):
                 tally.add(pair, pattern.category, 1.0, pattern.count)
         else:
             differing.append(pattern)
-    for pattern, selected in _of_question(snapshot, question, differing):
+    for pattern, selected in _of_question(tx, question, differing):
         for (one, first), (other, second) in combinations(
             zip(pattern.annotators, selected, strict=True), 2
         ):
@@ -69,13 +71,13 @@ def _mean(shares: Counter[float]) -> Overlap:
 
 
 def _of_question(
-    snapshot: Snapshot, question: Question, patterns: Sequence[SelectionPattern]
+    tx: Tx, question: Question, patterns: Sequence[SelectionPattern]
 ) -> Iterator[tuple[SelectionPattern, _Selected]]:
     """Both answers share one selection: which words are the pronoun's, the links say."""
     for start in range(0, len(patterns), _AT_A_TIME):
         some = patterns[start : start + _AT_A_TIME]
         ids = [each.candidate_id for each in some if each.candidate_id is not None]
-        highlights = highlights_among(snapshot, ids)
+        highlights = highlights_among(tx, ids)
         for pattern in some:
             assert pattern.candidate_id and pattern.selected is not None  # noqa: S101, PT018
             found = highlights[pattern.candidate_id]
@@ -83,20 +85,18 @@ def _of_question(
             yield pattern, [each & words for each in pattern.selected]
 
 
-def highlights_among(
-    snapshot: Snapshot, ids: Sequence[CandidateId]
-) -> dict[CandidateId, Highlights]:
+def highlights_among(tx: Tx, ids: Sequence[CandidateId]) -> dict[CandidateId, Highlights]:
     """Of many candidates at once."""
-    candidates = list(snapshot.candidates(ids))
-    sentences = sentences_among(snapshot, candidates)
+    candidates = list(load_candidates(tx, ids))
+    sentences = sentences_among(tx, candidates)
     return {each.id: highlights_of(each, sentences[each.system_id]) for each in candidates}
 
 
 def sentences_among(
-    snapshot: Snapshot, candidates: Iterable[Candidate]
+    tx: Tx, candidates: Iterable[Candidate]
 ) -> dict[SystemId, dict[int, AlignedSentence]]:
     """The lines of each system on which something of them stands."""
     lines: dict[SystemId, set[int]] = {}
     for each in candidates:
         lines.setdefault(each.system_id, set()).update(each.example.lines)
-    return {system: snapshot.sentences(system, wanted) for system, wanted in lines.items()}
+    return {system: load_sentences(tx, system, wanted) for system, wanted in lines.items()}

@@ -7,8 +7,18 @@ from protest_core.judgement.conflicts import State
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.operations.systems.outdated import outdated_approvals
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store.candidate_tags import load_tags_in_use
+from protest_core.store.judgement_states import load_states
+from protest_core.store.overview import (
+    categories_with_examples,
+    chosen_candidates,
+    count_outcomes,
+    load_filter_choices,
+)
 from protest_core.store.overview_values import CandidateFilter, Counts, FilterChoices, Overview
 from protest_core.store.project import Project
+from protest_core.store.suites import load_description
+from protest_core.store.systems import list_systems
 
 EVERYTHING = CandidateFilter()
 
@@ -23,32 +33,32 @@ def overview(
 
     All systems and all categories with examples are there, also those without anything chosen.
     """
-    with reading_chosen(project, chosen, progress) as snapshot:
-        systems = tuple(system.name for system in snapshot.systems())
-        categories = snapshot.categories_with_examples()
-        found = defaultdict(Counts, snapshot.count_outcomes(chosen))
+    with reading_chosen(project, chosen, progress) as tx:
+        systems = tuple(system.name for system in list_systems(tx))
+        categories = categories_with_examples(tx)
+        found = defaultdict(Counts, count_outcomes(tx, chosen))
         cells = {(name, each.id): found[name, each.id] for name in systems for each in categories}
-        outdated = outdated_approvals(snapshot, chosen)
-        return Overview(snapshot.description(), systems, categories, cells, outdated)
+        outdated = outdated_approvals(tx, chosen)
+        return Overview(load_description(tx), systems, categories, cells, outdated)
 
 
 def list_candidates(*, project: Project, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
     """The systems in the order of loading, the examples of each in the suite's."""
-    with reading_chosen(project, chosen) as snapshot:
-        return snapshot.list_candidates(chosen)
+    with reading_chosen(project, chosen) as tx:
+        return chosen_candidates(tx, chosen)
 
 
 def filter_choices(*, project: Project) -> FilterChoices:
-    with project.reading() as snapshot:
-        return snapshot.filter_choices()
+    with project.reading() as tx:
+        return load_filter_choices(tx)
 
 
 def states_of(*, project: Project, annotator: str) -> dict[CandidateId, State]:
     """Of the candidates that the annotator has judged; all others are new."""
-    with project.reading() as snapshot:
-        return snapshot.states_of(annotator)
+    with project.reading() as tx:
+        return load_states(tx, annotator)
 
 
 def tags_in_use(*, project: Project) -> tuple[str, ...]:
-    with project.reading() as snapshot:
-        return snapshot.tags_in_use()
+    with project.reading() as tx:
+        return load_tags_in_use(tx)

@@ -40,11 +40,11 @@ def agreement_settings_of(
 ) -> RepeatedAgreement:
     """Or a `RefusedError`: it cannot be read, or is of another suite, matching or table."""
     found = parse_signature(signature)
-    with project.reading() as snapshot:
-        check_repeatable(snapshot, found, tables)
-        people_among(snapshot, found.annotators)
-        categories_among(snapshot, found.chosen)
-        now = signature_of(snapshot, chosen=found.chosen)
+    with project.reading() as tx:
+        check_repeatable(tx, found, tables)
+        people_among(tx, found.annotators)
+        categories_among(tx, found.chosen)
+        now = signature_of(tx, chosen=found.chosen)
     return RepeatedAgreement(
         found.annotators,
         found.chosen,

@@ -17,11 +17,16 @@ from protest_core.operations.signatures.signature_reading import parse_signature
 from protest_core.operations.signatures.table_kinds import TableKind
 from protest_core.operations.systems.evaluation import check_known
 from protest_core.operations.systems.outdated import outdated_approvals
+from protest_core.store.annotators import list_annotators
+from protest_core.store.overview import categories_with_examples
 from protest_core.store.overview_values import CandidateFilter, Counts
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings, ScoreTable
 from protest_core.store.score_values import NotJudgeable, SaidGroup
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.scores import group_said
+from protest_core.store.suites import load_categories, load_description
+from protest_core.store.systems import list_systems
+from protest_core.store.transactions import Tx
 from protest_core.suite.category import Category
 
 USUAL = ScoreSettings()
@@ -29,29 +34,27 @@ USUAL = ScoreSettings()
 
 def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTable:
     """Each system's outcomes by category, for the pronoun and for the antecedent."""
-    with reading_chosen(project, settings.chosen) as snapshot:
-        return table_of(snapshot, settings, told(snapshot, settings))
+    with reading_chosen(project, settings.chosen) as tx:
+        return table_of(tx, settings, told(tx, settings))
 
 
-def told(snapshot: Snapshot, settings: ScoreSettings) -> tuple[SaidGroup, ...]:
+def told(tx: Tx, settings: ScoreSettings) -> tuple[SaidGroup, ...]:
     """What was said of all that is chosen; the one look into the project that takes its time."""
-    check_settings(snapshot, settings)
-    return tuple(snapshot.group_said(settings.chosen, settings.annotator))
+    check_settings(tx, settings)
+    return tuple(group_said(tx, settings.chosen, settings.annotator))
 
 
-def table_of(
-    snapshot: Snapshot, settings: ScoreSettings, groups: Iterable[SaidGroup]
-) -> ScoreTable:
-    systems, categories = rows_and_columns(snapshot, settings.chosen)
+def table_of(tx: Tx, settings: ScoreSettings, groups: Iterable[SaidGroup]) -> ScoreTable:
+    systems, categories = rows_and_columns(tx, settings.chosen)
     return ScoreTable(
-        snapshot.description(),
+        load_description(tx),
         settings,
         systems,
         categories,
         {each: _cells(groups, each, systems, categories) for each in Question},
-        str(signature_of_scores(snapshot, settings, TableKind.SCORES)),
+        str(signature_of_scores(tx, settings, TableKind.SCORES)),
         _unmatched(groups, systems),
-        outdated_approvals(snapshot, settings.chosen),
+        outdated_approvals(tx, settings.chosen),
     )
 
 
@@ -63,38 +66,38 @@ def _unmatched(groups: Iterable[SaidGroup], systems: Iterable[str]) -> tuple[str
 
 
 def rows_and_columns(
-    snapshot: Snapshot, chosen: CandidateFilter
+    tx: Tx, chosen: CandidateFilter
 ) -> tuple[tuple[str, ...], tuple[Category, ...]]:
     """Also where nothing is left of a system or category by the rest of the filter."""
-    names = (system.name for system in snapshot.systems())
+    names = (system.name for system in list_systems(tx))
     return (
         tuple(name for name in names if not chosen.systems or name in chosen.systems),
         tuple(
             each
-            for each in snapshot.categories_with_examples()
+            for each in categories_with_examples(tx)
             if not chosen.categories or each.id in chosen.categories
         ),
     )
 
 
-def check_settings(snapshot: Snapshot, settings: ScoreSettings) -> None:
+def check_settings(tx: Tx, settings: ScoreSettings) -> None:
     """A mistyped name would give a table of nothing."""
-    chosen, people = settings.chosen, snapshot.annotators()
-    check_known("system", chosen.systems, [system.name for system in snapshot.systems()])
-    check_known("category", chosen.categories, [each.id for each in snapshot.categories()])
+    chosen, people = settings.chosen, list_annotators(tx)
+    check_known("system", chosen.systems, [system.name for system in list_systems(tx)])
+    check_known("category", chosen.categories, [each.id for each in load_categories(tx)])
     for name in (settings.annotator, chosen.annotator):
         check_known("annotator", [] if name is None else [name], people)
 
 
 def signature_of_scores(
-    snapshot: Snapshot,
+    tx: Tx,
     settings: ScoreSettings,
     table: TableKind,
     question: Question | None = None,
 ) -> Signature:
     annotator = settings.annotator
     return signature_of(
-        snapshot,
+        tx,
         chosen=settings.chosen,
         annotators=[] if annotator is None else [annotator],
         judgements=Counted.ADJUDICATED if annotator is None else Counted.OWN,
@@ -125,15 +128,15 @@ def settings_of(
 ) -> Repeated:
     """Or a `RefusedError`: it cannot be read, or is of another suite, matching or table."""
     found = parse_signature(signature)
-    with project.reading() as snapshot:
-        check_repeatable(snapshot, found, tables)
+    with project.reading() as tx:
+        check_repeatable(tx, found, tables)
         settings = ScoreSettings(
             found.chosen,
             found.not_judgeable or NotJudgeable.INCORRECT,
             found.annotators[0] if found.judgements is Counted.OWN and found.annotators else None,
         )
-        check_settings(snapshot, settings)
-        now = signature_of_scores(snapshot, settings, found.table or TableKind.SCORES)
+        check_settings(tx, settings)
+        now = signature_of_scores(tx, settings, found.table or TableKind.SCORES)
     kinds = {Counted.ADJUDICATED, Counted.OWN}
     notes = tuple(differences(found, now, kinds))
     return Repeated(settings, notes, found.table, next(iter(found.questions), None))

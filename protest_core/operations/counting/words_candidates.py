@@ -11,7 +11,8 @@ from protest_core.operations.counting.agreement import EVERYTHING, candidates_in
 from protest_core.operations.counting.overlap import highlights_among
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.sayings import load_judgements_by
+from protest_core.store.transactions import Tx
 
 _BOTH_CORRECT = (Label.CORRECT, Label.CORRECT)
 
@@ -35,9 +36,9 @@ def candidates_with_words(
         category=category,
         chosen=chosen,
     )
-    with project.reading() as snapshot:
-        selected = _selected(snapshot, pair, found)
-        highlights = highlights_among(snapshot, found)
+    with project.reading() as tx:
+        selected = _selected(tx, pair, found)
+        highlights = highlights_among(tx, found)
     return tuple(each for each in found if selected[each] & _asked_for(question, highlights[each]))
 
 
@@ -46,10 +47,10 @@ def _asked_for(question: Question, highlights: Highlights) -> frozenset[TokenPla
 
 
 def _selected(
-    snapshot: Snapshot, pair: tuple[str, str], candidates: Sequence[CandidateId]
+    tx: Tx, pair: tuple[str, str], candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, set[TokenPlace]]:
     """By any of the two."""
     found: defaultdict[CandidateId, set[TokenPlace]] = defaultdict(set)
-    for each in snapshot.judgements_by(pair, candidates):
+    for each in load_judgements_by(tx, candidates, pair):
         found[each.candidate_id] |= each.judgement.tokens
     return found

@@ -13,6 +13,7 @@ from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
+from protest_core.store.scores import list_disputed
 
 EVERYTHING = CandidateFilter()
 
@@ -38,8 +39,8 @@ def disputed_candidates(
     far as they differ.
     """
     wanted = {Dispute.OPEN} if only_open else {Dispute.OPEN, Dispute.SETTLED}
-    with reading_chosen(project, chosen) as snapshot:
-        found = snapshot.list_disputed(chosen)
+    with reading_chosen(project, chosen) as tx:
+        found = list_disputed(tx, chosen)
         return tuple(candidate for candidate, dispute in found if dispute in wanted)
 
 
@@ -50,6 +51,6 @@ def adjudication_progress(
     progress: ProgressCallback = no_progress,
 ) -> AdjudicationProgress:
     progress(0, 1, "counting what people differ on")
-    with reading_chosen(project, chosen, progress) as snapshot:
-        counts = Counter(dispute for _, dispute in snapshot.list_disputed(chosen))
+    with reading_chosen(project, chosen, progress) as tx:
+        counts = Counter(dispute for _, dispute in list_disputed(tx, chosen))
     return AdjudicationProgress(counts[Dispute.SETTLED], counts.total())

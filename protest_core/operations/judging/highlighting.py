@@ -7,7 +7,9 @@ from msgspec import Struct
 from protest_core.alignment.pharaoh import targets_of
 from protest_core.alignment.translation import antecedent_translation
 from protest_core.judgement.judgement import Highlights, TokenPlace
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.candidates import load_sentences
+from protest_core.store.mended_links import load_mended_links
+from protest_core.store.transactions import Tx
 from protest_core.store.values import AlignedSentence, Candidate, MendedLink
 from protest_core.suite.example import CorrectedReference, Example, Positions
 
@@ -72,14 +74,14 @@ def highlights_of_parts(parts: Iterable[Part]) -> Highlights:
     return Highlights(pronoun.places, frozenset().union(*(each.places for each in antecedents)))
 
 
-def once_highlighted(snapshot: Snapshot, candidate: Candidate) -> frozenset[TokenPlace]:
+def once_highlighted(tx: Tx, candidate: Candidate) -> frozenset[TokenPlace]:
     """All that the aligner links to its parts, punctuation too, and what anybody ever set.
 
     A judgement that was made before the links were mended is still what somebody said; so is one
     from the time when antecedents that are linked to punctuation only were highlighted.
     """
     example = candidate.example
-    sentences = snapshot.sentences(candidate.system_id, example.lines)
+    sentences = load_sentences(tx, candidate.system_id, example.lines)
     parts = [(example.line, range(example.token, example.token + 1))]
     parts += [(each.line, each.head_or_span) for each in example.agreeing_antecedents]
     aligned = {
@@ -87,7 +89,7 @@ def once_highlighted(snapshot: Snapshot, candidate: Candidate) -> frozenset[Toke
     }
     mended = {
         (_line_of(example, link.part), token)
-        for link in snapshot.mended_links([candidate.id])
+        for link in load_mended_links(tx, [candidate.id])
         for token in link.tokens
     }
     return frozenset(aligned | mended)

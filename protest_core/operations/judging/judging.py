@@ -12,8 +12,11 @@ from protest_core.judgement.judgement import Answer, Highlights, Judgement
 from protest_core.judgement.outcome import ADJUDICATION, is_reserved
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.judging.highlighting import highlights_of, once_highlighted
+from protest_core.store.candidates import load_candidate, load_sentences
+from protest_core.store.judgements import add_seconds, load_judgement, save_judgement
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Changes
+from protest_core.store.settings import load_guidelines, load_options
+from protest_core.store.transactions import WriteTx
 from protest_core.store.values import Candidate, JudgementRecord
 
 TYPED = "typed"
@@ -36,10 +39,10 @@ def judge(
     it is said for `ADJUDICATION`.
     """
     origin = _origin(annotator, adjudicated_by)
-    with project.changing() as changes:
+    with project.changing() as tx:
         if expected is not None:
-            _check_not_overtaken(changes, candidate_id, annotator, expected)
-        _record(changes, candidate_id, annotator, judgement, seconds, origin)
+            _check_not_overtaken(tx, candidate_id, annotator, expected)
+        _record(tx, candidate_id, annotator, judgement, seconds, origin)
     return ChangeSet(judgements=(candidate_id,))
 
 
@@ -55,9 +58,9 @@ def _origin(annotator: str, adjudicated_by: str) -> str:
 
 
 def _check_not_overtaken(
-    changes: Changes, candidate_id: CandidateId, annotator: str, expected: Judgement
+    tx: WriteTx, candidate_id: CandidateId, annotator: str, expected: Judgement
 ) -> None:
-    if changes.judgement(candidate_id, annotator) != expected:
+    if load_judgement(tx, candidate_id, annotator) != expected:
         raise OvertakenError(
             f"{annotator} judged this in another window or program meanwhile, and it is not "
             "overwritten unasked."
@@ -66,9 +69,9 @@ def _check_not_overtaken(
 
 def add_work(*, project: Project, annotator: str, seconds: Mapping[CandidateId, float]) -> None:
     """What they worked on candidates that they had judged, and left as they were."""
-    with project.changing() as changes:
+    with project.changing() as tx:
         for candidate_id, more in seconds.items():
-            changes.add_seconds(candidate_id, annotator, more)
+            add_seconds(tx, candidate_id, annotator, more)
 
 
 def save_copy(
@@ -89,45 +92,43 @@ def save_copy(
 
     origin = _origin(annotator, adjudicated_by)
 
-    def fill(changes: Changes) -> None:
+    def fill(tx: WriteTx) -> None:
         for candidate_id, judgement in unsaved.items():
             worked = seconds.get(candidate_id, 0.0)
             with suppress(RefusedError):
-                _record(changes, candidate_id, annotator, judgement, worked, origin)
+                _record(tx, candidate_id, annotator, judgement, worked, origin)
 
     project.copy_to(path, fill=fill, replace=replace)
 
 
 def _record(
-    changes: Changes,
+    tx: WriteTx,
     candidate_id: CandidateId,
     annotator: str,
     judgement: Judgement,
     seconds: float,
     origin: str,
 ) -> None:
-    candidate = changes.candidate(candidate_id)
-    sentences = changes.sentences(candidate.system_id, candidate.example.lines)
+    candidate = load_candidate(tx, candidate_id)
+    sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
     highlights = highlights_of(candidate, sentences)
-    _check(changes, judgement, candidate, highlights)
+    _check(tx, judgement, candidate, highlights)
     state = state_of(
         judgement,
         highlights,
         antecedent_asked=candidate.example.category.antecedent_agrees,
-        checked=changes.options().conflict_checks,
+        checked=load_options(tx).conflict_checks,
     )
-    guidelines = changes.guidelines().version
+    guidelines = load_guidelines(tx).version
     record = JudgementRecord(judgement, state, guidelines, origin, seconds=seconds)
-    changes.set_judgement(candidate_id, annotator, record)
+    save_judgement(tx, candidate_id, annotator, record)
 
 
-def _check(
-    changes: Changes, judgement: Judgement, candidate: Candidate, highlights: Highlights
-) -> None:
+def _check(tx: WriteTx, judgement: Judgement, candidate: Candidate, highlights: Highlights) -> None:
     """What no window lets a person do, and no file may bring in."""
     outside = judgement.tokens - highlights.pronoun - highlights.antecedent
     # Undoing leads back to what was selected before somebody mended the links.
-    if outside and outside - once_highlighted(changes, candidate):
+    if outside and outside - once_highlighted(tx, candidate):
         raise RefusedError("Only words that are highlighted can be selected.")
     category = candidate.example.category
     if judgement.antecedent is not Answer.UNSET and not category.antecedent_agrees:

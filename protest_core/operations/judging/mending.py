@@ -10,9 +10,15 @@ from protest_core.operations.changes import ChangeSet
 from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.names import check_annotator_name
 from protest_core.operations.systems.evaluation import match_some_into
+from protest_core.store.candidates import load_candidate, load_sentences
 from protest_core.store.clock import now
+from protest_core.store.judgement_states import set_states
+from protest_core.store.mended_links import end_mended_link, load_mended_links, save_mended_link
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Changes, Snapshot
+from protest_core.store.settings import load_options
+from protest_core.store.shared_antecedents import load_others_with_antecedent
+from protest_core.store.side_by_side import load_everybodys
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.store.values import Candidate, MendedLink
 from protest_core.suite.testsuite import tokens_of
 
@@ -45,14 +51,14 @@ def mend(*, project: Project, mending: Mending) -> ChangeSet:
     The automatic step runs again for each candidate, and the states of its judgements are told
     anew. What anybody said of it stays. To undo it, mend its reverse: that is history, too.
     """
-    with project.changing() as changes:
-        held = _in_force(changes, {candidate_id for candidate_id, _ in mending.before})
+    with project.changing() as tx:
+        held = _in_force(tx, {candidate_id for candidate_id, _ in mending.before})
         if any(held.get(each) != link for each, link in mending.before.items()):
             raise OvertakenError(
                 "Somebody mended these links in another window or program meanwhile. What they "
                 "set stays."
             )
-        return _set(project, changes, mending.after)
+        return _set(project, tx, mending.after)
 
 
 def mend_link(
@@ -65,20 +71,20 @@ def mend_link(
 ) -> ChangeSet:
     """Whatever holds there now."""
     part_of = (candidate_id, part)
-    with project.changing() as changes:
-        return _set(project, changes, {part_of: set_by(part_of, tokens, author)})
+    with project.changing() as tx:
+        return _set(project, tx, {part_of: set_by(part_of, tokens, author)})
 
 
 def take_back_mending(*, project: Project, candidate_id: CandidateId, part: int) -> ChangeSet:
     """What the aligner found holds again; what was set stays on record."""
-    with project.changing() as changes:
-        return _set(project, changes, {(candidate_id, part): None})
+    with project.changing() as tx:
+        return _set(project, tx, {(candidate_id, part): None})
 
 
 def mended_links(*, project: Project, candidate_id: CandidateId) -> tuple[MendedLink, ...]:
     """All that was ever set here, in that order."""
-    with project.reading() as snapshot:
-        return tuple(snapshot.mended_links([candidate_id]))
+    with project.reading() as tx:
+        return tuple(load_mended_links(tx, [candidate_id]))
 
 
 def others_with_antecedent(*, project: Project, part_of: PartOf) -> Mended:
@@ -89,41 +95,41 @@ def others_with_antecedent(*, project: Project, part_of: PartOf) -> Mended:
     candidate_id, part = part_of
     if part == 0:
         return {}
-    with project.reading() as snapshot:
-        found = snapshot.others_with_antecedent(candidate_id, part - 1)
-        held = _in_force(snapshot, {other for other, _ in found})
+    with project.reading() as tx:
+        found = load_others_with_antecedent(tx, candidate_id, part - 1)
+        held = _in_force(tx, {other for other, _ in found})
     return {(other, n + 1): held.get((other, n + 1)) for other, n in found}
 
 
-def _in_force(snapshot: Snapshot, candidates: Collection[CandidateId]) -> dict[PartOf, MendedLink]:
-    links = snapshot.mended_links(sorted(candidates))
+def _in_force(tx: Tx, candidates: Collection[CandidateId]) -> dict[PartOf, MendedLink]:
+    links = load_mended_links(tx, sorted(candidates))
     return {(each.candidate_id, each.part): each for each in links if each.ended_at is None}
 
 
-def _set(project: Project, changes: Changes, wanted: Mended) -> ChangeSet:
+def _set(project: Project, tx: WriteTx, wanted: Mended) -> ChangeSet:
     if project.is_batch:
         raise RefusedError(
             "Links cannot be mended in a batch. Tag the example as incorrect_word_alignment."
         )
     changed: list[CandidateId] = []
     for (candidate_id, part), link in wanted.items():
-        _check(changes, changes.candidate(candidate_id), part, link)
+        _check(tx, load_candidate(tx, candidate_id), part, link)
         if link is not None:
-            changes.set_mended_link(link)
-        elif not changes.end_mended_link(candidate_id, part):
+            save_mended_link(tx, link)
+        elif not end_mended_link(tx, candidate_id, part):
             continue
         changed.append(candidate_id)
-    return _told_anew(changes, dict.fromkeys(changed))
+    return _told_anew(tx, dict.fromkeys(changed))
 
 
-def _check(changes: Changes, candidate: Candidate, part: int, link: MendedLink | None) -> None:
+def _check(tx: WriteTx, candidate: Candidate, part: int, link: MendedLink | None) -> None:
     if part not in range(len(candidate.example.agreeing_antecedents) + 1):
         raise RefusedError(f"Example {candidate.example.id} has no antecedent {part}.")
     if link is None:
         return
     check_annotator_name(link.author)
     line = _line_of(candidate, part)
-    length = len(tokens_of(changes.sentences(candidate.system_id, [line])[line].text))
+    length = len(tokens_of(load_sentences(tx, candidate.system_id, [line])[line].text))
     if not all(0 <= token < length for token in link.tokens):
         raise RefusedError(f"The sentence has {length} words, and no others can be chosen.")
 
@@ -133,22 +139,22 @@ def _line_of(candidate: Candidate, part: int) -> int:
     return example.agreeing_antecedents[part - 1].line if part else example.line
 
 
-def _told_anew(changes: Changes, candidates: Iterable[CandidateId]) -> ChangeSet:
-    found = [changes.candidate(each) for each in candidates]
+def _told_anew(tx: WriteTx, candidates: Iterable[CandidateId]) -> ChangeSet:
+    found = [load_candidate(tx, each) for each in candidates]
     if found:
-        match_some_into(changes, found)
+        match_some_into(tx, found)
     for candidate in found:
-        changes.set_states(list(_states(changes, candidate)))
+        set_states(tx, list(_states(tx, candidate)))
     return ChangeSet(judgements=tuple(each.id for each in found), matches=bool(found))
 
 
-def _states(changes: Changes, candidate: Candidate) -> Iterable[tuple[CandidateId, str, State]]:
+def _states(tx: WriteTx, candidate: Candidate) -> Iterable[tuple[CandidateId, str, State]]:
     """Of the judgements that are in another state than they were."""
-    sentences = changes.sentences(candidate.system_id, candidate.example.lines)
+    sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
     highlights = highlights_of(candidate, sentences)
-    checked = changes.options().conflict_checks
+    checked = load_options(tx).conflict_checks
     asked = candidate.example.category.antecedent_agrees
-    for each in changes.everybodys(candidate.id):
+    for each in load_everybodys(tx, candidate.id):
         state = state_of(each.judgement, highlights, antecedent_asked=asked, checked=checked)
         if state is not each.state and each.state is not State.NEW:
             yield candidate.id, each.annotator, state

@@ -22,9 +22,16 @@ from protest_core.judgement.tags import LONGEST_TAG, is_tag
 from protest_core.matching.match import Verdict
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.judging.highlighting import highlights_of
+from protest_core.store.candidate_tags import (
+    delete_candidate_tag,
+    load_candidate_tags,
+    save_candidate_tag,
+)
+from protest_core.store.candidates import document_around, load_candidate, load_sentences
 from protest_core.store.project import Project
+from protest_core.store.side_by_side import candidates_of_example, load_everybodys, load_match
 from protest_core.store.side_by_side_values import MatchFound, OfAnnotator
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.transactions import Tx
 from protest_core.store.values import Candidate
 from protest_core.suite.context import context_window
 from protest_core.suite.testsuite import Tokens, tokens_of
@@ -34,8 +41,8 @@ _NOTHING_CHANGED = ChangeSet()
 
 def everybodys(*, project: Project, candidate_id: CandidateId) -> tuple[OfAnnotator, ...]:
     """Of all who ever judged it, by their names; what was settled between them comes last."""
-    with project.reading() as snapshot:
-        return _settled_last(snapshot.everybodys(candidate_id))
+    with project.reading() as tx:
+        return _settled_last(load_everybodys(tx, candidate_id))
 
 
 def _settled_last(told: Iterable[OfAnnotator]) -> tuple[OfAnnotator, ...]:
@@ -75,17 +82,17 @@ class AcrossRow:
 
 def across_systems(*, project: Project, example_id: ExampleId) -> tuple[AcrossRow, ...]:
     """In the order in which the systems were loaded. Every query asks for rows by their keys."""
-    with project.reading() as snapshot:
-        candidates = snapshot.candidates_of_example(example_id)
-        return tuple(_row(snapshot, snapshot.candidate(each)) for each in candidates)
+    with project.reading() as tx:
+        candidates = candidates_of_example(tx, example_id)
+        return tuple(_row(tx, load_candidate(tx, each)) for each in candidates)
 
 
-def _row(snapshot: Snapshot, candidate: Candidate) -> AcrossRow:
+def _row(tx: Tx, candidate: Candidate) -> AcrossRow:
     example = candidate.example
-    window = context_window(example, snapshot.document_around(example.line))
-    sentences = snapshot.sentences(candidate.system_id, {*window, *example.lines})
-    match = snapshot.match_of(candidate.id)
-    told = _settled_last(snapshot.everybodys(candidate.id))
+    window = context_window(example, document_around(tx, example.line))
+    sentences = load_sentences(tx, candidate.system_id, {*window, *example.lines})
+    match = load_match(tx, candidate.id)
+    told = _settled_last(load_everybodys(tx, candidate.id))
     approved = match is not None and match.verdict is Verdict.APPROVED
     return AcrossRow(
         candidate,
@@ -110,23 +117,23 @@ def _said(told: OfAnnotator) -> Said:
 
 def candidate_tags(*, project: Project, candidate_id: CandidateId) -> tuple[str, ...]:
     """The researcher's own."""
-    with project.reading() as snapshot:
-        return snapshot.candidate_tags(candidate_id)
+    with project.reading() as tx:
+        return load_candidate_tags(tx, candidate_id)
 
 
 def add_candidate_tag(
     *, project: Project, candidate_id: CandidateId, tag: str, added_by: str
 ) -> ChangeSet:
     _check_tag(tag)
-    with project.changing() as changes:
-        changes.candidate(candidate_id)  # or it is not there any more, and that is said
-        added = changes.add_candidate_tag(candidate_id, tag, added_by)
+    with project.changing() as tx:
+        load_candidate(tx, candidate_id)  # or it is not there any more, and that is said
+        added = save_candidate_tag(tx, candidate_id, tag, added_by)
     return ChangeSet(tagged=(candidate_id,)) if added else _NOTHING_CHANGED
 
 
 def remove_candidate_tag(*, project: Project, candidate_id: CandidateId, tag: str) -> ChangeSet:
-    with project.changing() as changes:
-        removed = changes.remove_candidate_tag(candidate_id, tag)
+    with project.changing() as tx:
+        removed = delete_candidate_tag(tx, candidate_id, tag)
     return ChangeSet(tagged=(candidate_id,)) if removed else _NOTHING_CHANGED
 
 

@@ -16,8 +16,21 @@ from protest_core.operations.judging.highlighting import (
     highlights_of_parts,
     parts_of,
 )
+from protest_core.store.candidates import (
+    document_around,
+    load_candidate,
+    load_reasons,
+    load_reference_sentences,
+    load_sentences,
+    load_source_lines,
+    load_verified_by,
+)
+from protest_core.store.doubts import load_doubts
+from protest_core.store.judgements import load_judgement
+from protest_core.store.mended_links import load_mended_links
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.settings import load_options
+from protest_core.store.transactions import Tx
 from protest_core.store.values import AS_ALIGNED, Candidate, MendedLink, ReferenceShown
 from protest_core.suite.context import context_window, widened
 from protest_core.suite.example import Example
@@ -86,14 +99,14 @@ def view_candidate(
 
     Every query asks for single rows by their keys: the time does not grow with the project.
     """
-    with project.reading() as snapshot:
-        candidate = snapshot.candidate(candidate_id)
+    with project.reading() as tx:
+        candidate = load_candidate(tx, candidate_id)
         example = candidate.example
-        document = snapshot.document_around(example.line)
+        document = document_around(tx, example.line)
         window = widened(
             context_window(example, document), document, above=lines_above, below=lines_below
         )
-        sentences = snapshot.sentences(candidate.system_id, {*window, *example.lines})
+        sentences = load_sentences(tx, candidate.system_id, {*window, *example.lines})
         there = _present(window, sentences, example.lines)
         if there.start > window.start:
             document = range(there.start, document.stop)
@@ -102,22 +115,22 @@ def view_candidate(
         return CandidateView(
             candidate,
             document,
-            {line: tokens_of(text) for line, text in snapshot.source_lines(there).items()},
+            {line: tokens_of(text) for line, text in load_source_lines(tx, there).items()},
             {line: tokens_of(sentences[line].text) for line in there},
             in_source(example),
             highlights_of(candidate, sentences),
-            snapshot.reasons_of(candidate_id),
-            snapshot.judgement(candidate_id, annotator),
+            load_reasons(tx, candidate_id),
+            load_judgement(tx, candidate_id, annotator),
             parts_of(candidate, sentences),
-            snapshot.doubts_of(candidate_id),
-            snapshot.verified_by(candidate_id),
-            tuple(_mended(snapshot, candidate)),
+            load_doubts(tx, candidate_id),
+            load_verified_by(tx, candidate_id),
+            tuple(_mended(tx, candidate)),
         )
 
 
-def _mended(snapshot: Snapshot, candidate: Candidate) -> Iterator[MendedLink]:
+def _mended(tx: Tx, candidate: Candidate) -> Iterator[MendedLink]:
     if candidate.mended != AS_ALIGNED:
-        links = snapshot.mended_links([candidate.id])
+        links = load_mended_links(tx, [candidate.id])
         held = [each for each in links if each.ended_at is None]
         yield from sorted(held, key=lambda each: each.part)
 
@@ -145,10 +158,10 @@ class ReferenceView:
 def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
     """Apart from the candidate: whoever has read the reference judges with other eyes."""
     example, window = view.candidate.example, view.window
-    with project.reading() as snapshot:
-        if snapshot.options().reference is ReferenceShown.NEVER:
+    with project.reading() as tx:
+        if load_options(tx).reference is ReferenceShown.NEVER:
             raise RefusedError("In this project judges do not see the reference.")
-        sentences = snapshot.reference_sentences({*window, *example.lines})
+        sentences = load_reference_sentences(tx, {*window, *example.lines})
     return ReferenceView(
         {line: tokens_of(sentences[line].text) for line in window},
         highlights_by(example.correction, example, sentences),

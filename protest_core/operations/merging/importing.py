@@ -20,10 +20,16 @@ from protest_core.operations.merging.merge_entries import (
 from protest_core.operations.merging.merge_plan import FilePlan, MergePlan
 from protest_core.operations.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store.annotators import list_annotators
+from protest_core.store.candidates import load_candidates
 from protest_core.store.clock import now
 from protest_core.store.merge_values import Standing
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.settings import load_guidelines
+from protest_core.store.standings import load_standings
+from protest_core.store.systems import list_systems
+from protest_core.store.tidy import candidate_ids
+from protest_core.store.transactions import Tx
 from protest_core.store.values import Candidate
 
 _TASK = "table"
@@ -47,9 +53,9 @@ def plan_table(
     problems = ProblemList(grouped=True)
     progress(0, 2, f"reading {path.name}")
     rows = list(read_judgement_table(path, path.name, problems))
-    with project.reading() as snapshot:
+    with project.reading() as tx:
         progress(1, 2, f"checking {path.name}")
-        planner = _TablePlanner(snapshot, path, annotator, problems)
+        planner = _TablePlanner(tx, path, annotator, problems)
         files = planner.plan(rows)
     problems.refuse_if_any(path.name)
     return MergePlan(files, tuple(problems.warnings))
@@ -67,35 +73,33 @@ class _Found:
 class _TablePlanner:
     """Each mistake goes on the list with its line; what is left out makes the list non-empty."""
 
-    def __init__(
-        self, snapshot: Snapshot, path: Path, annotator: str | None, problems: ProblemList
-    ) -> None:
-        self._snapshot = snapshot
+    def __init__(self, tx: Tx, path: Path, annotator: str | None, problems: ProblemList) -> None:
+        self._tx = tx
         self._path = path
         self._annotator = annotator
         self._problems = problems
-        self._maker = EntryMaker(snapshot)
-        self._systems = [system.name for system in snapshot.systems()]
-        self._known = snapshot.annotators()
+        self._maker = EntryMaker(tx)
+        self._systems = [system.name for system in list_systems(tx)]
+        self._known = list_annotators(tx)
         self._ids: Mapping[tuple[str, ExampleId], CandidateId] = {}
         self._examples: set[ExampleId] = set()
         self._time = now()
         self._nameless = 0
 
     def plan(self, rows: Sequence[JudgementInTable]) -> tuple[FilePlan, ...]:
-        self._ids = self._snapshot.candidate_ids(self._systems)
+        self._ids = candidate_ids(self._tx, self._systems)
         self._examples = {example for _, example in self._ids}
         found = list(self._found(rows))
         self._tell_nameless()
         ids = list(dict.fromkeys(each.candidate_id for each in found))
-        candidates = {each.id: each for each in self._snapshot.candidates(ids)}
+        candidates = {each.id: each for each in load_candidates(self._tx, ids)}
         highlights = self._maker.highlights(list(candidates.values()))
         said = self._said(found)
         by_annotator: dict[str, list[_Found]] = {}
         for each in said:
             by_annotator.setdefault(each.annotator, []).append(each)
         standings = {
-            annotator: self._snapshot.standings(annotator, [each.candidate_id for each in theirs])
+            annotator: load_standings(self._tx, annotator, [each.candidate_id for each in theirs])
             for annotator, theirs in by_annotator.items()
         }
         for each in said:
@@ -205,7 +209,7 @@ class _TablePlanner:
             )
             for each in theirs
         )
-        usual = {"", self._snapshot.guidelines().version}
+        usual = {"", load_guidelines(self._tx).version}
         others = sorted({each.row.guidelines for each in theirs} - usual)
         return FilePlan(self._path, annotator, None, _TASK, entries, ", ".join(others))
 

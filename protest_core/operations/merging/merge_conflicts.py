@@ -7,6 +7,7 @@ from protest_core.errors import names_apart
 from protest_core.ids import CandidateId
 from protest_core.judgement.judgement import Judgement
 from protest_core.operations.merging.merge_plan import MergePlan
+from protest_core.store.candidates import load_sentences
 from protest_core.store.project import Project
 from protest_core.store.values import AlignedSentence, Candidate
 from protest_core.suite.testsuite import tokens_of
@@ -41,10 +42,10 @@ def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict
     """In the order of the files and of their candidates."""
     found = []
     names = names_apart(file.path for file in plan.files)
-    with project.reading() as snapshot:
+    with project.reading() as tx:
         for file, entry in plan.conflicts:
             candidate, now = entry.candidate, entry.standing.now
-            sentences = snapshot.sentences(candidate.system_id, candidate.example.lines)
+            sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
             found.append(
                 MergeConflict(
                     names[file.path],

@@ -9,8 +9,10 @@ from protest_core.merging.deciding import Event, Told, decide, holds_unasked
 from protest_core.merging.incoming import Incoming
 from protest_core.operations.judging.highlighting import highlights_of, once_highlighted
 from protest_core.operations.merging.merge_plan import MergeEntry
+from protest_core.store.candidates import load_sentences
 from protest_core.store.merge_values import KeptNow, Standing
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.settings import load_options
+from protest_core.store.transactions import Tx
 from protest_core.store.values import Candidate
 
 _NOTHING = Judgement()
@@ -19,9 +21,9 @@ _NOTHING = Judgement()
 class EntryMaker:
     """For one project at one moment."""
 
-    def __init__(self, snapshot: Snapshot) -> None:
-        self._snapshot = snapshot
-        self._checked = snapshot.options().conflict_checks
+    def __init__(self, tx: Tx) -> None:
+        self._tx = tx
+        self._checked = load_options(tx).conflict_checks
 
     def highlights(self, candidates: Sequence[Candidate]) -> dict[CandidateId, Highlights]:
         """Of many at once, in one query for each system."""
@@ -31,7 +33,7 @@ class EntryMaker:
         found = {}
         for of_system in by_system.values():
             lines = {line for each in of_system for line in each.example.lines}
-            sentences = self._snapshot.sentences(of_system[0].system_id, lines)
+            sentences = load_sentences(self._tx, of_system[0].system_id, lines)
             found.update({each.id: highlights_of(each, sentences) for each in of_system})
         return found
 
@@ -43,7 +45,7 @@ class EntryMaker:
         Links may have been mended while files were out.
         """
         outside = said.tokens - highlights.pronoun - highlights.antecedent
-        return sorted(outside - once_highlighted(self._snapshot, candidate)) if outside else ()
+        return sorted(outside - once_highlighted(self._tx, candidate)) if outside else ()
 
     def entry(
         self,

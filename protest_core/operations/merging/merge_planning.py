@@ -19,8 +19,13 @@ from protest_core.operations.merging.merge_entries import (
 from protest_core.operations.merging.merge_plan import FilePlan, MergeEntry, MergePlan
 from protest_core.store.batch_rows import BatchContents, ToldOfCandidate
 from protest_core.store.batch_values import BatchRecord
+from protest_core.store.batches import load_batches
+from protest_core.store.candidates import load_candidates
 from protest_core.store.merge_values import Standing
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.settings import load_guidelines, load_project_id
+from protest_core.store.standings import load_standings
+from protest_core.store.tasks import list_task_sets
+from protest_core.store.transactions import Tx
 from protest_core.store.values import Candidate
 from protest_core.tasks.plan import OVERLAP
 
@@ -36,10 +41,10 @@ class ComingBack:
     record: BatchRecord
 
 
-def planned(snapshot: Snapshot, contents: Sequence[tuple[Path, BatchContents]]) -> MergePlan:
+def planned(tx: Tx, contents: Sequence[tuple[Path, BatchContents]]) -> MergePlan:
     """Or an `InputError` that names everything that does not fit."""
-    records = {record.id: record for record in snapshot.batches()}
-    project_id = snapshot.project_id()
+    records = {record.id: record for record in load_batches(tx)}
+    project_id = load_project_id(tx)
     problems: list[Problem] = []
     files: list[ComingBack] = []
     names = names_apart(path for path, _ in contents)
@@ -49,7 +54,7 @@ def planned(snapshot: Snapshot, contents: Sequence[tuple[Path, BatchContents]]) 
             problems.append(Problem(names[path], mistake))
         elif record is not None:
             files.append(ComingBack(path, batch, record))
-    planner = _Planner(snapshot, files, names)
+    planner = _Planner(tx, files, names)
     plans = [planner.plan(file) for file in files]
     refuse_if_any([*problems, *planner.problems])
     return MergePlan(tuple(plans))
@@ -74,19 +79,17 @@ def _batch_mistake(batch: BatchContents, record: BatchRecord | None, project_id:
 class _Planner:
     """What is asked of the project is asked once for all files."""
 
-    def __init__(
-        self, snapshot: Snapshot, files: Sequence[ComingBack], names: Mapping[Path, str]
-    ) -> None:
-        self._snapshot = snapshot
+    def __init__(self, tx: Tx, files: Sequence[ComingBack], names: Mapping[Path, str]) -> None:
+        self._tx = tx
         self._names = names
-        self._maker = EntryMaker(snapshot)
-        self._guidelines = snapshot.guidelines().version
-        handed_out = _handed_out(snapshot)
+        self._maker = EntryMaker(tx)
+        self._guidelines = load_guidelines(tx).version
+        handed_out = _handed_out(tx)
         self._handed_out = {
             file.record.id: handed_out[file.record.task_set, file.record.label] for file in files
         }
         ids = set().union(*self._handed_out.values())
-        self._candidates = {each.id: each for each in snapshot.candidates(sorted(ids))}
+        self._candidates = {each.id: each for each in load_candidates(tx, sorted(ids))}
         self._highlights = self._maker.highlights(list(self._candidates.values()))
         # What a file before says stands for the next one of the same annotator.
         self._several = Counter(file.record.annotator for file in files)
@@ -96,7 +99,7 @@ class _Planner:
     def plan(self, file: ComingBack) -> FilePlan:
         found = list(self._found(file))
         annotator = file.record.annotator
-        standings = self._snapshot.standings(annotator, [candidate.id for candidate, _ in found])
+        standings = load_standings(self._tx, annotator, [candidate.id for candidate, _ in found])
         return FilePlan(
             file.path,
             annotator,
@@ -159,10 +162,10 @@ class _Planner:
         self.problems += [Problem(name, f"{place}: {each}") for each in mistakes]
 
 
-def _handed_out(snapshot: Snapshot) -> dict[tuple[str, str], tuple[CandidateId, ...]]:
+def _handed_out(tx: Tx) -> dict[tuple[str, str], tuple[CandidateId, ...]]:
     """By task set and label of the task; the overlap goes with each."""
     found = {}
-    for task_set in snapshot.task_sets():
+    for task_set in list_task_sets(tx):
         tasks = {task.label: task.candidates for task in task_set.tasks}
         overlap = tasks.get(OVERLAP, ())
         for label, candidates in tasks.items():

@@ -12,8 +12,11 @@ from protest_core.operations.merging.merge_plan import Choice, Choices, FilePlan
 from protest_core.operations.merging.merge_planning import planned, refuse_if_any
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.batch_rows import BatchContents
+from protest_core.store.merge_undo import list_merges, take_back_merge
 from protest_core.store.merge_values import MergeRecord, MergeStep, Standing, Undone
+from protest_core.store.merges import write_merge
 from protest_core.store.project import Project
+from protest_core.store.standings import load_standings
 
 
 def plan_merge(
@@ -22,8 +25,8 @@ def plan_merge(
     """Or an `InputError` that names everything that is wrong with any of the files."""
     with nothing_collected():
         contents = _read_all(paths, progress)
-        with project.reading() as snapshot:
-            return planned(snapshot, contents)
+        with project.reading() as tx:
+            return planned(tx, contents)
 
 
 def apply_merge(
@@ -37,13 +40,14 @@ def apply_merge(
     """All files or none. If the project changed since the plan was made, it is made anew."""
     chosen: Choices = dict(choices or {})
     touched: list[CandidateId] = []
-    with project.changing() as changes:
+    with project.changing() as tx:
         for number, file in enumerate(plan.files):
             progress(number, len(plan.files), f"merging {file.path.name}")
             candidates = [entry.candidate.id for entry in file.entries]
-            standings = changes.standings(file.annotator, candidates)
+            standings = load_standings(tx, file.annotator, candidates)
             steps = list(_steps(file, standings, chosen))
-            changes.merge(
+            write_merge(
+                tx,
                 steps,
                 batch_id=file.batch_id,
                 annotator=file.annotator,
@@ -56,14 +60,14 @@ def apply_merge(
 
 def undo_merge(*, project: Project, merge_id: int) -> Undone:
     """What was judged anew since the merge stays as it is."""
-    with project.changing() as changes:
-        return changes.undo_merge(merge_id)
+    with project.changing() as tx:
+        return take_back_merge(tx, merge_id)
 
 
 def merges(*, project: Project) -> tuple[MergeRecord, ...]:
     """What was merged, when and by whom; the oldest first."""
-    with project.reading() as snapshot:
-        return snapshot.merges()
+    with project.reading() as tx:
+        return list_merges(tx)
 
 
 def _steps(

@@ -13,19 +13,22 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.moment import at_one_moment
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.said_by_metrics import SaidByMetrics
+from protest_core.store.suites import load_description
+from protest_core.store.systems import list_systems
+from protest_core.store.transactions import Tx
 from protest_core.store.values import System
 
 
 def systems_to_measure(*, project: Project, chosen: CandidateFilter) -> tuple[System, ...]:
     """Of which something is not known yet."""
-    with project.reading() as snapshot:
-        said = snapshot.said_by_metrics()
+    with project.reading() as tx:
+        said = SaidByMetrics(tx)
         metrics, verdicts = metrics_named(list(METRICS), said.languages), said.metric(APT)
-        categories = _categories(snapshot, chosen)
+        categories = _categories(tx, chosen)
         return tuple(
             system
-            for system in _systems(snapshot, chosen)
+            for system in _systems(tx, chosen)
             if not said.has_scores(metrics, [system.id], categories)
             or not said.has_verdicts(verdicts, [system.id])
         )
@@ -39,8 +42,8 @@ def measure_ahead(
     progress: ProgressCallback = no_progress,
 ) -> None:
     """All metrics of these systems, so that whoever asks for them can say how far that is."""
-    with project.reading() as snapshot:
-        said, categories = snapshot.said_by_metrics(), _categories(snapshot, chosen)
+    with project.reading() as tx:
+        said, categories = SaidByMetrics(tx), _categories(tx, chosen)
         metrics = metrics_named(list(METRICS), said.languages)
         for number, system in enumerate(systems):
             for metric in metrics:
@@ -53,37 +56,37 @@ def metrics_of_project(
     *, project: Project, chosen: CandidateFilter, progress: ProgressCallback = no_progress
 ) -> tuple[MetricTable, ...]:
     """As `measure` over the suite's examples, without what is said of single pronouns."""
-    with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
-        metrics = metrics_named(list(METRICS), snapshot.said_by_metrics().languages)
+    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+        metrics = metrics_named(list(METRICS), SaidByMetrics(tx).languages)
         tables = []
         for number, metric in enumerate(metrics):
             progress(number, len(metrics), f"measuring with {metric.name}")
-            tables.append(_table(snapshot, metric, chosen))
+            tables.append(_table(tx, metric, chosen))
         return tuple(tables)
 
 
-def _table(snapshot: Snapshot, metric: Metric, chosen: CandidateFilter) -> MetricTable:
-    suite, said = snapshot.description(), snapshot.said_by_metrics()
-    categories = _categories(snapshot, chosen)
+def _table(tx: Tx, metric: Metric, chosen: CandidateFilter) -> MetricTable:
+    suite, said = load_description(tx), SaidByMetrics(tx)
+    categories = _categories(tx, chosen)
     shown = Selection(chosen.systems, chosen.categories)
-    over = measured_over(suite_with_version(snapshot), metric, shown, ())
+    over = measured_over(suite_with_version(tx), metric, shown, ())
     return MetricTable(
         suite,
         metric.name,
         [
             (system.name, said.score(metric, system.id, categories))
-            for system in _systems(snapshot, chosen)
+            for system in _systems(tx, chosen)
         ],
         "|".join((metric.signature, *over)),
         metric.legend,
     )
 
 
-def _systems(snapshot: Snapshot, chosen: CandidateFilter) -> list[System]:
-    names, _ = rows_and_columns(snapshot, chosen)
-    return [each for each in snapshot.systems() if each.name in names]
+def _systems(tx: Tx, chosen: CandidateFilter) -> list[System]:
+    names, _ = rows_and_columns(tx, chosen)
+    return [each for each in list_systems(tx) if each.name in names]
 
 
-def _categories(snapshot: Snapshot, chosen: CandidateFilter) -> frozenset[str]:
-    _, categories = rows_and_columns(snapshot, chosen)
+def _categories(tx: Tx, chosen: CandidateFilter) -> frozenset[str]:
+    _, categories = rows_and_columns(tx, chosen)
     return frozenset(each.id for each in categories)

@@ -10,11 +10,13 @@ from protest_core.operations.counting.scores import USUAL
 from protest_core.operations.metrics.metric_verdicts import APT, Compared, signature_of_verdicts
 from protest_core.operations.metrics.verdict_tables import VerdictPart, outcomes_in
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store.metric_texts import load_metric_texts
 from protest_core.store.moment import at_one_moment
 from protest_core.store.people import SaidByPeople
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.suites import load_description, load_reference, load_suite
+from protest_core.store.transactions import Tx
 from protest_core.suite.example import Example
 from protest_core.suite.testsuite import SuiteDescription, TestSuite, Tokens, tokens_of
 
@@ -52,8 +54,8 @@ def metric_disagreements(
     progress: ProgressCallback = no_progress,
 ) -> MetricDisagreements:
     """The systems in the order of loading, the examples of each in the suite's."""
-    with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
-        compared = Compared(snapshot, metric, settings, progress)
+    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+        compared = Compared(tx, metric, settings, progress)
         judged = [*compared.judged()]
         both = [
             (said, verdict)
@@ -66,23 +68,23 @@ def metric_disagreements(
             if said.outcome in outcomes_in(VerdictPart.DISAGREEMENTS, verdict.claim):
                 differing[said.system_id][said.example_id] = said, verdict
         return MetricDisagreements(
-            snapshot.description(),
+            load_description(tx),
             compared.metric.name,
             len(judged),
             len(both),
-            tuple(_told(snapshot, compared, differing)),
-            signature_of_verdicts(snapshot, compared.metric, settings),
+            tuple(_told(tx, compared, differing)),
+            signature_of_verdicts(tx, compared.metric, settings),
         )
 
 
 def _told(
-    snapshot: Snapshot,
+    tx: Tx,
     compared: Compared,
     differing: Mapping[SystemId, Mapping[ExampleId, tuple[SaidByPeople, MetricVerdict]]],
 ) -> Iterator[MetricDisagreement]:
     if not differing:
         return
-    suite, measured = snapshot.suite(), _Measured(snapshot, compared)
+    suite, measured = load_suite(tx), _Measured(tx, compared)
     examples = {each.id: each for each in suite.examples}
     for system, of_system in differing.items():
         details = measured.details(suite, system, of_system)
@@ -102,15 +104,16 @@ def _told(
 class _Measured:
     """Once more, for the words: what is kept of all candidates is verdicts alone."""
 
-    def __init__(self, snapshot: Snapshot, compared: Compared) -> None:
-        self._snapshot = snapshot
+    def __init__(self, tx: Tx, compared: Compared) -> None:
+        self._tx = tx
         self._metric = compared.metric
-        self._reference = snapshot.reference()
+        self._reference = load_reference(tx)
 
     def details(
         self, suite: TestSuite, system: SystemId, wanted: Mapping[ExampleId, object]
     ) -> dict[ExampleId, Detail]:
-        texts = self._snapshot.metric_texts(
+        texts = load_metric_texts(
+            self._tx,
             suite,
             self._reference,
             system,

@@ -20,10 +20,13 @@ from protest_core.operations.signatures.table_kinds import TableKind
 from protest_core.operations.systems.outdated import outdated_approvals
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.moment import at_one_moment
-from protest_core.store.people import SaidByPeople
+from protest_core.store.people import SaidByPeople, outcomes_by_people
 from protest_core.store.project import Project
+from protest_core.store.said_by_metrics import SaidByMetrics
 from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.suites import load_description
+from protest_core.store.systems import list_systems
+from protest_core.store.transactions import Tx
 
 APT = "apt"
 Place = tuple[str, str, str]
@@ -40,23 +43,23 @@ def verdicts_against_people(
 
     What was only approved by the automatic step is no judgement, nor is what people dispute.
     """
-    with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
-        compared = Compared(snapshot, metric, settings, progress)
+    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+        compared = Compared(tx, metric, settings, progress)
         judged: defaultdict[Place, Counter[Outcome]] = defaultdict(Counter)
         for said, verdict in compared.judged():
             place = compared.names[said.system_id], said.category, verdict.key
             judged[place][said.outcome] += 1
-        systems, categories = rows_and_columns(snapshot, settings.chosen)
+        systems, categories = rows_and_columns(tx, settings.chosen)
         return VerdictTable(
             compared.metric.verdicts,
             {place: _judged(outcomes) for place, outcomes in judged.items()},
-            snapshot.description(),
+            load_description(tx),
             compared.metric.name,
             systems,
             categories,
             tuple(_notes(compared.silent, settings)),
-            signature_of_verdicts(snapshot, compared.metric, settings),
-            outdated_approvals(snapshot, settings.chosen),
+            signature_of_verdicts(tx, compared.metric, settings),
+            outdated_approvals(tx, settings.chosen),
         )
 
 
@@ -73,8 +76,8 @@ def verdict_candidates(
     progress: ProgressCallback = no_progress,
 ) -> tuple[CandidateId, ...]:
     """Just those that the number counts, in the usual order."""
-    with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
-        compared = Compared(snapshot, metric, settings, progress)
+    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+        compared = Compared(tx, metric, settings, progress)
         return tuple(
             said.id
             for said, verdict in compared.judged()
@@ -90,16 +93,16 @@ class Compared:
 
     def __init__(
         self,
-        snapshot: Snapshot,
+        tx: Tx,
         metric: Metric | str,
         settings: ScoreSettings,
         progress: ProgressCallback = no_progress,
     ) -> None:
-        check_settings(snapshot, settings)
-        by_metrics = snapshot.said_by_metrics()
+        check_settings(tx, settings)
+        by_metrics = SaidByMetrics(tx)
         self.metric = by_metrics.metric(metric)
-        self.names = {each.id: each.name for each in snapshot.systems()}
-        said = [*snapshot.outcomes_by_people(settings.chosen, settings.annotator)]
+        self.names = {each.id: each.name for each in list_systems(tx)}
+        said = [*outcomes_by_people(tx, settings.chosen, settings.annotator)]
         self._said = [each for each in said if each.outcome in _BY_PEOPLE]
         self.silent = Counter(_silence(each) for each in said if each.outcome not in _BY_PEOPLE)
         systems = {each.system_id for each in self._said}
@@ -135,10 +138,10 @@ _WHY_SILENT = {
 }
 
 
-def signature_of_verdicts(snapshot: Snapshot, metric: Metric, settings: ScoreSettings) -> str:
+def signature_of_verdicts(tx: Tx, metric: Metric, settings: ScoreSettings) -> str:
     """What people say, and then how the metric computes."""
     of_people = signature_of(
-        snapshot,
+        tx,
         chosen=settings.chosen,
         annotators=[] if settings.annotator is None else [settings.annotator],
         judgements=Counted.ADJUDICATED if settings.annotator is None else Counted.OWN,

@@ -12,9 +12,10 @@ from protest_core.metrics.registry import METRICS
 from protest_core.operations.signatures.signature import escaped, listed, suite_with_version
 from protest_core.operations.systems.evaluation import EVERYTHING, Selection, check_known
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.store.metric_texts import metric_languages
+from protest_core.store.metric_texts import load_metric_texts, metric_languages
 from protest_core.store.moment import at_one_moment
 from protest_core.store.project import Project
+from protest_core.store.suites import load_description, load_reference, load_suite
 from protest_core.suite.testsuite import SuiteDescription
 
 
@@ -31,8 +32,8 @@ class MetricTable:
 
 def project_metric_languages(*, project: Project) -> Languages:
     """What metrics know of the project's languages."""
-    with project.reading() as snapshot:
-        return metric_languages(snapshot.description())
+    with project.reading() as tx:
+        return metric_languages(load_description(tx))
 
 
 def measure(
@@ -44,11 +45,11 @@ def measure(
     progress: ProgressCallback = no_progress,
 ) -> tuple[MetricTable, ...]:
     """Over the suite's examples, or `every` source token of these forms, whatever their case."""
-    with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
-        suite, reference = snapshot.suite(), snapshot.reference()
-        suite_is = suite_with_version(snapshot)
+    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+        suite, reference = load_suite(tx), load_reference(tx)
+        suite_is = suite_with_version(tx)
         chosen = metrics_named(metrics, metric_languages(suite.description))
-        wanted = {category.id for category in shown.categories_of(snapshot)}
+        wanted = {category.id for category in shown.categories_of(tx)}
         if every and shown.categories:
             raise RefusedError(
                 "Categories are those of examples, and not every pronoun is one. "
@@ -56,10 +57,10 @@ def measure(
             )
         missing = _told_missing(suite.source, every)
         scores: list[list[tuple[str, Score]]] = [[] for _ in chosen]
-        systems = shown.systems_of(snapshot)
+        systems = shown.systems_of(tx)
         for number, system in enumerate(systems):
-            texts = snapshot.metric_texts(
-                suite, reference, system.id, categories=wanted, every=every
+            texts = load_metric_texts(
+                tx, suite, reference, system.id, categories=wanted, every=every
             )
             for metric, of_metric in zip(chosen, scores, strict=True):
                 progress(number, len(systems), f"measuring {system.name} with {metric.name}")

@@ -28,8 +28,11 @@ from protest_core.statistics.proportions import Share
 from protest_core.store.moment import at_one_moment
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
+from protest_core.store.said_by_metrics import SaidByMetrics
 from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.suites import load_description
+from protest_core.store.systems import list_systems
+from protest_core.store.transactions import Tx
 from protest_core.suite.testsuite import SuiteDescription
 
 PEOPLE = "correct"
@@ -87,28 +90,28 @@ def metrics_and_people(
     All metrics, where none is named.
     """
     _check_chosen(settings.chosen)
-    with at_one_moment(project, progress) as moment, moment.reading() as snapshot:
-        groups = told(snapshot, settings)
-        measured = metrics_named(metrics or [*METRICS], snapshot.said_by_metrics().languages)
-        systems, categories = rows_and_columns(snapshot, settings.chosen)
+    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+        groups = told(tx, settings)
+        measured = metrics_named(metrics or [*METRICS], SaidByMetrics(tx).languages)
+        systems, categories = rows_and_columns(tx, settings.chosen)
         ids = frozenset(each.id for each in categories)
         columns: dict[str, FigureColumn] = {}
         undefined: list[str] = []
         for number, metric in enumerate(measured):
             done = number * len(systems), len(measured) * len(systems)
-            scores = _scores(snapshot, metric, ids, systems, done, progress)
+            scores = _scores(tx, metric, ids, systems, done, progress)
             columns[_column(metric, scores)] = {name: _own(each) for name, each in scores.items()}
             undefined += _undefined(metric, scores)
-        said = people_shares(snapshot, groups, settings, people_only=people_only)
+        said = people_shares(tx, groups, settings, people_only=people_only)
         return MetricsAndPeople(
-            snapshot.description(),
+            load_description(tx),
             systems,
             people_only,
             said.shares,
             columns,
             *_correlated(columns, said),
             (*said.notes, *notes_on_whole_texts(measured, settings.chosen.categories), *undefined),
-            _signature(snapshot, settings, measured, people_only=people_only),
+            _signature(tx, settings, measured, people_only=people_only),
             undecided=said.undecided,
             undefined=tuple(undefined),
             judged=said.judged,
@@ -124,15 +127,15 @@ def _check_chosen(chosen: CandidateFilter) -> None:
 
 
 def _scores(
-    snapshot: Snapshot,
+    tx: Tx,
     metric: Metric,
     categories: frozenset[str],
     wanted: Collection[str],
     done: tuple[int, int],
     progress: ProgressCallback,
 ) -> dict[str, Score]:
-    by_metrics, found = snapshot.said_by_metrics(), dict[str, Score]()
-    for system in (each for each in snapshot.systems() if each.name in wanted):
+    by_metrics, found = SaidByMetrics(tx), dict[str, Score]()
+    for system in (each for each in list_systems(tx) if each.name in wanted):
         progress(done[0] + len(found), done[1], f"measuring {system.name} with {metric.name}")
         found[system.name] = by_metrics.score(metric, system.id, categories)
     return found
@@ -174,10 +177,10 @@ def _correlated(
 
 
 def _signature(
-    snapshot: Snapshot, settings: ScoreSettings, metrics: Iterable[Metric], *, people_only: bool
+    tx: Tx, settings: ScoreSettings, metrics: Iterable[Metric], *, people_only: bool
 ) -> str:
     of_people = signature_of(
-        snapshot,
+        tx,
         chosen=settings.chosen,
         annotators=[] if settings.annotator is None else [settings.annotator],
         judgements=Counted.ADJUDICATED if settings.annotator is None else Counted.OWN,

@@ -12,7 +12,7 @@ from protest_core.statistics.proportions import Share
 from protest_core.store.overview_values import Counts
 from protest_core.store.score_tables import Score, ScoreSettings
 from protest_core.store.score_values import SaidGroup
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.transactions import Tx
 
 NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to correlate."
 UNCORRELATED = Correlation(None, None, 0, NOTHING_JUDGED)
@@ -39,14 +39,14 @@ class PeopleShares:
 
 
 def people_shares(
-    snapshot: Snapshot,
+    tx: Tx,
     groups: Collection[SaidGroup],
     settings: ScoreSettings,
     *,
     people_only: bool,
 ) -> PeopleShares:
     """`people_only`: else what nobody judged counts as the automatic step says, as in scores."""
-    table = table_of(snapshot, settings, groups)
+    table = table_of(tx, settings, groups)
     undecided = table.undecided
     judged = any(_by_people(group) in _JUDGED for group in groups)
     shares = {

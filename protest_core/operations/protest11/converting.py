@@ -16,11 +16,18 @@ from protest_core.operations.protest11.languages import checked_language, guess_
 from protest_core.operations.protest11.said import Said
 from protest_core.operations.protest11.tasks import plan_of
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store.annotators import ensure_annotator, list_annotators
+from protest_core.store.candidates import find_candidate, load_candidate, load_sentences
+from protest_core.store.judgement_states import judgements_of_system
+from protest_core.store.judgements import save_judgement
 from protest_core.store.project import Project
 from protest_core.store.protest11.reading import read_protest11
 from protest_core.store.protest11.rows import Protest11
 from protest_core.store.protest11.tables import BATCH, FILE_VERSION, MASTER
-from protest_core.store.snapshot import Changes, Snapshot
+from protest_core.store.settings import save_options
+from protest_core.store.systems import list_systems, save_system
+from protest_core.store.tasks import list_task_sets, save_task_set
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.store.values import JudgementRecord, ProjectOptions
 from protest_core.suite.testsuite import SuiteDescription, TestSuite
 
@@ -86,11 +93,11 @@ def convert_protest11(
         new,
         suite,
         contents.reference,
-        fill=lambda changes: _fill(changes, contents, database),
+        fill=lambda tx: _fill(tx, contents, database),
         replace=replace,
     )
-    with Project.open(new, read_only=True) as project, project.reading() as snapshot:
-        counts = tuple(_counts(database, contents, snapshot))
+    with Project.open(new, read_only=True) as project, project.reading() as tx:
+        counts = tuple(_counts(database, contents, tx))
     names = {row.id: row.name for row in database.corpora}
     chosen = contents.corpora.reference
     return Conversion(
@@ -142,25 +149,25 @@ def _description(
     )
 
 
-def _fill(changes: Changes, contents: Contents, database: Protest11) -> None:
+def _fill(tx: WriteTx, contents: Contents, database: Protest11) -> None:
     checked = database.settings.get("config:conflict_checks") != "disabled"
-    changes.set_options(ProjectOptions(conflict_checks=checked))
+    save_options(tx, ProjectOptions(conflict_checks=checked))
     names = {row.id: row.name for row in database.corpora}
     for name, translation in contents.systems.items():
         text = names.get(contents.corpora.systems[name], name)
-        changes.add_system(name, translation, text_file=printable(text))
+        save_system(tx, name, translation, text_file=printable(text))
     for annotator in contents.annotators.values():
-        changes.add_annotator(annotator)
+        ensure_annotator(tx, annotator)
     for said in contents.said:
-        _judge(changes, said, checked=checked)
-    _add_tasks(changes, contents)
+        _judge(tx, said, checked=checked)
+    _add_tasks(tx, contents)
 
 
-def _judge(changes: Changes, said: Said, *, checked: bool) -> None:
+def _judge(tx: WriteTx, said: Said, *, checked: bool) -> None:
     """Under our rules; what was there before goes into the history by being replaced."""
-    candidate_id = _candidate(changes, said.system, said.example_id)
-    candidate = changes.candidate(candidate_id)
-    sentences = changes.sentences(candidate.system_id, candidate.example.lines)
+    candidate_id = _candidate(tx, said.system, said.example_id)
+    candidate = load_candidate(tx, candidate_id)
+    sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
     highlights = highlights_of(candidate, sentences)
     asked = candidate.example.category.antecedent_agrees
 
@@ -169,32 +176,32 @@ def _judge(changes: Changes, said: Said, *, checked: bool) -> None:
         return JudgementRecord(judgement, state, FILE_VERSION, origin=_ORIGIN)
 
     for judgement in (*said.past, said.judgement):
-        changes.set_judgement(candidate_id, said.annotator, record(judgement))
+        save_judgement(tx, candidate_id, said.annotator, record(judgement))
 
 
-def _candidate(changes: Snapshot, system: str, example_id: int) -> CandidateId:
+def _candidate(tx: Tx, system: str, example_id: int) -> CandidateId:
     from protest_core.ids import ExampleId
 
-    found = changes.find_candidate(system, ExampleId(example_id))
+    found = find_candidate(tx, system, ExampleId(example_id))
     assert found is not None  # noqa: S101 — every system has every example
     return found
 
 
-def _add_tasks(changes: Changes, contents: Contents) -> None:
+def _add_tasks(tx: WriteTx, contents: Contents) -> None:
     targets = contents.targets
     examples = {example.id: example for example in contents.examples}
     wanted = {each for numbers in contents.tasks.members.values() for each in numbers}
-    ours = {each: _candidate(changes, *targets[each]) for each in wanted}
+    ours = {each: _candidate(tx, *targets[each]) for each in wanted}
     strata = {each: (targets[each][0], examples[targets[each][1]].category.id) for each in wanted}
     for old_set in contents.tasks.sets:
-        changes.add_task_set(plan_of(old_set, contents.tasks.members, ours, strata))
+        save_task_set(tx, plan_of(old_set, contents.tasks.members, ours, strata))
 
 
-def _counts(old: Protest11, contents: Contents, snapshot: Snapshot) -> Iterator[Count]:
+def _counts(old: Protest11, contents: Contents, tx: Tx) -> Iterator[Count]:
     """What was written is counted in the project itself."""
-    systems = snapshot.systems()
-    kept = [each for system in systems for each in snapshot.judgements_of(system.id)]
-    tasks = [task for task_set in snapshot.task_sets() for task in task_set.tasks]
+    systems = list_systems(tx)
+    kept = [each for system in systems for each in judgements_of_system(tx, system.id)]
+    tasks = [task for task_set in list_task_sets(tx) for task in task_set.tasks]
     numbers = {row.id for row in old.task_definition} | {
         row.task_no for row in old.annotation_tasks
     }
@@ -203,7 +210,7 @@ def _counts(old: Protest11, contents: Contents, snapshot: Snapshot) -> Iterator[
     yield Count(
         "translations of the text", len(translated), len(systems) + _has_reference(contents)
     )
-    yield Count("annotators", len(old.annotators), len(snapshot.annotators()))
+    yield Count("annotators", len(old.annotators), len(list_annotators(tx)))
     yield Count("judgements", len(old.annotations), len(kept))
     yield Count(
         "selected words", len(old.token_annotations), sum(len(k.judgement.tokens) for k in kept)

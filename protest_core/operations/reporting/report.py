@@ -28,11 +28,14 @@ from protest_core.operations.systems.evaluation import Selection, evaluation_tab
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.agreement_values import AgreementTable, ConsistencyTable
 from protest_core.store.audit_tables import AuditTable
+from protest_core.store.holdings import count_holdings
 from protest_core.store.moment import at_one_moment
 from protest_core.store.project import Project
 from protest_core.store.score_tables import Comparison, ScoreSettings, ScoreTable
+from protest_core.store.settings import load_guidelines
+from protest_core.store.tasks import list_task_sets
 from protest_core.store.values import Holdings
-from protest_core.store.work_done import WorkDone
+from protest_core.store.work_done import WorkDone, load_work_done
 from protest_core.tasks.settings import TaskSettings
 
 
@@ -75,8 +78,8 @@ def project_report(
     """What is chosen and whose judgements count holds for all tables that know of it."""
     steps = _Steps(progress)
     with at_one_moment(project, steps.repeat) as moment:
-        with moment.reading() as snapshot:
-            check_settings(snapshot, settings)
+        with moment.reading() as tx:
+            check_settings(tx, settings)
         unmeasured = systems_to_measure(project=moment, chosen=settings.chosen)
         measure_ahead(
             project=moment,
@@ -155,14 +158,14 @@ def _gathered(project: Project, settings: ScoreSettings, steps: _Steps) -> Proje
 
 
 def _provenance(project: Project, settings: ScoreSettings) -> Provenance:
-    with project.reading() as snapshot:
+    with project.reading() as tx:
         return Provenance(
             project.path.name,
-            snapshot.holdings(),
+            count_holdings(tx),
             settings,
-            snapshot.guidelines(),
-            snapshot.work_done(),
-            tuple(each.settings for each in snapshot.task_sets()),
+            load_guidelines(tx),
+            tuple(load_work_done(tx)),
+            tuple(each.settings for each in list_task_sets(tx)),
         )
 
 

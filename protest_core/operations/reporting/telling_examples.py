@@ -13,8 +13,16 @@ from protest_core.operations.judging.viewing import in_source
 from protest_core.operations.metrics.measured import reading_chosen
 from protest_core.operations.reporting.telling import Chosen, Telling, chosen_examples
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store.candidates import (
+    document_around,
+    load_reference_sentences,
+    load_source_lines,
+)
+from protest_core.store.people import outcomes_by_people
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.scores import list_disputed
+from protest_core.store.suites import load_categories, load_suite
 from protest_core.suite.context import context_window
 from protest_core.suite.example import Example
 from protest_core.suite.testsuite import Tokens, tokens_of
@@ -41,12 +49,12 @@ def telling_examples(
     progress: ProgressCallback = no_progress,
 ) -> tuple[TellingExample, ...]:
     """`by_metric`: the candidates on which a metric and people differ."""
-    with reading_chosen(project, settings.chosen, progress) as snapshot:
-        check_settings(snapshot, settings)
-        examples = {each.id: each for each in snapshot.suite().examples}
-        categories = [each.id for each in snapshot.categories()]
-        said = snapshot.outcomes_by_people(settings.chosen, settings.annotator)
-        disputes = () if settings.annotator else snapshot.list_disputed(settings.chosen)
+    with reading_chosen(project, settings.chosen, progress) as tx:
+        check_settings(tx, settings)
+        examples = {each.id: each for each in load_suite(tx).examples}
+        categories = [each.id for each in load_categories(tx)]
+        said = outcomes_by_people(tx, settings.chosen, settings.annotator)
+        disputes = () if settings.annotator else list_disputed(tx, settings.chosen)
         disputed = frozenset(each for each, found in disputes if found is not Dispute.NONE)
         chosen = [
             *chosen_examples(said, [*examples], categories, disputed=disputed, by_metric=by_metric),
@@ -66,10 +74,10 @@ def _told(
     project: Project, example: Example, chosen: Chosen, settings: ScoreSettings
 ) -> TellingExample:
     rows = across_systems(project=project, example_id=example.id)
-    with project.reading() as snapshot:
-        window = context_window(example, snapshot.document_around(example.line))
-        source = snapshot.source_lines(window)
-        reference = snapshot.reference_sentences({*window, *example.lines})
+    with project.reading() as tx:
+        window = context_window(example, document_around(tx, example.line))
+        source = load_source_lines(tx, window)
+        reference = load_reference_sentences(tx, {*window, *example.lines})
     return TellingExample(
         example,
         chosen.why,

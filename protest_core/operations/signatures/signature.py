@@ -15,7 +15,10 @@ from protest_core.matching.policy import MatchingPolicy
 from protest_core.operations.signatures.table_kinds import TableKind, check_table
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.score_values import NotJudgeable
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.settings import load_policy
+from protest_core.store.suites import load_description, load_version
+from protest_core.store.tasks import load_seeds
+from protest_core.store.transactions import Tx
 
 EVERYTHING = CandidateFilter()
 USUAL_POLICY = MatchingPolicy()
@@ -91,8 +94,8 @@ class Signature:
         yield "protest", escaped(self.program)
 
 
-def suite_with_version(snapshot: Snapshot) -> str:
-    return f"{escaped(snapshot.description().name)}@{escaped(snapshot.suite_version())}"
+def suite_with_version(tx: Tx) -> str:
+    return f"{escaped(load_description(tx).name)}@{escaped(load_version(tx))}"
 
 
 def joined(parts: Iterable[tuple[str, str]]) -> str:
@@ -128,7 +131,7 @@ def _matching(policy: MatchingPolicy) -> str:
 
 
 def signature_of(
-    snapshot: Snapshot,
+    tx: Tx,
     *,
     chosen: CandidateFilter,
     annotators: Iterable[str] = (),
@@ -139,14 +142,14 @@ def signature_of(
 ) -> Signature:
     """Of a table that is made from this project now."""
     return Signature(
-        snapshot.description().name,
-        snapshot.suite_version(),
+        load_description(tx).name,
+        load_version(tx),
         chosen,
         tuple(sorted(annotators)),
         judgements,
         not_judgeable,
-        snapshot.policy(),
-        snapshot.seeds(),
+        load_policy(tx),
+        load_seeds(tx),
         table=table,
         questions=tuple(sorted(questions)),
     )
@@ -155,22 +158,20 @@ def signature_of(
 _OF_PEOPLE = frozenset({"annotators", "judgements", "seed"})
 
 
-def signature_of_evaluation(snapshot: Snapshot, chosen: CandidateFilter) -> str:
+def signature_of_evaluation(tx: Tx, chosen: CandidateFilter) -> str:
     """Of what the automatic step says, whatever people do; what they verified is a reference."""
-    signature = signature_of(snapshot, chosen=chosen, table=TableKind.EVALUATION)
+    signature = signature_of(tx, chosen=chosen, table=TableKind.EVALUATION)
     return joined(each for each in signature.parts() if each[0] not in _OF_PEOPLE)
 
 
-def check_repeatable(
-    snapshot: Snapshot, signature: Signature, tables: Collection[TableKind]
-) -> None:
+def check_repeatable(tx: Tx, signature: Signature, tables: Collection[TableKind]) -> None:
     """The same settings are worth nothing on other examples, other approvals, or for others of
     the tables.
     """
     check_table(signature.table, tables)
-    suite = snapshot.description()
+    suite = load_description(tx)
     # Earlier versions wrote nothing for a suite without a version.
-    version = snapshot.suite_version() if signature.version or suite.version else ""
+    version = load_version(tx) if signature.version or suite.version else ""
     theirs = f"{signature.suite} {signature.version}".strip()
     ours = f"{suite.name} {version}".strip()
     if theirs != ours:
@@ -178,10 +179,10 @@ def check_repeatable(
             f"The signature is of the suite {theirs}, and the project's is {ours}. "
             "Use a project of the same suite."
         )
-    if signature.policy != snapshot.policy():
+    if signature.policy != load_policy(tx):
         raise RefusedError(
             f"The signature's matching is: {signature.policy}. The project's is: "
-            f"{snapshot.policy()}. Run ‘protest evaluate’ with the same options first."
+            f"{load_policy(tx)}. Run ‘protest evaluate’ with the same options first."
         )
 
 

@@ -32,7 +32,8 @@ from protest_core.operations.systems.token_making import UnalignedText
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.busy import Patience
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Changes
+from protest_core.store.systems import save_system
+from protest_core.store.transactions import WriteTx
 from protest_core.suite.category import Category
 from protest_core.suite.example import Example
 from protest_core.suite.testsuite import SuiteDescription
@@ -188,17 +189,17 @@ def create_project(
     problems.refuse_if_any(f"The suite {directory}")
     notes: list[str] = []
 
-    def fill(changes: Changes) -> None:
+    def fill(tx: WriteTx) -> None:
         unaligned: list[UnalignedText] = []
         read = _read_systems(contents, "loading", problems, progress, unaligned)
         for system, translation in read:
             if not problems.mistakes:
-                changes.add_system(system.name, translation, text_file=system.text.name)
+                save_system(tx, system.name, translation, text_file=system.text.name)
         problems.refuse_if_any(f"The suite {directory}")
         if unaligned:
-            ground = ground_of(changes, [text.name for text in unaligned])
+            ground = ground_of(tx, [text.name for text in unaligned])
             aligned, told = align_outputs(ground, unaligned, (), USUALLY, progress)
-            add_aligned(changes, aligned)
+            add_aligned(tx, aligned)
             notes.extend(told)
 
     Project.create(path, contents.suite, contents.reference, fill=fill, replace=replace)

@@ -14,7 +14,10 @@ from protest_core.operations.systems.systems import (
     read_outputs,
 )
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store.holdings import count_holdings
 from protest_core.store.project import Project
+from protest_core.store.settings import load_policy
+from protest_core.store.systems import list_systems
 
 
 def add_systems(
@@ -39,9 +42,9 @@ def add_ready(
 
     The project's policy stays, so what is matched already need not be matched anew.
     """
-    with project.changing() as changes:
-        loaded = load_into(changes, ready, progress)
-        matched = changes.holdings().matched_systems
-        systems = [system for system in changes.systems() if system.id not in matched]
-        match_into(changes, systems, changes.policy(), progress)
+    with project.changing() as tx:
+        loaded = load_into(tx, ready, progress)
+        matched = count_holdings(tx).matched_systems
+        systems = [system for system in list_systems(tx) if system.id not in matched]
+        match_into(tx, systems, load_policy(tx), progress)
     return with_changed(loaded, matches=True)

@@ -16,7 +16,10 @@ from protest_core.ids import ExampleId
 from protest_core.operations.systems.aligning_notes import doubts_sentence, missing_text
 from protest_core.operations.systems.token_making import TokenMaking, UnalignedText
 from protest_core.progress import ProgressCallback
-from protest_core.store.snapshot import Changes, Snapshot
+from protest_core.store.doubts import save_doubts
+from protest_core.store.suites import load_reference, load_suite
+from protest_core.store.systems import list_systems, load_translation, save_system
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.suite.example import Example
 from protest_core.suite.testsuite import TestSuite
 
@@ -65,10 +68,11 @@ class Ground:
     known: tuple[Translation, ...]  # the systems
 
 
-def ground_of(snapshot: Snapshot, coming: Collection[str]) -> Ground:
+def ground_of(tx: Tx, coming: Collection[str]) -> Ground:
     """A system of the same name as one that is coming makes room, and is not learnt from."""
-    known = [each.id for each in snapshot.systems() if each.name not in coming]
-    return Ground(snapshot.suite(), snapshot.reference(), tuple(map(snapshot.translation, known)))
+    known = [each.id for each in list_systems(tx) if each.name not in coming]
+    systems = tuple(load_translation(tx, each) for each in known)
+    return Ground(load_suite(tx), load_reference(tx), systems)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +121,10 @@ def align_outputs(
     return tuple(outputs), tuple(notes)
 
 
-def add_aligned(changes: Changes, outputs: Iterable[AlignedOutput]) -> None:
+def add_aligned(tx: WriteTx, outputs: Iterable[AlignedOutput]) -> None:
     for output in outputs:
-        changes.add_system(output.name, output.translation, text_file=output.text_file)
-        changes.set_doubts(output.name, output.doubts)
+        save_system(tx, output.name, output.translation, text_file=output.text_file)
+        save_doubts(tx, output.name, output.doubts)
 
 
 def _doubts(

@@ -17,9 +17,15 @@ from protest_core.operations.signatures.signature import signature_of_evaluation
 from protest_core.operations.systems.policies import PolicyChange, check_policy
 from protest_core.operations.systems.verified import VerifiedReferences, verified_references
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store.doubts import load_doubts_of_system
+from protest_core.store.matches import match_groups, save_match, save_matches
+from protest_core.store.mended_links import load_mended_of_system
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Changes, Snapshot
+from protest_core.store.settings import load_policy, save_policy
+from protest_core.store.suites import load_categories, load_description, load_reference, load_suite
+from protest_core.store.systems import list_systems, load_translation
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.store.values import Candidate, System
 from protest_core.suite.category import Category
 from protest_core.suite.example import CorrectedReference, Example
@@ -36,13 +42,13 @@ class Selection:
     def as_filter(self) -> CandidateFilter:
         return CandidateFilter(frozenset(self.systems), frozenset(self.categories))
 
-    def systems_of(self, snapshot: Snapshot) -> Sequence[System]:
-        systems = snapshot.systems()
+    def systems_of(self, tx: Tx) -> Sequence[System]:
+        systems = list_systems(tx)
         check_known("system", self.systems, [system.name for system in systems])
         return [each for each in systems if not self.systems or each.name in self.systems]
 
-    def categories_of(self, snapshot: Snapshot) -> Sequence[Category]:
-        categories = snapshot.categories()
+    def categories_of(self, tx: Tx) -> Sequence[Category]:
+        categories = load_categories(tx)
         check_known("category", self.categories, [category.id for category in categories])
         return [each for each in categories if not self.categories or each.id in self.categories]
 
@@ -84,18 +90,18 @@ def evaluate(
 
     What is to be shown afterwards is checked first: a mistyped name should change nothing.
     """
-    with project.changing() as changes:
-        shown.systems_of(changes)
-        shown.categories_of(changes)
-        policy = (change or PolicyChange()).applied_to(changes.policy())
-        changes.set_policy(policy)
-        systems = changes.systems()
-        match_into(changes, systems, policy, progress)
+    with project.changing() as tx:
+        shown.systems_of(tx)
+        shown.categories_of(tx)
+        policy = (change or PolicyChange()).applied_to(load_policy(tx))
+        save_policy(tx, policy)
+        systems = list_systems(tx)
+        match_into(tx, systems, policy, progress)
     return ChangeSet(systems=tuple(system.name for system in systems), matches=True)
 
 
 def match_into(
-    changes: Changes,
+    tx: WriteTx,
     systems: Sequence[System],
     policy: MatchingPolicy,
     progress: ProgressCallback,
@@ -106,39 +112,39 @@ def match_into(
     """
     if policy.verified_translations:
         progress(0, len(systems), "reading what people verified")
-    yardstick = _yardstick(changes, policy)
+    yardstick = _yardstick(tx, policy)
     for number, system in enumerate(systems):
         progress(number, len(systems), f"matching {system.name}")
-        mended = changes.mended_of_system(system.id)
-        found = _matches(system, changes.translation(system.id), yardstick, mended)
-        changes.set_matches(system.id, found)
+        mended = load_mended_of_system(tx, system.id)
+        found = _matches(system, load_translation(tx, system.id), yardstick, mended)
+        save_matches(tx, system.id, found)
 
 
-def match_some_into(changes: Changes, candidates: Sequence[Candidate]) -> None:
+def match_some_into(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
     """Match these anew, if they were matched at all: somebody mended their links."""
-    policy = changes.policy()
-    rules = rules_for(policy, language_profile(changes.description().target_language))
-    reference = changes.reference()
-    verified = verified_references(changes, [each.example for each in candidates], policy)
-    translations = {each: changes.translation(each) for each in {c.system_id for c in candidates}}
+    policy = load_policy(tx)
+    rules = rules_for(policy, language_profile(load_description(tx).target_language))
+    reference = load_reference(tx)
+    verified = verified_references(tx, [each.example for each in candidates], policy)
+    translations = {each: load_translation(tx, each) for each in {c.system_id for c in candidates}}
     for candidate in candidates:
         example, translation = candidate.example, translations[candidate.system_id]
         places, name = places_of(example, policy), candidate.system
         rendered = render(places, translation, origin=name, by_hand=candidate.mended)
         compared = render_reference(example, reference, policy=policy)
         others = [each for each in verified.get(example.id, ()) if each.origin != name]
-        changes.set_match(candidate.id, match(rendered, compared, rules=rules, verified=others))
+        save_match(tx, candidate.id, match(rendered, compared, rules=rules, verified=others))
 
 
-def _yardstick(snapshot: Snapshot, policy: MatchingPolicy) -> _Yardstick:
-    suite, reference = snapshot.suite(), snapshot.reference()
+def _yardstick(tx: Tx, policy: MatchingPolicy) -> _Yardstick:
+    suite, reference = load_suite(tx), load_reference(tx)
     profile = language_profile(suite.description.target_language)
     check_policy(policy, suite, profile)
     return _Yardstick(
         suite.examples,
         tuple(places_of(each, policy) for each in suite.examples),
         tuple(render_reference(each, reference, policy=policy) for each in suite.examples),
-        verified_references(snapshot, suite.examples, policy),
+        verified_references(tx, suite.examples, policy),
         rules_for(policy, profile),
     )
 
@@ -160,18 +166,18 @@ def _matches(
 
 def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> EvaluationTable:
     """The counts that the last run left in the project."""
-    with project.reading() as snapshot:
-        systems, categories = shown.systems_of(snapshot), shown.categories_of(snapshot)
+    with project.reading() as tx:
+        systems, categories = shown.systems_of(tx), shown.categories_of(tx)
         names = {system.name for system in systems}
         ids = {category.id for category in categories}
-        groups = [g for g in snapshot.match_groups() if g.system in names and g.category in ids]
+        groups = [g for g in match_groups(tx) if g.system in names and g.category in ids]
         used = {group.category for group in groups}
         return EvaluationTable(
-            snapshot.description(),
-            snapshot.policy(),
+            load_description(tx),
+            load_policy(tx),
             tuple(category for category in categories if category.id in used),
             count_matches([system.name for system in systems], groups),
-            signature_of_evaluation(snapshot, shown.as_filter),
+            signature_of_evaluation(tx, shown.as_filter),
         )
 
 
@@ -179,13 +185,13 @@ def candidate_matches(
     *, project: Project, shown: Selection = EVERYTHING
 ) -> Iterator[CandidateMatch]:
     """Every candidate with its words, one system after the other, in the suite's order."""
-    with project.reading() as snapshot:
-        wanted = {category.id for category in shown.categories_of(snapshot)}
-        yardstick = _yardstick(snapshot, snapshot.policy())
-        for system in shown.systems_of(snapshot):
-            mended = snapshot.mended_of_system(system.id)
-            doubts = snapshot.doubts_of_system(system.id)
-            found = _matches(system, snapshot.translation(system.id), yardstick, mended)
+    with project.reading() as tx:
+        wanted = {category.id for category in shown.categories_of(tx)}
+        yardstick = _yardstick(tx, load_policy(tx))
+        for system in shown.systems_of(tx):
+            mended = load_mended_of_system(tx, system.id)
+            doubts = load_doubts_of_system(tx, system.id)
+            found = _matches(system, load_translation(tx, system.id), yardstick, mended)
             for example, (_, result) in zip(yardstick.examples, found, strict=True):
                 if example.category.id in wanted:
                     unsure = doubts.get(example.id, ())

@@ -20,7 +20,8 @@ from protest_core.operations.systems.verified import (
 )
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.suites import load_description, load_reference, load_source, load_suite
+from protest_core.store.transactions import Tx
 from protest_core.suite.example import Example
 from protest_core.suite.testsuite import Tokens, tokens_of
 from protest_core.tokenising.detokenising import Detokeniser, detokeniser_for
@@ -62,13 +63,13 @@ def contrast_pairs(
     the same pair, and no pair depends on which others are made.
     """
     progress(0, 1, "reading what people verified")
-    with project.reading(progress) as snapshot:
-        systems = {system.name for system in shown.systems_of(snapshot)}
-        categories = {category.id for category in shown.categories_of(snapshot)}
-        suite = snapshot.suite()
+    with project.reading(progress) as tx:
+        systems = {system.name for system in shown.systems_of(tx)}
+        categories = {category.id for category in shown.categories_of(tx)}
+        suite = load_suite(tx)
         examples = [each for each in suite.examples if each.category.id in categories]
-        verified = list(verified_translations(snapshot, examples))
-        making = _Making(snapshot, examples, verified, seed)
+        verified = list(verified_translations(tx, examples))
+        making = _Making(tx, examples, verified, seed)
         chosen = [each for each in verified if each.candidate.system in systems]
         return making.pairs(chosen, hows, progress)
 
@@ -78,16 +79,16 @@ class _Making:
 
     def __init__(
         self,
-        snapshot: Snapshot,
+        tx: Tx,
         examples: Sequence[Example],
         verified: Sequence[VerifiedTranslation],
         seed: int,
     ) -> None:
-        suite = snapshot.description()
+        suite = load_description(tx)
         self._seed = seed
         self._profile: LanguageProfile = language_profile(suite.target_language)
-        self._source_lines = snapshot.source()
-        self._reference = snapshot.reference()
+        self._source_lines = load_source(tx)
+        self._reference = load_reference(tx)
         self._source = detokeniser_for(self._source_lines, suite.source_language)
         self._target = detokeniser_for(self._reference.sentences, suite.target_language)
         self._used: dict[ExampleId, set[str]] = defaultdict(set)

@@ -6,7 +6,8 @@ from protest_core.formats.tidy import REFERENCE_COLUMNS, TidyFormat, Value, writ
 from protest_core.operations.systems.evaluation import EVERYTHING, Selection
 from protest_core.operations.systems.verified import VerifiedTranslation, verified_translations
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.suites import load_suite
+from protest_core.store.transactions import Tx
 
 PRONOUN = "pronoun"
 
@@ -18,28 +19,28 @@ def export_references(
 
     The systems in the order of loading, the examples of each in the suite's.
     """
-    with project.reading() as snapshot:
-        yield from write_tidy(REFERENCE_COLUMNS, _rows(snapshot, shown), how)
+    with project.reading() as tx:
+        yield from write_tidy(REFERENCE_COLUMNS, _rows(tx, shown), how)
 
 
 def has_references(*, project: Project, shown: Selection = EVERYTHING) -> bool:
     """Whether there is any, so that an empty table is not taken for a mistake."""
-    with project.reading() as snapshot:
-        return any(True for _ in chosen_translations(snapshot, shown))
+    with project.reading() as tx:
+        return any(True for _ in chosen_translations(tx, shown))
 
 
-def chosen_translations(snapshot: Snapshot, shown: Selection) -> Iterator[VerifiedTranslation]:
+def chosen_translations(tx: Tx, shown: Selection) -> Iterator[VerifiedTranslation]:
     """Of the systems and categories to be shown."""
-    systems = {system.name for system in shown.systems_of(snapshot)}
-    categories = {category.id for category in shown.categories_of(snapshot)}
-    examples = [each for each in snapshot.suite().examples if each.category.id in categories]
-    for found in verified_translations(snapshot, examples):
+    systems = {system.name for system in shown.systems_of(tx)}
+    categories = {category.id for category in shown.categories_of(tx)}
+    examples = [each for each in load_suite(tx).examples if each.category.id in categories]
+    for found in verified_translations(tx, examples):
         if found.candidate.system in systems:
             yield found
 
 
-def _rows(snapshot: Snapshot, shown: Selection) -> Iterator[Sequence[Value]]:
-    for found in chosen_translations(snapshot, shown):
+def _rows(tx: Tx, shown: Selection) -> Iterator[Sequence[Value]]:
+    for found in chosen_translations(tx, shown):
         example = found.example
         place = (found.candidate.system, example.id, example.category.id)
         for part in found.parts:

@@ -10,48 +10,52 @@ from protest_core.matching.policy import MatchingPolicy, rules_for
 from protest_core.matching.rendering import Rendering
 from protest_core.matching.rules import match
 from protest_core.operations.systems.verified import lines_of, rendering_of, verified_among
+from protest_core.store.candidates import load_candidates, load_sentences
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.settings import load_policy
+from protest_core.store.suites import load_description
+from protest_core.store.transactions import Tx
 from protest_core.store.values import Candidate
+from protest_core.store.verified import verified_approvals
 
 EVERYTHING = CandidateFilter()
 
 
-def outdated_approvals(snapshot: Snapshot, chosen: CandidateFilter = EVERYTHING) -> int:
+def outdated_approvals(tx: Tx, chosen: CandidateFilter = EVERYTHING) -> int:
     """How many would not be given any more by the translation that gave them.
 
     Each is compared once more with that one alone. What could be approved besides since then is
     not looked for: while people judge, there is always something.
     """
-    approvals = snapshot.verified_approvals(chosen)
+    approvals = verified_approvals(tx, chosen)
     if not approvals:
         return 0
-    policy = snapshot.policy()
-    rules = rules_for(policy, language_profile(snapshot.description().target_language))
+    policy = load_policy(tx)
+    rules = rules_for(policy, language_profile(load_description(tx).target_language))
     further = {
         each.candidate.id: each.rendering
-        for each in verified_among(snapshot, {by for _, by in approvals}, policy)
+        for each in verified_among(tx, {by for _, by in approvals}, policy)
     }
     resting = [(candidate, further[by]) for candidate, by in approvals if by in further]
-    ours = dict(_renderings(snapshot, [candidate for candidate, _ in resting], policy))
+    ours = dict(_renderings(tx, [candidate for candidate, _ in resting], policy))
     found = (match(ours[candidate], theirs, rules=rules) for candidate, theirs in resting)
     return len(approvals) - sum(each.verdict is Verdict.APPROVED for each in found)
 
 
 def count_outdated(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> int:
-    with project.reading() as snapshot:
-        return outdated_approvals(snapshot, chosen)
+    with project.reading() as tx:
+        return outdated_approvals(tx, chosen)
 
 
 def _renderings(
-    snapshot: Snapshot, ids: Iterable[CandidateId], policy: MatchingPolicy
+    tx: Tx, ids: Iterable[CandidateId], policy: MatchingPolicy
 ) -> Iterator[tuple[CandidateId, Rendering]]:
     by_system: dict[SystemId, list[Candidate]] = defaultdict(list)
-    for candidate in snapshot.candidates([*ids]):
+    for candidate in load_candidates(tx, [*ids]):
         by_system[candidate.system_id].append(candidate)
     for system_id, candidates in by_system.items():
         lines = {line for each in candidates for line in lines_of(each.example)}
-        sentences = snapshot.sentences(system_id, lines)
+        sentences = load_sentences(tx, system_id, lines)
         for each in candidates:
             yield each.id, rendering_of(each, sentences, policy)

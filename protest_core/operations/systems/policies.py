@@ -12,6 +12,7 @@ from protest_core.matching.policy import (
     changed_policy,
 )
 from protest_core.store.project import Project
+from protest_core.store.settings import load_policy
 from protest_core.suite.testsuite import TestSuite
 
 
@@ -37,8 +38,8 @@ class PolicyChange:
 
 def matching_policy(*, project: Project) -> MatchingPolicy:
     """Under which the last run matched, and the next one will if nothing else is said."""
-    with project.reading() as snapshot:
-        return snapshot.policy()
+    with project.reading() as tx:
+        return load_policy(tx)
 
 
 def check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProfile) -> None:

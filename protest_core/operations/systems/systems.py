@@ -26,7 +26,9 @@ from protest_core.operations.systems.aligning_outputs import (
 from protest_core.operations.systems.token_making import UnalignedText
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.project import Project
-from protest_core.store.snapshot import Changes, Snapshot
+from protest_core.store.suites import load_source
+from protest_core.store.systems import check_name_is_free, save_system
+from protest_core.store.transactions import Tx, WriteTx
 from protest_core.tokenising.looking import looks_tokenised
 
 
@@ -83,8 +85,8 @@ def load_systems(
         project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
     )
     ready = make_ready(read, progress=progress)
-    with project.changing() as changes:
-        return load_into(changes, ready, progress)
+    with project.changing() as tx:
+        return load_into(tx, ready, progress)
 
 
 def read_outputs(
@@ -103,9 +105,9 @@ def read_outputs(
     if len(read.linked) == len(outputs):
         return read
     problems = ProblemList(between_lines=lambda: progress(0, 1, "reading the outputs"))
-    with project.reading() as snapshot:
-        _check_names(names, snapshot, problems, replace=replace)
-        ground = ground_of(snapshot, names)
+    with project.reading() as tx:
+        _check_names(names, tx, problems, replace=replace)
+        ground = ground_of(tx, names)
     source = token_counts(ground.suite.source)
     for output in read.linked:
         _read_linked(output, source, problems)
@@ -126,23 +128,23 @@ def make_ready(read: OutputsRead, *, progress: ProgressCallback = no_progress) -
     return OutputsReady(read, *aligned)
 
 
-def load_into(changes: Changes, ready: OutputsReady, progress: ProgressCallback) -> ChangeSet:
+def load_into(tx: WriteTx, ready: OutputsReady, progress: ProgressCallback) -> ChangeSet:
     """The last step, as a part of whatever else changes."""
     read = ready.read
     at, doing = 0, ""
     problems = ProblemList(between_lines=lambda: progress(at, len(read.linked), doing))
-    source = token_counts(changes.source())
+    source = token_counts(load_source(tx))
     names = [output.name for output in read.outputs]
-    _check_names(names, changes, problems, replace=read.replace)
+    _check_names(names, tx, problems, replace=read.replace)
     for at, output in enumerate(read.linked):
         doing = f"loading {printable(output.name)}"
         progress(at, len(read.linked), doing)
         translation = _read_linked(output, source, problems)
         if not problems.mistakes:
             text_file = printable(output.text.name)
-            changes.add_system(output.name, translation, text_file=text_file)
+            save_system(tx, output.name, translation, text_file=text_file)
     problems.refuse_if_any(_output_of(read.outputs))
-    add_aligned(changes, ready.aligned)
+    add_aligned(tx, ready.aligned)
     warnings = tuple(dict.fromkeys((*read.warnings, *problems.warnings)))
     return ChangeSet(systems=tuple(names), warnings=warnings, notes=ready.notes)
 
@@ -174,9 +176,7 @@ _LOOKS_TOKENISED = (
 )
 
 
-def _check_names(
-    names: Sequence[str], snapshot: Snapshot, problems: ProblemList, *, replace: bool
-) -> None:
+def _check_names(names: Sequence[str], tx: Tx, problems: ProblemList, *, replace: bool) -> None:
     """What is refused goes on the list too: it must not hide the mistakes of the files."""
     for name, times in Counter(names).items():
         if times > 1:
@@ -185,7 +185,7 @@ def _check_names(
             problems.add(quoted(name), mistake)
             continue
         try:
-            snapshot.check_name_is_free(name, replace=replace)
+            check_name_is_free(tx, name, replace=replace)
         except RefusedError as refused:
             problems.add(quoted(name), str(refused))
 

@@ -11,8 +11,11 @@ from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement.judgement import TokenPlace
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rendering import Place, Rendering, places_of
-from protest_core.store.snapshot import Snapshot
+from protest_core.store.candidates import load_candidates, load_sentences
+from protest_core.store.mended_links import load_mended_of_system
+from protest_core.store.transactions import Tx
 from protest_core.store.values import AS_ALIGNED, AlignedSentence, Candidate
+from protest_core.store.verified import stream_verified
 from protest_core.store.verified_values import VerifiedCandidate
 from protest_core.suite.example import CorrectedReference, Example, Positions
 from protest_core.suite.testsuite import Tokens, tokens_of
@@ -50,36 +53,36 @@ class VerifiedTranslation:
 
 
 def verified_references(
-    snapshot: Snapshot, examples: Iterable[Example], policy: MatchingPolicy
+    tx: Tx, examples: Iterable[Example], policy: MatchingPolicy
 ) -> VerifiedReferences:
     """Nothing unless the policy says that they count."""
     found: dict[ExampleId, list[Rendering]] = defaultdict(list)
     if policy.verified_translations:
-        for each in verified_translations(snapshot, examples, policy):
+        for each in verified_translations(tx, examples, policy):
             found[each.example.id].append(each.rendering)
     return found
 
 
 def verified_translations(
-    snapshot: Snapshot, examples: Iterable[Example], policy: MatchingPolicy = USUALLY
+    tx: Tx, examples: Iterable[Example], policy: MatchingPolicy = USUALLY
 ) -> Iterator[VerifiedTranslation]:
     """The systems in the order of loading, the examples of each in the suite's."""
     wanted = {example.id: example for example in examples}
     only = next(iter(wanted)) if len(wanted) == 1 else None
-    of_wanted = (each for each in snapshot.verified(only) if each.example_id in wanted)
-    yield from _translations(snapshot, of_wanted, wanted, policy)
+    of_wanted = (each for each in stream_verified(tx, example_id=only) if each.example_id in wanted)
+    yield from _translations(tx, of_wanted, wanted, policy)
 
 
 def verified_among(
-    snapshot: Snapshot, ids: Collection[CandidateId], policy: MatchingPolicy
+    tx: Tx, ids: Collection[CandidateId], policy: MatchingPolicy
 ) -> Iterator[VerifiedTranslation]:
     """Those of these candidates that people call correct now."""
-    examples = {each.example.id: each.example for each in snapshot.candidates([*ids])}
-    yield from _translations(snapshot, snapshot.verified(among=ids), examples, policy)
+    examples = {each.example.id: each.example for each in load_candidates(tx, [*ids])}
+    yield from _translations(tx, stream_verified(tx, among=ids), examples, policy)
 
 
 def _translations(
-    snapshot: Snapshot,
+    tx: Tx,
     verified: Iterable[VerifiedCandidate],
     wanted: Mapping[ExampleId, Example],
     policy: MatchingPolicy,
@@ -87,8 +90,8 @@ def _translations(
     for system_id, group in groupby(verified, lambda each: each.system_id):
         of_system = list(group)
         lines = {line for each in of_system for line in lines_of(wanted[each.example_id])}
-        sentences = snapshot.sentences(system_id, lines)
-        mended = snapshot.mended_of_system(system_id)
+        sentences = load_sentences(tx, system_id, lines)
+        mended = load_mended_of_system(tx, system_id)
         for each in of_system:
             example = wanted[each.example_id]
             by_hand = mended.get(example.id, AS_ALIGNED)

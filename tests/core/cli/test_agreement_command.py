@@ -16,10 +16,11 @@ from protest_core.judgement.outcome import Question
 from protest_core.operations.counting.agreement import agreement
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import open_project
+from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
 from tests.core.cli.conftest import Run
+from tests.fetch import fetch
 from tests.judged_project import write_judged
-from tests.seen import seen
 
 FORMATS = ("text", "json", "csv", "tsv", "latex")
 AWKWARD = "A_B&C%#1"
@@ -33,7 +34,7 @@ def judged(tmp_path: Path) -> Path:
 @pytest.fixture
 def file(project: Project) -> Path:
     """Of example 3 Ada says yes and Ben says no; nobody else says anything."""
-    number = seen(project).find_candidate("one", 3)
+    number = fetch(project, find_candidate, "one", 3)
     ben = Judgement(Answer.NO, tags=frozenset({"odd"}), remark="why, “Es”?")
     ada = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
     for annotator, said in (("Ada", ada), ("Ben", ben)):
@@ -94,7 +95,7 @@ def test_small_categories_are_marked_and_explained(run: Run, file: Path):
 
 
 def test_undefined_kappa_is_explained(run: Run, file: Path, project: Project):
-    number = seen(project).find_candidate("one", 3)
+    number = fetch(project, find_candidate, "one", 3)
     judge(project=project, candidate_id=number, annotator="Ada", judgement=Judgement(Answer.NO))
     shown = run("agreement", file).stdout
     assert re.search(r"Ada – Ben +1\* +100\.0 +– +–", shown)
@@ -104,7 +105,7 @@ def test_undefined_kappa_is_explained(run: Run, file: Path, project: Project):
 @pytest.mark.parametrize(("how", "delimiter"), [("csv", ","), ("tsv", "\t")])
 def test_a_carriage_return_in_a_remark_begins_no_row(run, file, how, delimiter):
     with open_project(path=file) as project:
-        number = seen(project).find_candidate("one", 3)
+        number = fetch(project, find_candidate, "one", 3)
         ben = Judgement(Answer.NO, remark="one\rtwo")
         judge(project=project, candidate_id=number, annotator="Ben", judgement=ben)
     written = run("disagreements", file, "--format", how).stdout_bytes.decode()

@@ -11,15 +11,16 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.mending import mend_link
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
 from tests.core.cli.conftest import Run
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import write_system
 
 
 @pytest.fixture
 def file(project: Project):
-    candidate = seen(project).find_candidate("one", ExampleId(3))
+    candidate = fetch(project, find_candidate, "one", ExampleId(3))
     said = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
     judge(project=project, candidate_id=candidate, annotator="Ada", judgement=said)
     return project.path
@@ -49,7 +50,7 @@ def test_approvals_that_rest_on_what_nobody_says_any_more_are_told_with_every_ta
     run: Run, project: Project, tmp_path
 ):
     load_systems(project=project, outputs=[SystemOutput("two", *write_system(tmp_path, "two"))])
-    candidate = seen(project).find_candidate("one", ExampleId(4))
+    candidate = fetch(project, find_candidate, "one", ExampleId(4))
     for answer in (Answer.YES, Answer.NO):
         judge(project=project, candidate_id=candidate, annotator="Ada", judgement=Judgement(answer))
         if answer is Answer.YES:
@@ -110,7 +111,7 @@ def test_the_file_is_there_and_is_the_same_each_time(run: Run, file, tmp_path):
 
 
 def test_what_could_not_be_made_is_told_on_standard_error(run: Run, file, project: Project):
-    candidate = seen(project).find_candidate("one", ExampleId(3))
+    candidate = fetch(project, find_candidate, "one", ExampleId(3))
     mend_link(project=project, candidate_id=candidate, part=0, tokens=[], author="Ada")
     told = run("export", file, "aces").stderr
     assert "1 could not be made by deleting the pronoun: no word translates the pronoun" in told

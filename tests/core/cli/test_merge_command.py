@@ -13,9 +13,11 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.batches.batches import batch_candidates, batches, open_batch
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.people import login_name
+from protest_core.store.candidates import find_candidate, load_candidate
+from protest_core.store.judgements import load_judgement
 from protest_core.store.project import Project
 from tests.core.cli.conftest import Run
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_batch import ANNA
 
 NO = Judgement(Answer.NO)
@@ -43,16 +45,15 @@ def say(path: Path, number: int, judgement: Judgement) -> None:
 def contradict(file: Path, batch_file: Path) -> None:
     """In the project, of what Anna judged in her batch."""
     with open_batch(path=batch_file) as batch, Project.open(file) as project:
-        candidate = seen(batch.project).candidate(batch_candidates(batch=batch)[0])
+        candidate = fetch(batch.project, load_candidate, batch_candidates(batch=batch)[0])
         system = batches(project=project)[0].systems[candidate.system]
-        there = seen(project).find_candidate(system, candidate.example.id)
+        there = fetch(project, find_candidate, system, candidate.example.id)
         judge(project=project, candidate_id=there, annotator=ANNA, judgement=REMARK)
 
 
 def standing(file: Path) -> list[Judgement]:
     with Project.open(file, read_only=True) as project:
-        snapshot = seen(project)
-        found = [snapshot.judgement(each, ANNA) for each in range(1, 6)]
+        found = [fetch(project, load_judgement, each, ANNA) for each in range(1, 6)]
     return [each for each in found if each != Judgement()]
 
 

@@ -9,9 +9,10 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import open_project
 from protest_core.operations.systems.systems import SystemOutput
+from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
 from tests.core.cli.conftest import Run
-from tests.seen import seen
+from tests.fetch import fetch
 
 TABLE = "system,example,pronoun,annotator\none,3,no,Ada\none,5,no,Ben\n"
 
@@ -93,7 +94,7 @@ def test_all_mistakes_are_told_and_nothing_is_merged(run: Run, file: Path):
 
 def test_what_looks_like_colour_in_a_remark_is_printed_and_saved(run: Run, file: Path):
     with open_project(path=file) as project:
-        candidate = seen(project).find_candidate("one", 3)
+        candidate = fetch(project, find_candidate, "one", 3)
         red = Judgement(Answer.NO, remark="\x1b[31mred\x1b[0m")
         judge(project=project, candidate_id=candidate, annotator="Ada", judgement=red)
     printed = run("export", file, "judgements").stdout

@@ -13,9 +13,10 @@ from protest_core.formats.suite_directory import (
 )
 from protest_core.operations.suites.suites import check_suite
 from protest_core.store.project import Project
+from protest_core.store.suites import load_reference, load_suite
 from protest_core.suite.example import CorrectedReference
 from tests.core.formats.strategies import suites
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import FILES, SYSTEM, write_suite
 
 
@@ -204,5 +205,5 @@ def test_a_project_gives_back_the_suite_it_was_made_from(tmp_path_factory, conte
     path = tmp_path_factory.mktemp("project") / "p.protest"
     Project.create(path, contents.suite, contents.reference)
     with Project.open(path) as project:
-        assert seen(project).suite() == contents.suite
-        assert seen(project).reference() == contents.reference
+        assert fetch(project, load_suite) == contents.suite
+        assert fetch(project, load_reference) == contents.reference

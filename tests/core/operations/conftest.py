@@ -8,8 +8,9 @@ import pytest
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 
 Find = Callable[[str, int], CandidateId]
@@ -28,7 +29,7 @@ def two_systems(project: Project, tmp_path: Path) -> Project:
 @pytest.fixture
 def find(two_systems: Project) -> Find:
     def find(system: str, example: int) -> CandidateId:
-        found = seen(two_systems).find_candidate(system, ExampleId(example))
+        found = fetch(two_systems, find_candidate, system, ExampleId(example))
         assert found is not None
         return found
 

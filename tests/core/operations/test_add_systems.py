@@ -9,8 +9,9 @@ from protest_core.operations.systems.adding import add_systems
 from protest_core.operations.systems.evaluation import evaluate, evaluation_table
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled
+from protest_core.store.matches import match_groups
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import write_system
 
 
@@ -34,9 +35,9 @@ def test_what_is_added_is_matched(project: Project, other: SystemOutput):
 def test_it_matches_as_loading_and_evaluating_would(project: Project, other: SystemOutput):
     load_systems(project=project, outputs=[other])
     evaluate(project=project)
-    expected = seen(project).match_groups()
+    expected = fetch(project, match_groups)
     add_systems(project=project, outputs=[other], replace=True)
-    assert sorted(seen(project).match_groups(), key=str) == sorted(expected, key=str)
+    assert sorted(fetch(project, match_groups), key=str) == sorted(expected, key=str)
 
 
 def test_what_was_not_matched_before_is_matched_too(project: Project, other: SystemOutput):

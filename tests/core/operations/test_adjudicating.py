@@ -23,10 +23,11 @@ from protest_core.operations.merging.merging import plan_merge
 from protest_core.operations.names import annotator_name_mistake
 from protest_core.operations.protest11.corpora import unique_names
 from protest_core.sitting.sitting import Sitting
+from protest_core.store.judgements import load_judgement, load_past_judgements
 from protest_core.store.overview_values import CandidateFilter, Counts
 from protest_core.store.project import Project
 from protest_core.tasks.settings import Included, TaskSettings
-from tests.seen import seen
+from tests.fetch import fetch
 
 YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
 NO = Judgement(Answer.NO)
@@ -111,7 +112,7 @@ def test_who_settled_it_is_on_record_and_stays_in_history(two_systems, disputed)
     say(two_systems, disputed, ADJUDICATION, NO)
     sitting = Sitting(two_systems, [disputed], ADJUDICATION, adjudicated_by="Dora")
     sitting.answer_pronoun(Answer.YES)
-    (past,) = seen(two_systems).past_judgements(disputed, ADJUDICATION)
+    (past,) = fetch(two_systems, load_past_judgements, disputed, ADJUDICATION)
     assert past.judgement == NO
     assert past.ended_by == "adjudicated by Dora"
 
@@ -123,7 +124,7 @@ def test_a_sitting_settles_with_undo_like_any_other(two_systems, disputed):
     assert disputed_candidates(project=two_systems) == ()
     sitting.undo()
     assert disputed_candidates(project=two_systems) == (disputed,)
-    assert seen(two_systems).judgement(disputed, "Ada") == YES
+    assert fetch(two_systems, load_judgement, disputed, "Ada") == YES
 
 
 @pytest.mark.parametrize("name", [ADJUDICATION, *OTHER_CASES])

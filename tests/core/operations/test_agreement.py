@@ -14,9 +14,10 @@ from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import open_project
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.agreement_values import AgreementTable
+from protest_core.store.candidates import find_candidate
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import write_system
 
 CORRECT, INCORRECT, NONE = Label
@@ -142,7 +143,7 @@ def test_the_order_of_systems_changes_no_number(project_file, tmp_path, names):
             ("two", 3, NO, NO),
             ("two", 5, YES, YES),
         ):
-            number = seen(project).find_candidate(system, example)
+            number = fetch(project, find_candidate, system, example)
             for annotator, said in (("Ada", ada), ("Ben", ben)):
                 judge(project=project, candidate_id=number, annotator=annotator, judgement=said)
         table = agreement(project=project)

@@ -17,6 +17,7 @@ from protest_core.operations.counting.agreement import agreement
 from protest_core.operations.counting.consistency import consistency
 from protest_core.operations.projects import open_project
 from protest_core.store.agreement_values import AgreementTable
+from protest_core.store.candidates import load_candidates
 from tests.batch_world import ANNOTATORS, Wish, World, new_world
 from tests.judged_project import shuffle, write_judged
 
@@ -91,10 +92,10 @@ def test_confusions_are_what_counting_by_hand_gives(sayings, handed_out, judged_
 
 
 def _asked(world: World) -> dict[Question, list[CandidateId]]:
-    with world.project.reading() as snapshot:
+    with world.project.reading() as tx:
         anaphoric = [
             each.id
-            for each in snapshot.candidates(world.candidates)
+            for each in load_candidates(tx, world.candidates)
             if each.example.category.antecedent_agrees
         ]
     return {Question.PRONOUN: list(world.candidates), Question.ANTECEDENT: anaphoric}

@@ -16,6 +16,7 @@ from protest_core.operations.batches.annotating import (
 )
 from protest_core.operations.batches.batches import Batch, batch_candidates, is_batch
 from protest_core.operations.judging.judging import judge
+from protest_core.store.candidates import load_candidate
 from protest_core.store.project import Project
 from tests.small_batch import ANNA
 
@@ -37,8 +38,8 @@ def said(batch: Batch, place: int, judgement: Judgement, annotator: str = ANNA) 
 
 
 def category_of(batch: Batch, place: int) -> str:
-    with batch.project.reading() as snapshot:
-        candidate = snapshot.candidate(batch_candidates(batch=batch)[place])
+    with batch.project.reading() as tx:
+        candidate = load_candidate(tx, batch_candidates(batch=batch)[place])
     return candidate.example.category.id
 
 

@@ -15,6 +15,8 @@ from protest_core.operations.counting.disagreements import disagreements
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import open_project
 from protest_core.store.agreement_values import AgreementTable
+from protest_core.store.candidates import find_candidate
+from protest_core.store.judgement_states import load_states
 from protest_core.store.project import Project
 from tests.annotation_study import PEOPLE, published_margins, write_study
 
@@ -69,8 +71,8 @@ def test_who_said_nothing_of_what_was_given_counts_unless_only_judged_ones_do(st
     table = agreement(project=study, judged_only=True)
     assert table.pair(Question.ANTECEDENT, PEOPLE).agreement.n == 68
     assert table.pair(Question.ANTECEDENT, PEOPLE).agreement.kappa == pytest.approx(0.85, abs=0.005)
-    with study.reading() as snapshot:
-        judged = [set(snapshot.states_of(name)) for name in PEOPLE]
+    with study.reading() as tx:
+        judged = [set(load_states(tx, name)) for name in PEOPLE]
     assert len(set.union(*judged)) == 116
     both = len(set.intersection(*judged))
     assert both < table.pair(Question.PRONOUN, PEOPLE).agreement.n + 1 == both + 1 < 117
@@ -110,8 +112,8 @@ def test_who_has_not_begun_a_batch_has_left_nothing_out(study: Project, tmp_path
         return agreement(project=study, annotators=pair).pair(Question.PRONOUN, pair).agreement.n
 
     assert compared() == 0
-    with study.reading() as snapshot:
-        first = snapshot.find_candidate("mt", ExampleId(0))
+    with study.reading() as tx:
+        first = find_candidate(tx, "mt", ExampleId(0))
     assert first is not None
     for judgement, expected in ((Judgement(Answer.NO), 116), (Judgement(), 0)):
         judge(project=study, candidate_id=first, annotator="Late", judgement=judgement)

@@ -14,8 +14,9 @@ from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
 from protest_core.store.score_values import NotJudgeable
+from protest_core.store.tidy import stream_candidates
+from tests.fetch import fetch
 from tests.judged_project import write_judged
-from tests.seen import seen
 
 EVENT, PLEONASTIC = "event_it", "pleonastic_it"
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
@@ -103,7 +104,7 @@ def test_strata_are_the_categories_of_each_system(judged):
     table = audit_table(project=judged)
     for system in table.scores.systems:
         cells: dict[str, list[tuple[bool, str]]] = {}
-        for each in seen(judged).tidy_candidates([system]):
+        for each in fetch(judged, stream_candidates, [system]):
             approved = each.match is not None and each.match.verdict == "approved"
             cells.setdefault(each.place.category, []).append((approved, each.outcome.value))
         strata = [

@@ -18,11 +18,12 @@ from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.policies import PolicyChange
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.audit_tables import AuditCounts, AuditTable
+from protest_core.store.candidates import find_candidate
 from protest_core.store.overview_values import Counts
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
 from protest_core.store.score_values import NotJudgeable
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import SYSTEM, write_system
 
 ON = PolicyChange(verified_translations=True)
@@ -47,7 +48,7 @@ def versions(two_systems: Project, tmp_path: Path) -> Project:
 
 
 def say(project: Project, system: str, example: int, judgement: Judgement) -> None:
-    candidate = seen(project).find_candidate(system, example)
+    candidate = fetch(project, find_candidate, system, example)
     judge(project=project, candidate_id=candidate, annotator="Ada", judgement=judgement)
 
 
@@ -101,7 +102,7 @@ def test_the_numbers_of_the_audit_open_just_their_candidates(versions: Project):
     cell = CountedCell(outcomes=frozenset(Outcome), approved=True)
     found = counted_candidates(project=versions, settings=ScoreSettings(), cell=cell)
     assert len(found) == audit_table(project=versions).rate().counts.approved == 9
-    assert seen(versions).find_candidate("last", YOU) not in found
+    assert fetch(versions, find_candidate, "last", YOU) not in found
 
 
 def test_scores_tell_how_many_of_the_approvals_they_are(versions: Project):

@@ -16,10 +16,16 @@ from protest_core.operations.judging.viewing import view_candidate
 from protest_core.operations.projects import open_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import document_around, find_candidate
+from protest_core.store.holdings import count_holdings
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
+from protest_core.store.settings import load_project_id
+from protest_core.store.systems import list_systems
+from protest_core.store.tasks import list_task_sets
 from protest_core.tasks.settings import Included, TaskSettings
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import write_system
 
 
@@ -42,7 +48,7 @@ def files(tasked: Project, tmp_path: Path) -> list[Path]:
 
 
 def test_each_annotator_gets_a_file_with_a_task_and_the_overlap(tasked, files):
-    (task_set,) = seen(tasked).task_sets()
+    (task_set,) = fetch(tasked, list_task_sets)
     sizes = {task.label: len(task.candidates) for task in task_set.tasks}
     assert [path.name for path in files] == [
         "round_1-Ada.protestbatch",
@@ -61,13 +67,13 @@ def test_the_project_remembers_what_was_handed_out(tasked, files):
     first, second = batches(project=tasked)
     assert {first.annotator, second.annotator} == {"Ada", "Ben"}
     assert set(first.systems.values()) == {"one", "two"}
-    assert first.project_id == seen(tasked).project_id()
+    assert first.project_id == fetch(tasked, load_project_id)
 
 
 def test_systems_are_called_by_codes_and_their_names_are_nowhere_in_the_file(files):
     for path in files:
         with open_batch(path=path) as batch:
-            names = [system.name for system in seen(batch.project).systems()]
+            names = [system.name for system in fetch(batch.project, list_systems)]
             assert names == ["System A", "System B"]
         assert b"one.txt" not in path.read_bytes()
         assert b"two.txt" not in path.read_bytes()
@@ -90,7 +96,7 @@ def test_what_an_annotator_sees_is_what_the_project_shows(tasked, files):
                 project=batch.project, candidate_id=candidate_id, annotator="Ada"
             )
             system = record.systems[shown.candidate.system]
-            own = seen(tasked).find_candidate(system, shown.candidate.example.id)
+            own = fetch(tasked, find_candidate, system, shown.candidate.example.id)
             there = view_candidate(project=tasked, candidate_id=own, annotator="Ada")
             assert shown.source == there.source
             assert shown.target == there.target
@@ -109,7 +115,7 @@ def test_more_context_never_leaves_the_document(tasked, files, above, below):
                 lines_above=above,
                 lines_below=below,
             )
-            whole = seen(tasked).document_around(view.candidate.example.line)
+            whole = fetch(tasked, document_around, view.candidate.example.line)
             assert view.window.start >= whole.start
             assert view.window.stop <= whole.stop
             assert set(view.window) >= set(view.candidate.example.lines)
@@ -126,9 +132,9 @@ def test_what_the_annotator_said_before_goes_along_and_others_judgements_do_not(
     )
     with open_batch(path=exported.path) as batch:
         candidates = batch_candidates(batch=batch)
-        assert all(seen(batch.project).judgement(each, "Ada") == said for each in candidates)
-        assert seen(batch.project).judgement(candidates[0], "Ben") == Judgement()
-        assert seen(batch.project).holdings().judgements == len(candidates)
+        assert all(fetch(batch.project, load_judgement, each, "Ada") == said for each in candidates)
+        assert fetch(batch.project, load_judgement, candidates[0], "Ben") == Judgement()
+        assert fetch(batch.project, count_holdings).judgements == len(candidates)
 
 
 def test_the_codes_are_the_same_in_every_batch(tasked, files, tmp_path):
@@ -145,7 +151,7 @@ def test_judging_in_a_batch_uses_its_own_guidelines(files):
             annotator="Ada",
             judgement=Judgement(Answer.NO),
         )
-        assert seen(batch.project).judgement(candidate, "Ada") == Judgement(Answer.NO)
+        assert fetch(batch.project, load_judgement, candidate, "Ada") == Judgement(Answer.NO)
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,10 @@ from protest_core.judgement.outcome import Outcome
 from protest_core.matching.match import Reason
 from protest_core.operations.counting.overview import list_candidates, overview
 from protest_core.operations.judging.judging import judge
+from protest_core.store.candidates import load_candidate, load_sentences, load_source_lines
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 
 EVENT, PLEONASTIC = "event_it", "pleonastic_it"
 ADA, BEN = "Ada", "Ben"
@@ -26,7 +27,7 @@ def chosen_of(project: Project, **conditions) -> list[tuple[str, int]]:
     chosen = CandidateFilter(**conditions)
     listed = list_candidates(project=project, chosen=chosen)
     assert overview(project=project, chosen=chosen).total.total == len(listed)
-    candidates = [seen(project).candidate(each) for each in listed]
+    candidates = [fetch(project, load_candidate, each) for each in listed]
     return [(each.system, each.example.id) for each in candidates]
 
 
@@ -180,14 +181,14 @@ REFERRED = {
 
 
 def _passes(project, find, place, present, chosen: CandidateFilter) -> bool:
-    candidate = seen(project).candidate(find(*place))
+    candidate = fetch(project, load_candidate, find(*place))
     everybody = {annotator: said for (at, annotator), said in present.items() if at == place}
     theirs = [said for name, said in everybody.items() if chosen.annotator in {None, name}]
     states = {_state(place, said) for said in theirs} or {State.NEW}
     line = candidate.example.line
     texts = [
-        seen(project).source_lines(range(line, line + 1))[line],
-        seen(project).sentences(candidate.system_id, [line])[line].text,
+        fetch(project, load_source_lines, range(line, line + 1))[line],
+        fetch(project, load_sentences, candidate.system_id, [line])[line].text,
         *(said.remark for said in theirs),
     ]
     return all(

@@ -22,11 +22,12 @@ from protest_core.operations.judging.viewing import view_candidate
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.agreement_values import PairAgreement
+from protest_core.store.candidates import find_candidate, load_candidate
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
 from protest_core.store.score_values import NotJudgeable
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 
 PEOPLE = ("ann", "ben", "cleo")
@@ -152,7 +153,7 @@ def test_they_are_translations_of_the_system_that_is_right(judged: Project):
             (PairPart.ONLY_SECOND, pair.second),
         ):
             behind = _behind(judged, (pair.first, pair.second), part)
-            assert {seen(judged).candidate(each).system for each in behind} <= {system}
+            assert {fetch(judged, load_candidate, each).system for each in behind} <= {system}
 
 
 def test_what_only_one_gets_right_is_wrong_in_the_other(judged: Project):
@@ -163,9 +164,9 @@ def test_what_only_one_gets_right_is_wrong_in_the_other(judged: Project):
         if one == other:
             continue
         for each in _behind(judged, (one, other), PairPart.ONLY_FIRST):
-            example = seen(judged).candidate(each).example
+            example = fetch(judged, load_candidate, each).example
             assert each in right
-            assert seen(judged).find_candidate(other, example.id) not in right
+            assert fetch(judged, find_candidate, other, example.id) not in right
             met += 1
     assert met
 

@@ -12,9 +12,10 @@ from protest_core.operations.counting.consistency import candidates_named, consi
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import open_project
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import SYSTEM, write_system
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
@@ -37,7 +38,7 @@ def same(project_file: Path, tmp_path: Path) -> Iterator[Project]:
 
 def say(project: Project, annotator: str, example: int, **said: Judgement) -> None:
     for system, judgement in said.items():
-        number = seen(project).find_candidate(system, example)
+        number = fetch(project, find_candidate, system, example)
         more = {"adjudicated_by": "Dora"} if annotator == ADJUDICATION else {}
         judge(
             project=project, candidate_id=number, annotator=annotator, judgement=judgement, **more

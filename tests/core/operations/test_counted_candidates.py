@@ -17,11 +17,12 @@ from protest_core.operations.counting.scores import score_table
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import load_candidate
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
 from protest_core.store.score_values import NotJudgeable
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 
 SETTINGS = [
@@ -45,7 +46,7 @@ def judged(project: Project, tmp_path: Path) -> Iterator[Project]:
     for candidate in list_candidates(project=project, chosen=CandidateFilter()):
         for annotator in ("ann", "ben"):
             if chance.random() < 0.8:
-                asked = seen(project).candidate(candidate).example.category.antecedent_agrees
+                asked = fetch(project, load_candidate, candidate).example.category.antecedent_agrees
                 antecedent = chance.choice(list(Answer)) if asked else Answer.UNSET
                 tags = BAD if chance.random() < 0.25 else frozenset()
                 said = Judgement(chance.choice(list(Answer)), antecedent, tags=tags)
@@ -114,7 +115,7 @@ def test_every_number_of_the_audit_leads_to_its_candidates(
 def test_they_come_in_the_usual_order_and_are_the_ones_meant(judged: Project):
     cell = CountedCell(system="two", category="event_it")
     (found,) = counted_candidates(project=judged, settings=ScoreSettings(), cell=cell)
-    candidate = seen(judged).candidate(found)
+    candidate = fetch(judged, load_candidate, found)
     assert (candidate.system, candidate.example.category.id) == ("two", "event_it")
     everything = counted_candidates(project=judged, settings=ScoreSettings(), cell=CountedCell())
     assert everything == list_candidates(project=judged, chosen=CandidateFilter())

@@ -18,7 +18,8 @@ from protest_core.operations.systems.evaluation import (
 from protest_core.operations.systems.policies import PolicyChange
 from protest_core.progress import Cancelled
 from protest_core.store.project import Project
-from tests.seen import seen
+from protest_core.store.settings import load_policy
+from tests.fetch import fetch
 from tests.small_suite import FILES, SYSTEM, write_suite
 
 
@@ -83,7 +84,7 @@ def test_a_policy_is_kept_in_the_project(project: Project):
     policy = MatchingPolicy(PronounTokens.PRONOUNS, AntecedentTokens.SPAN, frozenset({"es", "das"}))
     evaluate(project=project, change=change)
     with open_project(path=project.path) as again:
-        assert seen(again).policy() == policy
+        assert fetch(again, load_policy) == policy
         evaluate(project=again)
         assert evaluation_table(project=again).systems[0].reasons[Reason.AMBIGUOUS_FORM] == 2
 

@@ -17,8 +17,9 @@ from protest_core.operations.systems.evaluation import Selection
 from protest_core.operations.systems.exporting_contrasts import contrast_pairs
 from protest_core.operations.systems.exporting_references import export_references
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 
 YES, NO = Answer.YES, Answer.NO
@@ -128,7 +129,7 @@ def test_sentences_with_quotation_marks_stand_in_tsv_as_they_are(
         tmp_path, "said", text=text, links="\n".join([*links[:4], "0-1 1-3 2-4", *links[5:]])
     )
     load_systems(project=two_systems, outputs=[SystemOutput("said", *files)])
-    rain = seen(two_systems).find_candidate("said", RAIN)
+    rain = fetch(two_systems, find_candidate, "said", RAIN)
     judge(project=two_systems, candidate_id=rain, annotator="Ada", judgement=RIGHT)
     pairs = contrast_pairs(project=two_systems)
     _, *lines = "".join(pairs.written(TidyFormat.TSV)).splitlines()
@@ -196,7 +197,7 @@ def test_a_sentence_that_another_right_translation_says_is_not_called_wrong(
         tmp_path, "short", text=text, links="\n".join([*links[:4], "1-0", *links[5:]])
     )
     load_systems(project=two_systems, outputs=[SystemOutput("short", *files)])
-    short = seen(two_systems).find_candidate("short", RAIN)
+    short = fetch(two_systems, find_candidate, "short", RAIN)
     right = Judgement(YES, tags=frozenset({"noncompositional_translation"}))
     judge(project=two_systems, candidate_id=short, annotator="Ada", judgement=right)
     say("one", RAIN)

@@ -13,9 +13,10 @@ from protest_core.operations.batches.handing_out import export_batches
 from protest_core.operations.batches.tasks import create_task_set
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.annotators import list_annotators
 from protest_core.store.project import Project
 from protest_core.tasks.settings import Included, TaskSettings
-from tests.seen import seen
+from tests.fetch import fetch
 
 NAMES = ["Ada", "Ben"]
 
@@ -46,7 +47,7 @@ def export(project: Project, folder: Path, names=NAMES, **how) -> list[Path]:
 def state(project: Project, folder: Path) -> object:
     """All that an export changes."""
     files = {path.name: path.read_bytes() for path in folder.iterdir()}
-    return files, batches(project=project), seen(project).annotators()
+    return files, batches(project=project), fetch(project, list_annotators)
 
 
 def say_no(path: Path) -> None:

@@ -11,8 +11,10 @@ from protest_core.judgement.judgement import Answer, Highlights, Judgement
 from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import open_project
+from protest_core.store.candidates import find_candidate, load_candidate, load_sentences
+from protest_core.store.judgements import load_judgement, load_past_judgements
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 
 ADA, BEN = "Ada", "Ben"
 PRONOUN, ANTECEDENT = (1, 0), (0, 2)
@@ -22,23 +24,23 @@ RIGHT = Judgement(Answer.YES, Answer.YES, frozenset({PRONOUN, ANTECEDENT}))
 @pytest.fixture
 def candidate(project: Project) -> CandidateId:
     """Example 1: "It is broken", which refers to the old lamp of the line before."""
-    found = seen(project).find_candidate("one", ExampleId(1))
+    found = fetch(project, find_candidate, "one", ExampleId(1))
     assert found is not None
     return found
 
 
 def test_the_words_to_select_are_those_aligned_to_pronoun_and_head(project, candidate):
-    loaded = seen(project).candidate(candidate)
-    sentences = seen(project).sentences(loaded.system_id, loaded.example.lines)
+    loaded = fetch(project, load_candidate, candidate)
+    sentences = fetch(project, load_sentences, loaded.system_id, loaded.example.lines)
     assert highlights_of(loaded, sentences) == Highlights(
         frozenset({PRONOUN}), frozenset({ANTECEDENT})
     )
 
 
 def test_a_candidate_is_found_by_system_and_example(project, candidate):
-    loaded = seen(project).candidate(candidate)
+    loaded = fetch(project, load_candidate, candidate)
     assert (loaded.system, loaded.example.id) == ("one", 1)
-    assert seen(project).find_candidate("two", ExampleId(1)) is None
+    assert fetch(project, find_candidate, "two", ExampleId(1)) is None
 
 
 def test_what_was_judged_is_there_on_reopening(project, candidate):
@@ -46,17 +48,17 @@ def test_what_was_judged_is_there_on_reopening(project, candidate):
     changes = judge(project=project, candidate_id=candidate, annotator=ADA, judgement=said)
     assert changes.judgements == (candidate,)
     with open_project(path=project.path) as again:
-        assert seen(again).judgement(candidate, ADA) == said
-        assert seen(again).judgement(candidate, BEN) == Judgement()
-        assert seen(again).past_judgements(candidate, ADA) == ()
+        assert fetch(again, load_judgement, candidate, ADA) == said
+        assert fetch(again, load_judgement, candidate, BEN) == Judgement()
+        assert fetch(again, load_past_judgements, candidate, ADA) == ()
 
 
 def test_what_is_replaced_or_withdrawn_is_kept(project, candidate):
     first = Judgement(Answer.NO)
     for said in (first, RIGHT, Judgement()):
         judge(project=project, candidate_id=candidate, annotator=ADA, judgement=said)
-    assert seen(project).judgement(candidate, ADA) == Judgement()
-    past = seen(project).past_judgements(candidate, ADA)
+    assert fetch(project, load_judgement, candidate, ADA) == Judgement()
+    past = fetch(project, load_past_judgements, candidate, ADA)
     assert [each.judgement for each in past] == [first, RIGHT]
     assert [each.change for each in past] == ["replaced", "withdrawn"]
     assert all(each.made_at <= each.ended_at for each in past)
@@ -66,7 +68,7 @@ def test_saying_the_same_again_changes_nothing(project, candidate):
     judge(project=project, candidate_id=candidate, annotator=ADA, judgement=RIGHT)
     before = project.path.read_bytes()
     judge(project=project, candidate_id=candidate, annotator=ADA, judgement=RIGHT)
-    assert seen(project).past_judgements(candidate, ADA) == ()
+    assert fetch(project, load_past_judgements, candidate, ADA) == ()
     assert project.path.read_bytes() == before
 
 
@@ -74,8 +76,8 @@ def test_annotators_do_not_touch_each_other(project, candidate):
     judge(project=project, candidate_id=candidate, annotator=ADA, judgement=RIGHT)
     judge(project=project, candidate_id=candidate, annotator=BEN, judgement=Judgement(Answer.NO))
     judge(project=project, candidate_id=candidate, annotator=BEN, judgement=Judgement())
-    assert seen(project).judgement(candidate, ADA) == RIGHT
-    assert seen(project).past_judgements(candidate, ADA) == ()
+    assert fetch(project, load_judgement, candidate, ADA) == RIGHT
+    assert fetch(project, load_past_judgements, candidate, ADA) == ()
 
 
 @pytest.mark.parametrize("token", [(1, 1), (0, 0), (5, 0)])
@@ -86,7 +88,7 @@ def test_only_highlighted_words_can_be_selected(project, candidate, token):
 
 
 def test_an_antecedent_that_is_not_asked_for_cannot_be_answered(project):
-    event = seen(project).find_candidate("one", ExampleId(5))
+    event = fetch(project, find_candidate, "one", ExampleId(5))
     with pytest.raises(RefusedError, match="No antecedent"):
         judge(
             project=project,
@@ -112,16 +114,19 @@ def test_everything_ever_said_is_the_present_or_in_history(project, candidate, s
     expected: dict[str, list[Judgement]] = {ADA: [], BEN: []}
     for annotator in (ADA, BEN):
         expected[annotator] = [
-            *(past.judgement for past in seen(project).past_judgements(candidate, annotator)),
-            seen(project).judgement(candidate, annotator),
+            *(
+                past.judgement
+                for past in fetch(project, load_past_judgements, candidate, annotator)
+            ),
+            fetch(project, load_judgement, candidate, annotator),
         ]
     for annotator, judgement in said:
         judge(project=project, candidate_id=candidate, annotator=annotator, judgement=judgement)
         if expected[annotator][-1] != judgement:
             expected[annotator].append(judgement)
     for annotator, all_said in expected.items():
-        assert seen(project).judgement(candidate, annotator) == all_said[-1]
-        past = seen(project).past_judgements(candidate, annotator)
+        assert fetch(project, load_judgement, candidate, annotator) == all_said[-1]
+        past = fetch(project, load_past_judgements, candidate, annotator)
         kept = [*(each.judgement for each in past), all_said[-1]]
         # The empty judgement is not one that was made: it is not kept as such.
         for each in all_said:
@@ -144,8 +149,8 @@ def history_of_typing(project, candidate, remarks, answer=Answer.NO) -> list[str
     for remark in remarks:
         said = Judgement(answer, remark=remark)
         judge(project=project, candidate_id=candidate, annotator=ADA, judgement=said)
-        assert seen(project).judgement(candidate, ADA) == said
-    return [each.judgement.remark for each in seen(project).past_judgements(candidate, ADA)]
+        assert fetch(project, load_judgement, candidate, ADA) == said
+    return [each.judgement.remark for each in fetch(project, load_past_judgements, candidate, ADA)]
 
 
 def test_a_remark_that_grows_leaves_no_history_of_single_letters(project, candidate):
@@ -171,8 +176,8 @@ def test_an_answer_between_two_remarks_is_kept(project, candidate):
 @settings(max_examples=60)
 def test_no_letter_of_a_remark_is_ever_lost(project, candidate, remarks):
     """Each remark that was saved is part of a later one in history, or of the one in force."""
-    before = len(seen(project).past_judgements(candidate, ADA))
+    before = len(fetch(project, load_past_judgements, candidate, ADA))
     history_of_typing(project, candidate, remarks)
-    kept = [each.judgement.remark for each in seen(project).past_judgements(candidate, ADA)]
+    kept = [each.judgement.remark for each in fetch(project, load_past_judgements, candidate, ADA)]
     kept = [*kept[max(before - 1, 0) :], remarks[-1]]
     assert all(any(is_inside(remark, longer) for longer in kept) for remark in remarks)

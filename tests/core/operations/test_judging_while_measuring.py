@@ -27,11 +27,12 @@ from protest_core.operations.metrics.verdict_tables import VerdictCell
 from protest_core.operations.projects import open_project
 from protest_core.progress import ProgressCallback
 from protest_core.store.busy import Patience
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
+from tests.fetch import fetch
 from tests.judged_project import write_judged
-from tests.seen import seen
 
 AGAINST = CandidateFilter(against_metric="apt")
 TABLES: dict[str, Callable[[Project, ProgressCallback], object]] = {
@@ -79,7 +80,7 @@ def test_what_is_judged_while_metrics_are_measured_is_saved_at_once(
 
     TABLES[table](judged, say)
     assert saved
-    assert [seen(judged).judgement(candidate, each) for each in ("Zoe", "Max")] == [YES, YES]
+    assert [fetch(judged, load_judgement, candidate, each) for each in ("Zoe", "Max")] == [YES, YES]
 
 
 @pytest.mark.parametrize("table", ["metrics", "verdicts", "overview"])

@@ -13,9 +13,11 @@ from protest_core.operations.suites.suites import check_suite, create_project
 from protest_core.operations.systems.evaluation import evaluate, evaluation_table
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled
+from protest_core.store.matches import match_groups
 from protest_core.store.project import Project
+from protest_core.store.systems import list_systems, load_translation
 from tests.core.store.test_files import judge_first_candidate
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import SYSTEM, write_suite, write_system
 
 
@@ -26,7 +28,7 @@ def other(tmp_path: Path) -> SystemOutput:
 
 
 def names(project: Project) -> list[str]:
-    return [system.name for system in seen(project).systems()]
+    return [system.name for system in fetch(project, list_systems)]
 
 
 def refused(project: Project, outputs: list[SystemOutput], **options) -> str:
@@ -39,8 +41,8 @@ def refused(project: Project, outputs: list[SystemOutput], **options) -> str:
 
 
 def test_a_loaded_system_gives_back_its_sentences_and_links(project: Project):
-    (system,) = seen(project).systems()
-    translation = seen(project).translation(system.id)
+    (system,) = fetch(project, list_systems)
+    translation = fetch(project, load_translation, system.id)
     assert "\n".join((*translation.sentences, "")) == SYSTEM["text"]
     assert "\n".join((*translation.links, "")) == SYSTEM["links"]
     assert (system.name, system.text_file) == ("one", "one.txt")
@@ -57,9 +59,9 @@ def test_an_unjudged_system_can_be_replaced(project: Project, output, other):
     load_systems(
         project=project, outputs=[SystemOutput("one", other.text, other.links)], replace=True
     )
-    (system,) = seen(project).systems()
+    (system,) = fetch(project, list_systems)
     assert system.text_file == "two.txt"
-    assert seen(project).match_groups() == ()
+    assert fetch(project, match_groups) == ()
     evaluate(project=project)
     (counts,) = evaluation_table(project=project).systems
     assert counts.total.examples == 5
@@ -134,8 +136,8 @@ def test_a_name_that_is_refused_hides_no_mistake(project: Project, tmp_path: Pat
 def test_a_file_whose_name_is_not_utf_8_is_kept_in_a_readable_form(project: Project, tmp_path):
     output = SystemOutput("odd", *write_system(tmp_path, os.fsdecode(b"n\xff")))
     load_systems(project=project, outputs=[output])
-    with project.reading() as snapshot:
-        assert snapshot.systems()[1].text_file == "n\\udcff.txt"
+    with project.reading() as tx:
+        assert list_systems(tx)[1].text_file == "n\\udcff.txt"
 
 
 BAD_NAME = "reference"
@@ -231,4 +233,4 @@ def test_loading_can_be_stopped_in_the_midst_of_a_file(project, tmp_path):
     with pytest.raises(Cancelled):
         load_systems(project=project, outputs=[SystemOutput("long", text, links)], progress=stop)
     assert calls == ["loading long", "loading long"]
-    assert [each.name for each in seen(project).systems()] == ["one"]
+    assert [each.name for each in fetch(project, list_systems)] == ["one"]

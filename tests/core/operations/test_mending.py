@@ -23,10 +23,14 @@ from protest_core.operations.merging.merging import apply_merge, plan_merge
 from protest_core.operations.systems.evaluation import candidate_matches, evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.sitting.sitting import Sitting
+from protest_core.store.candidates import find_candidate, load_candidate, load_reasons
+from protest_core.store.doubts import save_doubts
+from protest_core.store.holdings import count_holdings
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.values import Candidate
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_batch import ANNA, write_batch
 from tests.small_suite import FILES, write_system
 
@@ -50,17 +54,17 @@ def say(project: Project, candidate: CandidateId, judgement: Judgement) -> None:
 
 def test_an_approval_is_referred_once_the_pronoun_is_said_to_be_untranslated(two_systems, find):
     rain = find("one", 3)
-    assert seen(two_systems).reasons_of(rain) == ()
+    assert fetch(two_systems, load_reasons, rain) == ()
     mend(two_systems, rain, PRONOUN)
-    assert seen(two_systems).reasons_of(rain) == (Reason.PRONOUN_UNTRANSLATED,)
+    assert fetch(two_systems, load_reasons, rain) == (Reason.PRONOUN_UNTRANSLATED,)
 
 
 def test_a_referral_is_approved_once_the_real_word_is_chosen(two_systems, find):
     you = find("one", 5)  # “You know it .” – “Ihr wisst es .”
     mend(two_systems, you, PRONOUN, 1)
-    assert seen(two_systems).reasons_of(you) == (Reason.PRONOUN_DIFFERS,)
+    assert fetch(two_systems, load_reasons, you) == (Reason.PRONOUN_DIFFERS,)
     mend(two_systems, you, PRONOUN, 2)
-    assert seen(two_systems).reasons_of(you) == ()
+    assert fetch(two_systems, load_reasons, you) == ()
 
 
 def test_an_antecedent_can_be_mended(two_systems, find):
@@ -76,7 +80,7 @@ def test_matching_everything_anew_keeps_to_what_was_mended(two_systems, find):
     rain = find("one", 3)
     mend(two_systems, rain, PRONOUN)
     evaluate(project=two_systems)
-    assert seen(two_systems).reasons_of(rain) == (Reason.PRONOUN_UNTRANSLATED,)
+    assert fetch(two_systems, load_reasons, rain) == (Reason.PRONOUN_UNTRANSLATED,)
     found = {
         (each.system, each.example.id): each.match
         for each in candidate_matches(project=two_systems)
@@ -88,7 +92,7 @@ def test_matching_everything_anew_keeps_to_what_was_mended(two_systems, find):
 def test_what_was_not_matched_is_not_matched_by_mending(project: Project, find_in):
     rain = find_in(project, "one", 3)
     mend(project, rain, PRONOUN)
-    assert seen(project).reasons_of(rain) is None
+    assert fetch(project, load_reasons, rain) is None
 
 
 def test_taking_back_brings_the_aligners_words_again_and_keeps_what_was(two_systems, find):
@@ -98,7 +102,7 @@ def test_taking_back_brings_the_aligners_words_again_and_keeps_what_was(two_syst
     mend(two_systems, rain, PRONOUN)
     take_back_mending(project=two_systems, candidate_id=rain, part=PRONOUN)
     assert view(two_systems, rain) == before
-    assert seen(two_systems).reasons_of(rain) == ()
+    assert fetch(two_systems, load_reasons, rain) == ()
     kept = mended_links(project=two_systems, candidate_id=rain)
     assert [(each.tokens, each.author) for each in kept] == [((1,), "Ada"), ((), "Ada")]
     assert all(each.ended_at for each in kept)
@@ -108,7 +112,7 @@ def test_selected_words_that_are_not_highlighted_any_more_are_a_conflict(two_sys
     rain = find("one", 3)
     say(two_systems, rain, YES)
     mend(two_systems, rain, PRONOUN)
-    assert seen(two_systems).judgement(rain, ANNA) == YES
+    assert fetch(two_systems, load_judgement, rain, ANNA) == YES
     assert states_of(project=two_systems, annotator=ANNA)[rain] is State.CONFLICT
     assert view(two_systems, rain).conflicts(YES) == (Conflict.TOKENS_NOT_HIGHLIGHTED,)
     take_back_mending(project=two_systems, candidate_id=rain, part=PRONOUN)
@@ -128,10 +132,10 @@ def test_the_next_thing_said_lets_go_of_them_and_undo_brings_them_back(two_syste
     mend(two_systems, rain, PRONOUN, 1)
     sitting = Sitting(two_systems, [rain], ANNA)
     sitting.toggle((4, 1))
-    assert seen(two_systems).judgement(rain, ANNA).tokens == {(4, 1)}
+    assert fetch(two_systems, load_judgement, rain, ANNA).tokens == {(4, 1)}
     assert sitting.state is State.DONE
     sitting.undo()
-    assert seen(two_systems).judgement(rain, ANNA) == YES
+    assert fetch(two_systems, load_judgement, rain, ANNA) == YES
 
 
 def test_words_that_were_never_highlighted_are_still_refused(two_systems, find):
@@ -168,7 +172,7 @@ def test_a_full_stop_that_was_selected_in_earlier_versions_stays_and_is_a_confli
     lamp = find_in(with_full_stop, "full stop", 1)
     selected = Judgement(Answer.YES, Answer.YES, tokens=frozenset({(1, 0), (0, 5)}))
     say(with_full_stop, lamp, selected)
-    assert seen(with_full_stop).judgement(lamp, ANNA) == selected
+    assert fetch(with_full_stop, load_judgement, lamp, ANNA) == selected
     shown = view(with_full_stop, lamp)
     assert shown.conflicts(selected) == (Conflict.TOKENS_NOT_HIGHLIGHTED,)
     with pytest.raises(RefusedError):
@@ -213,7 +217,7 @@ def test_mended_links_go_along_in_batches_where_nobody_can_mend(project, find_in
     path = write_batch(project, tmp_path / "mail")
     with open_batch(path=path) as batch:
         found = {
-            seen(batch.project).candidate(each).example.id: each
+            fetch(batch.project, load_candidate, each).example.id: each
             for each in batch_candidates(batch=batch)
         }
         assert view(batch.project, found[3]).target_highlights.pronoun == {(4, 1)}
@@ -234,7 +238,7 @@ def test_what_was_judged_in_a_batch_before_the_links_were_mended_comes_back_as_a
         (rain,) = (
             each
             for each in batch_candidates(batch=batch)
-            if seen(batch.project).candidate(each).example.id == 3
+            if fetch(batch.project, load_candidate, each).example.id == 3
         )
         say(batch.project, rain, YES)
     at_home = find_in(project, "one", 3)
@@ -242,7 +246,7 @@ def test_what_was_judged_in_a_batch_before_the_links_were_mended_comes_back_as_a
     plan = plan_merge(project=project, paths=[path])
     assert [each.kind for each in plan.files[0].entries].count(Kind.NEW) == 1
     apply_merge(project=project, plan=plan, choices={}, merged_by="me")
-    assert seen(project).judgement(at_home, ANNA) == YES
+    assert fetch(project, load_judgement, at_home, ANNA) == YES
     assert states_of(project=project, annotator=ANNA)[at_home] is State.CONFLICT
 
 
@@ -258,7 +262,7 @@ def test_doubts_are_kept_told_and_gone_once_somebody_set_the_words_right(
     assert view(project, rain).doubts == ("pronoun_unlinked",)
     assert rain in list_candidates(project=project, chosen=unsure)
     assert find_in(project, "one", 3) not in list_candidates(project=project, chosen=unsure)
-    before = seen(project).holdings()
+    before = fetch(project, count_holdings)
     assert before.doubted == 5
     details = {(m.system, m.example.id): m.doubts for m in candidate_matches(project=project)}
     assert details["odd", 3] == ("pronoun_unlinked",)
@@ -266,7 +270,7 @@ def test_doubts_are_kept_told_and_gone_once_somebody_set_the_words_right(
     mend(project, rain, PRONOUN)
     assert view(project, rain).doubts == ()
     assert rain not in list_candidates(project=project, chosen=unsure)
-    after = seen(project).holdings()
+    after = fetch(project, count_holdings)
     assert (after.doubted, after.mended) == (4, 1)
 
 
@@ -293,24 +297,24 @@ def test_the_view_says_who_mended_what_holds(two_systems, find):
 
 
 def test_doubts_go_along_in_batches(project: Project, tmp_path: Path):
-    with project.changing() as changes:
-        changes.set_doubts("one", {_rain(project).example.id: [AlignmentDoubt.PRONOUN_SCATTERED]})
+    with project.changing() as tx:
+        save_doubts(tx, "one", {_rain(project).example.id: [AlignmentDoubt.PRONOUN_SCATTERED]})
     path = write_batch(project, tmp_path / "mail")
     with open_batch(path=path) as batch:
         doubts = {
-            seen(batch.project).candidate(each).example.id: view(batch.project, each).doubts
+            fetch(batch.project, load_candidate, each).example.id: view(batch.project, each).doubts
             for each in batch_candidates(batch=batch)
         }
     assert doubts == {1: (), 2: (), 3: ("pronoun_scattered",), 4: (), 5: ()}
 
 
 def _rain(project: Project) -> Candidate:
-    return seen(project).candidate(seen(project).find_candidate("one", 3))
+    return fetch(project, load_candidate, fetch(project, find_candidate, "one", 3))
 
 
 @pytest.fixture
 def find_in():
     def find(project: Project, system: str, example: int) -> CandidateId:
-        return seen(project).find_candidate(system, example)
+        return fetch(project, find_candidate, system, example)
 
     return find

@@ -15,9 +15,12 @@ from protest_core.operations.judging.mending import (
 from protest_core.operations.judging.viewing import view_candidate
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
+from protest_core.store.doubts import save_doubts
+from protest_core.store.holdings import count_holdings
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
 from tests.small_suite import write_suite, write_system
 
@@ -36,15 +39,15 @@ def they(project: Project, tmp_path: Path) -> CandidateId:
     """Two antecedents, and the aligner is unsure about some of them and about the pronoun."""
     load_systems(project=project, outputs=[SystemOutput("two", *write_system(tmp_path, "two"))])
     evaluate(project=project)
-    with project.changing() as changes:
-        changes.set_doubts("one", {ExampleId(2): [DISPUTED, UNLINKED]})
+    with project.changing() as tx:
+        save_doubts(tx, "one", {ExampleId(2): [DISPUTED, UNLINKED]})
     found = of_example(project, 2)
     assert doubts(project, found) == (DISPUTED, UNLINKED)
     return found
 
 
 def of_example(project: Project, example: int) -> CandidateId:
-    return seen(project).find_candidate("one", ExampleId(example))
+    return fetch(project, find_candidate, "one", ExampleId(example))
 
 
 def doubts(project: Project, candidate: CandidateId) -> tuple[AlignmentDoubt, ...]:
@@ -65,11 +68,11 @@ def test_one_antecedent_settles_nothing_about_another(project: Project, they: Ca
     mend(project, they, PRONOUN, 0)
     assert doubts(project, they) == (UNLINKED,)
     assert unsure(project) == [they]
-    assert seen(project).holdings().doubted == 1
+    assert fetch(project, count_holdings).doubted == 1
     mend(project, they, GUESTS, 1)
     assert doubts(project, they) == ()
     assert unsure(project) == []
-    assert seen(project).holdings().doubted == 0
+    assert fetch(project, count_holdings).doubted == 0
 
 
 @pytest.mark.parametrize("part", [LAMP, GUESTS])

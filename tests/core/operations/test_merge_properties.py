@@ -18,6 +18,7 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.merging.deciding import Kind
 from protest_core.operations.merging.merge_plan import Choice
 from protest_core.operations.merging.merging import merges, undo_merge
+from protest_core.store.merges import write_merge
 from tests.batch_world import (
     ANNOTATORS,
     File,
@@ -186,8 +187,8 @@ def test_the_order_of_different_annotators_does_not_matter(one, two, more, order
         with world.copied() as other, world.copied() as third:
             world.merge(*files)
             for number in order:
-                other.merge(files[number])
-            third.merge(*(files[number] for number in order))
+                write_merge(other, files[number])
+            write_merge(third, *(files[number] for number in order))
             assert other.by_value() == world.by_value()
             assert third.by_value() == world.by_value()
 
@@ -217,9 +218,9 @@ def test_exported_and_merged_into_a_copy_gives_the_same_judgements(before, sessi
         (file,) = world.export(["Ada"])
         with world.copied() as other:
             content = other.content()
-            other.merge(file)
+            write_merge(other, file)
             assert other.content() == content
             work(world, file, session)
             world.merge(file)
-            other.merge(file)
+            write_merge(other, file)
             assert other.by_value() == world.by_value()

@@ -18,9 +18,11 @@ from protest_core.operations.judging.judging import judge
 from protest_core.operations.merging.merge_plan import Choice
 from protest_core.operations.merging.merging import apply_merge, merges, plan_merge, undo_merge
 from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.candidates import find_candidate, load_candidate
+from protest_core.store.judgements import load_judgement, load_past_judgements
 from protest_core.store.project import Project
 from protest_core.tasks.settings import Included, TaskSettings
-from tests.seen import seen
+from tests.fetch import fetch
 
 YES, NO = Judgement(Answer.NO, remark="yes"), Judgement(Answer.NO)
 
@@ -56,9 +58,9 @@ def say_in(path: Path, number: int, judgement: Judgement) -> None:
 def in_project(project: Project, path: Path, number: int) -> CandidateId:
     """The project's candidate for one of the batch."""
     with open_batch(path=path) as batch:
-        candidate = seen(batch.project).candidate(batch_candidates(batch=batch)[number])
+        candidate = fetch(batch.project, load_candidate, batch_candidates(batch=batch)[number])
         (record,) = [each for each in batches(project=project) if each.id == batch.record.id]
-    found = seen(project).find_candidate(record.systems[candidate.system], candidate.example.id)
+    found = fetch(project, find_candidate, record.systems[candidate.system], candidate.example.id)
     assert found is not None
     return found
 
@@ -70,11 +72,11 @@ def merge(project: Project, *paths: Path, **more) -> dict[str, int]:
 
 
 def said(project: Project, candidate: CandidateId, annotator: str = "Ada") -> Judgement:
-    return seen(project).judgement(candidate, annotator)
+    return fetch(project, load_judgement, candidate, annotator)
 
 
 def history(project: Project, candidate: CandidateId) -> list[tuple[Judgement, str]]:
-    past = seen(project).past_judgements(candidate, "Ada")
+    past = fetch(project, load_past_judgements, candidate, "Ada")
     return [(each.judgement, each.change) for each in past]
 
 

@@ -29,12 +29,13 @@ from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled
+from protest_core.store.candidates import load_candidate
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
 from tests.core.operations.test_scores import say
+from tests.fetch import fetch
 from tests.judged_project import write_judged
-from tests.seen import seen
 from tests.small_suite import FILES, write_suite, write_system
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
@@ -59,7 +60,7 @@ def judged(two_systems: Project, find) -> Project:
 
 
 def named(project: Project, ids) -> list[tuple[str, int]]:
-    found = (seen(project).candidate(each) for each in ids)
+    found = (fetch(project, load_candidate, each) for each in ids)
     return [(each.system, each.example.id) for each in found]
 
 

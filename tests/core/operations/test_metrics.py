@@ -21,6 +21,8 @@ from protest_core.reports.table import Format
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.suites import load_reference
+from protest_core.store.systems import list_systems, load_translation
 from tests.small_suite import SYSTEM, write_system
 
 UNALIGNED = "\n" * 7
@@ -104,9 +106,9 @@ def test_autoprf_counts_the_words_of_the_examples(project: Project):
 
 
 def test_bleu_and_chrf_are_sacrebleu_s(project: Project):
-    with project.reading() as snapshot:
-        reference = list(snapshot.reference().sentences)
-        candidate = list(snapshot.translation(snapshot.systems()[0].id).sentences)
+    with project.reading() as tx:
+        reference = list(load_reference(tx).sentences)
+        candidate = list(load_translation(tx, list_systems(tx)[0].id).sentences)
     bleu, chrf = measure(project=project, metrics=["bleu", "chrf"])
     theirs = sacrebleu.corpus_bleu(candidate, [reference], tokenize="none", force=True).score
     assert bleu.systems[0][1].figures == {"bleu": theirs}

@@ -9,8 +9,9 @@ from protest_core.operations.counting.overview import states_of
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.options import change_options, project_options
 from protest_core.operations.projects import open_project
+from protest_core.store.judgements import load_judgement, load_past_judgements
 from protest_core.store.values import ProjectOptions, ReferenceShown
-from tests.seen import seen
+from tests.fetch import fetch
 
 UNCHECKED = ProjectOptions(conflict_checks=False)
 # "yes", and no word selected.
@@ -75,8 +76,8 @@ def test_with_checks_again_it_is_a_conflict_again(judged, find):
 def test_what_was_said_and_its_history_stay_as_they_are(judged, find):
     candidate = find("one", 3)
     change_options(project=judged, options=UNCHECKED)
-    assert seen(judged).judgement(candidate, "Ada") == CONTRADICTION
-    assert seen(judged).past_judgements(candidate, "Ada") == ()
+    assert fetch(judged, load_judgement, candidate, "Ada") == CONTRADICTION
+    assert fetch(judged, load_past_judgements, candidate, "Ada") == ()
 
 
 def test_each_annotators_state_is_told_anew_and_each_candidate_named_once(judged, find):

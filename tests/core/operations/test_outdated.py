@@ -21,10 +21,12 @@ from protest_core.operations.reporting.report import project_report
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.policies import PolicyChange
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
-from tests.seen import seen
+from protest_core.store.tidy import stream_candidates
+from tests.fetch import fetch
 from tests.small_suite import write_system
 
 ON = PolicyChange(verified_translations=True)
@@ -46,7 +48,7 @@ def versions(two_systems: Project, tmp_path: Path) -> Project:
 
 
 def say(project: Project, system: str, example: int, judgement: Judgement, by: str = "A") -> None:
-    candidate = seen(project).find_candidate(system, example)
+    candidate = fetch(project, find_candidate, system, example)
     judge(project=project, candidate_id=candidate, annotator=by, judgement=judgement)
 
 
@@ -63,7 +65,7 @@ def test_after_matching_nothing_is_outdated(versions: Project):
 def test_what_people_call_right_no_more_is_told_until_all_is_matched_anew(versions, judgement):
     mend_link(
         project=versions,
-        candidate_id=seen(versions).find_candidate("one", YOU),
+        candidate_id=fetch(versions, find_candidate, "one", YOU),
         part=0,
         tokens=[0, 1],
         author="A",
@@ -76,7 +78,7 @@ def test_what_people_call_right_no_more_is_told_until_all_is_matched_anew(versio
 
 
 def test_links_that_are_mended_in_what_others_rest_on_are_told(versions: Project):
-    one = seen(versions).find_candidate("one", YOU)
+    one = fetch(versions, find_candidate, "one", YOU)
     mend_link(project=versions, candidate_id=one, part=0, tokens=[1], author="A")
     assert outdated(versions) == 2
 
@@ -144,9 +146,9 @@ def _say_all(project: Project, said) -> None:
 
 
 def _approved(project: Project) -> set[tuple[str, int]]:
-    with project.reading() as snapshot:
+    with project.reading() as tx:
         return {
             (each.place.system, each.place.example_id)
-            for each in snapshot.tidy_candidates()
+            for each in stream_candidates(tx)
             if each.match.verdict == "approved"
         }

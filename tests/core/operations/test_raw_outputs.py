@@ -20,9 +20,11 @@ from protest_core.operations.systems.systems import (
     read_outputs,
 )
 from protest_core.progress import Cancelled
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from tests.seen import seen
+from protest_core.store.systems import list_systems, load_translation
+from tests.fetch import fetch
 from tests.small_suite import FILES, write_suite, write_system
 
 RAW = """\
@@ -45,8 +47,8 @@ def raw(folder: Path, text: str = RAW, name: str = "raw") -> SystemOutput:
 
 
 def translation(project: Project, name: str):
-    (found,) = (each for each in seen(project).systems() if each.name == name)
-    return seen(project).translation(found.id)
+    (found,) = (each for each in fetch(project, list_systems) if each.name == name)
+    return fetch(project, load_translation, found.id)
 
 
 def test_raw_text_is_tokenised_as_the_reference_is(project: Project, tmp_path: Path):
@@ -94,7 +96,7 @@ def test_the_same_text_is_aligned_the_same_way(project_file: Path, tmp_path: Pat
 def test_several_are_aligned_together_and_quickly_on_demand(project: Project, tmp_path: Path):
     outputs = [raw(tmp_path, name="a"), raw(tmp_path, RAW.replace("Sie", "Diese"), "b")]
     load_systems(project=project, outputs=outputs, aligning=Aligning(quick=True))
-    assert [each.name for each in seen(project).systems()] == ["one", "a", "b"]
+    assert [each.name for each in fetch(project, list_systems)] == ["one", "a", "b"]
 
 
 @pytest.mark.parametrize(
@@ -112,7 +114,7 @@ def test_other_counts_of_lines_are_refused_with_both_counts_and_the_first_that_d
     (problem,) = caught.value.problems
     assert message in problem.message
     assert problem.line is not None
-    assert [each.name for each in seen(project).systems()] == ["one"]
+    assert [each.name for each in fetch(project, list_systems)] == ["one"]
 
 
 def test_a_text_of_some_lines_only_is_told_to_keep_the_places_of_the_others(
@@ -141,7 +143,7 @@ def test_all_or_none(project: Project, tmp_path: Path):
     good = SystemOutput("good", *write_system(tmp_path, "good"))
     with pytest.raises(InputError):
         load_systems(project=project, outputs=[good, raw(tmp_path, "Nur eine.\n")])
-    assert [each.name for each in seen(project).systems()] == ["one"]
+    assert [each.name for each in fetch(project, list_systems)] == ["one"]
 
 
 @pytest.mark.parametrize("stop_at", ["tokenising raw", "learning to align", "aligning"])
@@ -152,7 +154,7 @@ def test_cancelling_leaves_nothing(project: Project, tmp_path: Path, stop_at: st
 
     with pytest.raises(Cancelled):
         load_systems(project=project, outputs=[raw(tmp_path)], progress=stop)
-    assert [each.name for each in seen(project).systems()] == ["one"]
+    assert [each.name for each in fetch(project, list_systems)] == ["one"]
 
 
 def test_parallel_text_of_two_lengths_is_refused(project: Project, tmp_path: Path):
@@ -165,7 +167,7 @@ def test_parallel_text_of_two_lengths_is_refused(project: Project, tmp_path: Pat
     assert "1 line where the source has 2" in caught.value.problems[0].message
     target.write_text("Es regnet.\nEs schneit.\n", encoding="utf-8")
     load_systems(project=project, outputs=[raw(tmp_path)], aligning=aligning)
-    assert [each.name for each in seen(project).systems()] == ["one", "raw"]
+    assert [each.name for each in fetch(project, list_systems)] == ["one", "raw"]
 
 
 def test_a_suite_brings_raw_systems(tmp_path: Path):
@@ -206,8 +208,8 @@ def test_what_is_judged_while_outputs_are_aligned_is_saved_at_once(
 
     load_systems(project=project, outputs=[raw(tmp_path)], progress=say)
     assert saved
-    assert seen(project).judgement(candidate, "a") == YES
-    assert [each.name for each in seen(project).systems()] == ["one", "raw"]
+    assert fetch(project, load_judgement, candidate, "a") == YES
+    assert [each.name for each in fetch(project, list_systems)] == ["one", "raw"]
 
 
 def test_a_name_that_was_taken_meanwhile_is_refused_and_nothing_changes(

@@ -21,10 +21,12 @@ from protest_core.operations.projects import open_project
 from protest_core.operations.reporting.report import project_report
 from protest_core.operations.reporting.telling_examples import telling_examples
 from protest_core.progress import Cancelled
+from protest_core.store.holdings import count_holdings
 from protest_core.store.moment import at_one_moment
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
+from protest_core.store.work_done import load_work_done
 from tests.judged_project import write_judged
 
 
@@ -154,9 +156,9 @@ def test_what_people_differ_on_is_counted_as_it_is_listed(judged: Project, quest
 
 
 def test_everybodys_work_is_counted(judged: Project):
-    with judged.reading() as snapshot:
-        work = snapshot.work_done()
-        assert sum(each.judged for each in work) == snapshot.holdings().judgements
+    with judged.reading() as tx:
+        work = load_work_done(tx)
+        assert sum(each.judged for each in work) == count_holdings(tx).judgements
     assert [each.annotator for each in work] == ["annotator1", "annotator2", "annotator3"]
     assert all(each.guidelines == ("en-de 1",) for each in work)
 

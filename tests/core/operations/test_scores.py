@@ -31,8 +31,9 @@ from protest_core.store.overview_values import CandidateFilter, Counts
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
 from protest_core.store.score_values import NotJudgeable
+from protest_core.store.tidy import stream_candidates
+from tests.fetch import fetch
 from tests.judged_project import shuffle, write_judged
-from tests.seen import seen
 
 SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
@@ -168,7 +169,7 @@ def test_the_best_system_comes_first(judged):
 
 def _outcomes(project: Project) -> dict[str, dict[int, Outcome]]:
     found: dict[str, dict[int, Outcome]] = {}
-    for each in seen(project).tidy_candidates():
+    for each in fetch(project, stream_candidates):
         found.setdefault(each.place.system, {})[each.place.example_id] = each.outcome
     return found
 

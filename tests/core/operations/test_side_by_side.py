@@ -28,8 +28,11 @@ from protest_core.operations.judging.side_by_side import (
     everybodys,
     remove_candidate_tag,
 )
+from protest_core.store.candidate_tags import load_candidate_tags
+from protest_core.store.judgements import save_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
+from protest_core.store.side_by_side import candidates_of_example, load_everybodys, load_match
 from protest_core.store.values import JudgementRecord
 
 YES, NO = Answer.YES, Answer.NO
@@ -42,9 +45,9 @@ def say(project: Project, candidate: CandidateId, who: str, judgement: Judgement
 
 def settle(project: Project, candidate: CandidateId, judgement: Judgement) -> None:
     """However it is recorded: here it only matters that it stands under the reserved name."""
-    with project.changing() as changes:
+    with project.changing() as tx:
         record = JudgementRecord(judgement, State.DONE, "1", origin="adjudicated by Eve")
-        changes.set_judgement(candidate, ADJUDICATION, record)
+        save_judgement(tx, candidate, ADJUDICATION, record)
 
 
 def test_everybody_is_there_with_all_they_said_sorted_by_name(two_systems, find):
@@ -144,13 +147,13 @@ def plan_of(project: Project, statement: str) -> str:
 def test_no_query_goes_through_all_candidates_or_judgements(two_systems, find):
     """Whatever SQL is sent: only the systems, of which there are few, are gone through."""
     sent: list[str] = []
-    with two_systems.reading() as snapshot:
-        connection = snapshot._session.connection().connection.driver_connection
+    with two_systems.reading() as tx:
+        connection = tx._session.connection().connection.driver_connection
         connection.set_trace_callback(sent.append)
-        snapshot.everybodys(find("one", 1))
-        snapshot.match_of(find("one", 1))
-        snapshot.candidate_tags(find("one", 1))
-        snapshot.candidates_of_example(ExampleId(1))
+        load_everybodys(tx, find("one", 1))
+        load_match(tx, find("one", 1))
+        load_candidate_tags(tx, find("one", 1))
+        candidates_of_example(tx, ExampleId(1))
         connection.set_trace_callback(None)
     plans = [plan_of(two_systems, each) for each in sent if each.startswith("SELECT")]
     assert len(plans) >= 7

@@ -24,8 +24,11 @@ from protest_core.operations.merging.merging import apply_merge, merges, undo_me
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import Selection, evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
+from protest_core.store.judgements import load_judgement, load_past_judgements
 from protest_core.store.project import Project
-from tests.seen import seen
+from protest_core.store.settings import load_guidelines
+from tests.fetch import fetch
 from tests.small_suite import write_suite, write_system
 
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
@@ -43,7 +46,7 @@ def other(tmp_path: Path) -> Iterator[Project]:
 
 
 def candidate(project: Project, example: int) -> CandidateId:
-    return seen(project).find_candidate("one", example)
+    return fetch(project, find_candidate, "one", example)
 
 
 def say(project: Project, example: int, judgement: Judgement, annotator: str = "Ada") -> None:
@@ -52,7 +55,7 @@ def say(project: Project, example: int, judgement: Judgement, annotator: str = "
 
 
 def said(project: Project, example: int, annotator: str = "Ada") -> Judgement:
-    return seen(project).judgement(candidate(project, example), annotator)
+    return fetch(project, load_judgement, candidate(project, example), annotator)
 
 
 def exported(
@@ -182,7 +185,7 @@ def test_a_row_says_everything_in_its_columns(project):
         "system,example,category,line,token,annotator,pronoun,antecedent,tokens,words,tags,remark,"
         "state,made_at,seconds,guidelines"
     )
-    version = seen(project).guidelines().version
+    version = fetch(project, load_guidelines).version
     assert row.pop("made_at").endswith("+00:00")
     assert list(row.values()) == [
         *("one", "3", "pleonastic_it", "4", "0", "Ada", "yes", "unset", "4:0", "Es", "a b", ""),
@@ -194,7 +197,7 @@ def test_a_row_says_everything_in_its_columns(project):
 
 def test_rows_are_chosen_and_stand_in_a_fixed_order(two_systems):
     for system, example, annotator in (("two", 5, "Z"), ("one", 3, "B"), ("one", 3, "A")):
-        number = seen(two_systems).find_candidate(system, example)
+        number = fetch(two_systems, find_candidate, system, example)
         judge(project=two_systems, candidate_id=number, annotator=annotator, judgement=NO)
 
     def rows(**more) -> list[tuple]:
@@ -292,7 +295,7 @@ def test_contradictions_are_chosen_between_and_both_are_kept(project, choice):
     assert brought_in(project, text, choice=choice) == {"conflict": 1}
     holds, past = (YES, NO) if choice is Choice.FILE else (NO, YES)
     assert said(project, 3) == holds
-    history = seen(project).past_judgements(candidate(project, 3), "Ada")
+    history = fetch(project, load_past_judgements, candidate(project, 3), "Ada")
     assert [each.judgement for each in history] == [past]
     before = content(project)
     assert brought_in(project, text, choice=choice) == {"unchanged": 1}

@@ -21,9 +21,10 @@ from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import open_project
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.project import Project
+from protest_core.store.tasks import list_task_sets, load_task
 from protest_core.tasks.plan import Stratum
 from protest_core.tasks.settings import Included, TaskSettings
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import write_system
 
 PILOT = TaskSettings("pilot", seed=1)
@@ -35,8 +36,8 @@ BAD = Judgement(tags=frozenset({"bad_translation"}))
 
 def hand_out(project: Project, label: str, annotator: str) -> None:
     """As exporting a batch leaves it in the project."""
-    with project.changing() as changes:
-        run = changes._session.execute
+    with project.changing() as tx:
+        run = tx._session.execute
         run(text("INSERT OR IGNORE INTO annotator (name) VALUES (:n)"), {"n": annotator})
         run(
             text(
@@ -93,10 +94,10 @@ def test_planning_changes_nothing_and_creating_makes_what_was_planned(two_system
     assert create_task_set(project=two_systems, settings=settings) == ChangeSet(
         task_sets=("pilot",)
     )
-    (kept,) = seen(two_systems).task_sets()
+    (kept,) = fetch(two_systems, list_task_sets)
     assert tuple((task.label, task.candidates) for task in kept.tasks) == plan.labelled
     assert kept.settings == plan.settings
-    assert seen(two_systems).task(kept.tasks[1].id) == kept.tasks[1]
+    assert fetch(two_systems, load_task, kept.tasks[1].id) == kept.tasks[1]
 
 
 def test_task_sets_are_there_when_the_project_is_opened_again(two_systems: Project):
@@ -216,9 +217,9 @@ def test_the_overlap_is_with_everybody_who_has_a_task_of_the_set(two_systems: Pr
 def test_a_task_set_that_nobody_worked_on_can_be_deleted(two_systems: Project):
     create_task_set(project=two_systems, settings=replace(EVERYTHING, tasks=2, overlap=2))
     create_task_set(project=two_systems, settings=replace(PILOT, name="other"))
-    other = seen(two_systems).task_sets()[1]
+    other = fetch(two_systems, list_task_sets)[1]
     assert delete_task_set(project=two_systems, name="pilot") == ChangeSet(task_sets=("pilot",))
-    assert seen(two_systems).task_sets() == (other,)
+    assert fetch(two_systems, list_task_sets) == (other,)
     create_task_set(project=two_systems, settings=PILOT)
 
 
@@ -267,7 +268,7 @@ def test_a_system_in_no_task_set_is_replaced(two_systems: Project, output):
 
 def test_tasks_share_no_candidates(two_systems: Project):
     create_task_set(project=two_systems, settings=replace(EVERYTHING, tasks=3, overlap=3))
-    (kept,) = seen(two_systems).task_sets()
+    (kept,) = fetch(two_systems, list_task_sets)
     found = Counter(chain.from_iterable(task.candidates for task in kept.tasks))
     assert len(found) == 10
     assert set(found.values()) == {1}

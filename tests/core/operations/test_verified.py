@@ -15,8 +15,10 @@ from protest_core.operations.systems.adding import add_systems
 from protest_core.operations.systems.evaluation import candidate_matches, evaluate, evaluation_table
 from protest_core.operations.systems.policies import PolicyChange, matching_policy
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate, load_reasons
 from protest_core.store.project import Project
-from tests.seen import seen
+from protest_core.store.side_by_side import load_match
+from tests.fetch import fetch
 from tests.small_suite import SYSTEM, write_system
 
 YES, NO = Answer.YES, Answer.NO
@@ -75,15 +77,17 @@ def test_the_second_version_is_spared_what_people_called_right_in_the_first(vers
     evaluate(project=versions, change=ON)
     assert saved(versions) == {"one": 0, "two": 0, "next": 1}
     assert matched(versions)["next", LAMP] == "one"
-    assert seen(versions).match_of(seen(versions).find_candidate("next", LAMP)).verified_system
-    assert not seen(versions).reasons_of(seen(versions).find_candidate("next", LAMP))
+    assert fetch(
+        versions, load_match, fetch(versions, find_candidate, "next", LAMP)
+    ).verified_system
+    assert not fetch(versions, load_reasons, fetch(versions, find_candidate, "next", LAMP))
 
 
 def test_a_translation_is_no_reference_for_itself(versions, say, find):
     say(LAMP, ONE_IS_RIGHT)
     evaluate(project=versions, change=ON)
     assert matched(versions)["one", LAMP] is None
-    assert seen(versions).reasons_of(find("one", LAMP)) == (Reason.PRONOUN_DIFFERS,)
+    assert fetch(versions, load_reasons, find("one", LAMP)) == (Reason.PRONOUN_DIFFERS,)
 
 
 @pytest.mark.parametrize(
@@ -148,7 +152,7 @@ def test_only_the_selected_words_count(versions, say):
     """Everything highlighted would make “Ihr” a match; only “wisst” was said to be the pronoun."""
     mend_link(
         project=versions,
-        candidate_id=seen(versions).find_candidate("one", YOU),
+        candidate_id=fetch(versions, find_candidate, "one", YOU),
         part=0,
         tokens=[0, 1],
         author="Ada",
@@ -181,12 +185,12 @@ def test_links_that_people_mended_count(versions, say, find):
 def test_mending_a_candidate_matches_it_with_them_again(versions, say):
     say(YOU, Judgement(YES, tokens=frozenset({(5, 0)})))
     evaluate(project=versions, change=ON)
-    you = seen(versions).find_candidate("next", YOU)
-    assert seen(versions).match_of(you).verified_system == "one"
+    you = fetch(versions, find_candidate, "next", YOU)
+    assert fetch(versions, load_match, you).verified_system == "one"
     mend_link(project=versions, candidate_id=you, part=0, tokens=[1], author="Ada")
-    assert seen(versions).match_of(you).verified_system is None
+    assert fetch(versions, load_match, you).verified_system is None
     mend_link(project=versions, candidate_id=you, part=0, tokens=[0], author="Ada")
-    assert seen(versions).match_of(you).verified_system == "one"
+    assert fetch(versions, load_match, you).verified_system == "one"
 
 
 def test_of_several_the_one_that_was_loaded_first_is_named(versions, say, tmp_path):
@@ -235,7 +239,7 @@ def test_what_people_judged_themselves_is_no_approval_any_more(versions, say):
     evaluate(project=versions, change=ON)
     judge(
         project=versions,
-        candidate_id=seen(versions).find_candidate("next", LAMP),
+        candidate_id=fetch(versions, find_candidate, "next", LAMP),
         annotator="Ada",
         judgement=Judgement(NO, YES),
     )

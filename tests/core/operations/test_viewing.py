@@ -14,14 +14,15 @@ from protest_core.operations.judging.viewing import CandidateView, view_candidat
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.policies import PolicyChange
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import write_system
 
 
 def candidate(project: Project, example: int) -> CandidateId:
-    found: CandidateId = seen(project).find_candidate("one", ExampleId(example))
+    found: CandidateId = fetch(project, find_candidate, "one", ExampleId(example))
     return found
 
 

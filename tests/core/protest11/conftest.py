@@ -13,32 +13,37 @@ from protest_core.operations.judging.viewing import view_candidate
 from protest_core.operations.projects import open_project
 from protest_core.operations.protest11.converting import Conversion, Languages, convert_protest11
 from protest_core.operations.protest11.corpora import ReferenceChoice
+from protest_core.store.candidates import find_candidate, load_candidates
+from protest_core.store.judgement_states import judgements_of_system
+from protest_core.store.judgements import load_past_judgements
 from protest_core.store.project import Project
+from protest_core.store.systems import list_systems
+from protest_core.store.tasks import list_task_sets
 from tests.core.protest11.old_files import Rows, small_master, write_old
 
 
 def judgements_in(project: Project) -> dict[tuple[str, int, str], Judgement]:
     """Every judgement, by system, example and annotator."""
-    with project.reading() as snapshot:
+    with project.reading() as tx:
         return {
             (system.name, int(kept.example_id), kept.annotator): kept.judgement
-            for system in snapshot.systems()
-            for kept in snapshot.judgements_of(system.id)
+            for system in list_systems(tx)
+            for kept in judgements_of_system(tx, system.id)
         }
 
 
 def tasks_in(project: Project) -> dict[str, dict[str, list[tuple[str, int]]]]:
     """The candidates of every task, as system and example, by task set and label."""
-    with project.reading() as snapshot:
+    with project.reading() as tx:
         return {
             task_set.settings.name: {
                 task.label: [
                     (each.system, int(each.example.id))
-                    for each in map(snapshot.candidate, task.candidates)
+                    for each in load_candidates(tx, task.candidates)
                 ]
                 for task in task_set.tasks
             }
-            for task_set in snapshot.task_sets()
+            for task_set in list_task_sets(tx)
         }
 
 
@@ -69,14 +74,14 @@ class Converted:
         return self.judgements.get((system, example, annotator), Judgement())
 
     def past(self, system: str, example: int, annotator: str) -> list[Judgement]:
-        with self.project.reading() as snapshot:
-            candidate = snapshot.find_candidate(system, ExampleId(example))
+        with self.project.reading() as tx:
+            candidate = find_candidate(tx, system, ExampleId(example))
             assert candidate is not None
-            return [each.judgement for each in snapshot.past_judgements(candidate, annotator)]
+            return [each.judgement for each in load_past_judgements(tx, candidate, annotator)]
 
     def highlights(self, system: str, example: int) -> Highlights:
-        with self.project.reading() as snapshot:
-            candidate = snapshot.find_candidate(system, ExampleId(example))
+        with self.project.reading() as tx:
+            candidate = find_candidate(tx, system, ExampleId(example))
         assert candidate is not None
         view = view_candidate(project=self.project, candidate_id=candidate, annotator="Anna")
         return view.target_highlights

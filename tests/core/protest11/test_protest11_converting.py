@@ -6,10 +6,16 @@ from protest_core.operations.counting.overview import overview
 from protest_core.operations.projects import describe_project
 from protest_core.operations.protest11.corpora import ReferenceChoice
 from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.annotators import list_annotators
+from protest_core.store.judgement_states import load_states
+from protest_core.store.matches import match_groups
+from protest_core.store.settings import load_options
+from protest_core.store.suites import load_reference, load_source, load_suite
+from protest_core.store.systems import list_systems, load_translation
 from protest_core.suite.example import Antecedent
 from tests.core.protest11.conftest import Convert
 from tests.core.protest11.old_files import ONE, REFERENCE, SAID, SOURCE, TASKS, Rows
-from tests.seen import seen
+from tests.fetch import fetch
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 
@@ -23,26 +29,33 @@ def test_a_clean_master_converts_without_a_note(convert: Convert, master: Rows):
 
 def test_the_texts_are_the_suite_the_reference_and_the_systems(convert: Convert, master: Rows):
     project = convert(master).project
-    look = seen(project)
-    assert look.source() == SOURCE
-    assert look.reference().sentences == REFERENCE
-    assert [system.name for system in look.systems()] == ["one", "two"]
-    assert look.translation(look.systems()[0].id).sentences == ONE
+    look = project
+    assert fetch(look, load_source) == SOURCE
+    assert fetch(look, load_reference).sentences == REFERENCE
+    assert [system.name for system in fetch(look, list_systems)] == ["one", "two"]
+    assert fetch(look, load_translation, fetch(look, list_systems)[0].id).sentences == ONE
 
 
 def test_examples_have_their_places_antecedents_and_links(convert: Convert, master: Rows):
-    look = seen(convert(master).project)
-    first, second, third = look.suite().examples
+    look = convert(master).project
+    first, second, third = fetch(look, load_suite).examples
     assert (first.id, first.line, first.token) == (1, 1, 0)
     assert first.category.id == "anaphoric_inter_subject_it"
     assert first.antecedents == (Antecedent(0, 0, 3, head=2),)  # the last token is included there
     assert second.antecedents == (Antecedent(2, 0, 2, head=1),)
     assert third.antecedents == ()
-    assert look.translation(look.systems()[0].id).links == ("2-2", "0-0", "1-1", "0-0", "0-0", "")
+    assert fetch(look, load_translation, fetch(look, list_systems)[0].id).links == (
+        "2-2",
+        "0-0",
+        "1-1",
+        "0-0",
+        "0-0",
+        "",
+    )
 
 
 def test_documents_begin_where_they_did(convert: Convert, master: Rows):
-    suite = seen(convert(master).project).suite()
+    suite = fetch(convert(master).project, load_suite)
     assert [document.first_line for document in suite.documents] == [0, 4]
 
 
@@ -53,13 +66,13 @@ def test_judgements_have_their_answers_words_tags_and_remarks(convert: Convert, 
 def test_states_are_told_by_our_rules(convert: Convert, master: Rows):
     master["annotations"].append((5, 8, 1, "unset", "bad", "", "ana_ok ant_ok"))
     project = convert(master).project
-    anna = seen(project).states_of("Anna")
+    anna = fetch(project, load_states, "Anna")
     assert list(anna.values()) == [State.DONE, State.CONFLICT, State.INCOMPLETE]
 
 
 def test_annotators_come_along_though_they_judged_nothing(convert: Convert, master: Rows):
     master["annotators"].append((3, "Carla"))
-    assert seen(convert(master).project).annotators() == ("Anna", "Bert", "Carla")
+    assert fetch(convert(master).project, list_annotators) == ("Anna", "Bert", "Carla")
 
 
 def test_tasks_are_a_task_set_in_the_original_s_order_of_judging(convert: Convert, master: Rows):
@@ -70,12 +83,12 @@ def test_tasks_are_a_task_set_in_the_original_s_order_of_judging(convert: Conver
 def test_switched_off_checks_stay_off(convert: Convert, master: Rows):
     master["meta_data"].append(("config:conflict_checks", "disabled"))
     converted = convert(master)
-    assert not seen(converted.project).options().conflict_checks
-    assert State.CONFLICT not in seen(converted.project).states_of("Anna").values()
+    assert not fetch(converted.project, load_options).conflict_checks
+    assert State.CONFLICT not in fetch(converted.project, load_states, "Anna").values()
 
 
 def test_the_suite_is_called_and_described_as_the_master_was(convert: Convert, master: Rows):
-    description = seen(convert(master).project).suite().description
+    description = fetch(convert(master).project, load_suite).description
     assert (description.name, description.description) == ("lamp", "about a lamp")
 
 
@@ -90,9 +103,9 @@ def test_a_converted_project_can_be_matched_with_its_reference(convert: Convert,
 def test_without_a_reference_everything_goes_to_people(convert: Convert, master: Rows):
     converted = convert(master, reference=ReferenceChoice(none=True))
     evaluate(project=converted.project)
-    names = [system.name for system in seen(converted.project).systems()]
+    names = [system.name for system in fetch(converted.project, list_systems)]
     assert names == ["lamp/reference.de", "one", "two"]
-    groups = seen(converted.project).match_groups()
+    groups = fetch(converted.project, match_groups)
     assert {group.verdict.value for group in groups} == {"referred"}
 
 
@@ -109,7 +122,7 @@ def test_any_corpus_can_be_the_reference(convert: Convert, master: Rows):
             reference=ReferenceChoice(name),
         )
         assert converted.conversion.reference == "two"
-        systems = [system.name for system in seen(converted.project).systems()]
+        systems = [system.name for system in fetch(converted.project, list_systems)]
         assert systems == ["lamp/reference.de", "one"]
 
 
@@ -118,7 +131,7 @@ def test_a_reference_that_was_judged_is_a_system_too(convert: Convert, master: R
     converted = convert(master)
     assert "loaded as a system, too" in converted.notes
     assert converted.judgement("lamp/reference.de", 3, "Anna") == Judgement(NO, remark="odd")
-    assert seen(converted.project).reference().sentences == REFERENCE
+    assert fetch(converted.project, load_reference).sentences == REFERENCE
 
 
 def test_the_file_itself_is_only_read(convert: Convert, master: Rows, tmp_path):

@@ -13,9 +13,10 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.projects import open_project
 from protest_core.operations.protest11.converting import convert_protest11
 from protest_core.store.project import Project
+from protest_core.store.settings import load_options
 from tests.core.protest11.conftest import judgements_in, tasks_in
 from tests.core.protest11.old_files import Rows, small_master, write_old
-from tests.seen import seen
+from tests.fetch import fetch
 
 # What can be selected in the small master: candidate, and its words.
 HIGHLIGHTED = {
@@ -122,4 +123,4 @@ def test_whatever_people_say_in_the_original_the_project_says_the_same(rows: Row
     with converted(rows) as project:
         assert judgements_in(project) == judgements_of(rows)
         assert tasks_in(project) == tasks_of(rows)
-        assert seen(project).options().conflict_checks == checked
+        assert fetch(project, load_options).conflict_checks == checked

@@ -7,7 +7,13 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.viewing import view_candidate
 from protest_core.operations.protest11.texts import clean_sentence
 from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.candidates import load_candidate
+from protest_core.store.judgement_states import load_states
+from protest_core.store.matches import match_groups
+from protest_core.store.overview import chosen_candidates
 from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.suites import load_categories, load_source, load_suite
+from protest_core.store.systems import list_systems, load_translation
 from protest_core.suite.category import Function
 from tests.core.protest11.conftest import Convert
 from tests.core.protest11.old_files import (
@@ -19,7 +25,7 @@ from tests.core.protest11.old_files import (
     TWO,
     Rows,
 )
-from tests.seen import seen
+from tests.fetch import fetch
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 LINKS = ("2-2", "0-0", "1-1", "0-0", "0-0", "")  # of both systems
@@ -87,7 +93,7 @@ def test_another_conflict_status_than_the_rules_give_is_told(
 def test_a_remark_alone_is_unfinished_here_and_done_there(convert: Convert, master: Rows):
     master["annotations"].append((5, 6, 1, "unset", "unset", "later", "ana_ok ant_ok"))
     converted = convert(master)
-    assert State.INCOMPLETE in seen(converted.project).states_of("Anna").values()
+    assert State.INCOMPLETE in fetch(converted.project, load_states, "Anna").values()
     assert converted.judgement("one", 3, "Anna") == Judgement(remark="later")
 
 
@@ -229,11 +235,11 @@ def test_antecedents_on_two_lines_are_highlighted_each_on_its_own(convert: Conve
     master["pro_antecedents"].append((7, 3, 4, 2, 2, 1, 0, 0, "It", 0, 0))
     master["translations"].append((99, 4, 2, 2, 1, 0))
     converted = convert(master)
-    look = seen(converted.project)
+    look = converted.project
     (candidate,) = [
         each
-        for each in look.list_candidates(CandidateFilter(systems=frozenset({"one"})))
-        if len(look.candidate(each).example.antecedents) == 2
+        for each in fetch(look, chosen_candidates, CandidateFilter(systems=frozenset({"one"})))
+        if len(fetch(look, load_candidate, each).example.antecedents) == 2
     ]
     view = view_candidate(project=converted.project, candidate_id=candidate, annotator="Anna")
     assert view.target_highlights.antecedent == {(2, 1), (1, 0)}
@@ -275,8 +281,8 @@ def test_translations_of_nothing_are_told_and_link_nothing(
     converted = convert(master)
     assert "translations 99: " in converted.notes
     assert said in converted.notes
-    look = seen(converted.project)
-    assert look.translation(look.systems()[0].id).links == LINKS
+    look = converted.project
+    assert fetch(look, load_translation, fetch(look, list_systems)[0].id).links == LINKS
 
 
 @pytest.mark.parametrize(
@@ -307,8 +313,11 @@ def test_words_of_a_sentence_with_odd_blanks_keep_their_places(convert: Convert,
     (at,) = [n for n, row in enumerate(rows) if row[1:3] == (4, 1)]
     rows[at] = (rows[at][0], 4, 1, "Diese ist  kaputt . ")
     converted = convert(master)
-    look = seen(converted.project)
-    assert look.translation(look.systems()[0].id).sentences[1] == "Diese ist ␣ kaputt ."
+    look = converted.project
+    assert (
+        fetch(look, load_translation, fetch(look, list_systems)[0].id).sentences[1]
+        == "Diese ist ␣ kaputt ."
+    )
     assert f"sentences {rows[at][0]}: empty tokens" in converted.notes
     assert converted.judgements == SAID
 
@@ -316,8 +325,12 @@ def test_words_of_a_sentence_with_odd_blanks_keep_their_places(convert: Convert,
 def test_gaps_in_the_sentences_are_empty_lines(convert: Convert, master: Rows):
     master["sentences"] = [row for row in master["sentences"] if row[1:3] != (4, 2)]
     converted = convert(master)
-    look = seen(converted.project)
-    assert look.translation(look.systems()[0].id).sentences == (*ONE[:2], "", *ONE[3:])
+    look = converted.project
+    assert fetch(look, load_translation, fetch(look, list_systems)[0].id).sentences == (
+        *ONE[:2],
+        "",
+        *ONE[3:],
+    )
     assert "corpus 4: 1 line missing" in converted.notes
     assert converted.judgements == SAID
 
@@ -327,8 +340,8 @@ def test_lines_twice_and_before_the_first_are_told_and_left_out(convert: Convert
     converted = convert(master)
     assert "sentences 900: line 1 of corpus 4 is there twice" in converted.notes
     assert "sentences 901: line -1" in converted.notes
-    look = seen(converted.project)
-    assert look.translation(look.systems()[0].id).sentences == ONE
+    look = converted.project
+    assert fetch(look, load_translation, fetch(look, list_systems)[0].id).sentences == ONE
 
 
 def test_of_sources_that_differ_one_is_used_and_the_other_told(convert: Convert, master: Rows):
@@ -336,7 +349,7 @@ def test_of_sources_that_differ_one_is_used_and_the_other_told(convert: Convert,
     master["sentences"][at] = (master["sentences"][at][0], 3, 5, "You know that .")
     converted = convert(master)
     assert "corpus 3: line 5 is not as in corpus 1" in converted.notes
-    assert seen(converted.project).source() == SOURCE
+    assert fetch(converted.project, load_source) == SOURCE
 
 
 def test_texts_without_examples_are_told_and_left_out(convert: Convert, master: Rows):
@@ -345,7 +358,7 @@ def test_texts_without_examples_are_told_and_left_out(convert: Convert, master: 
     converted = convert(master)
     assert "corpus 7: lamp/draft.de has no examples; it is not used" in converted.notes
     assert "corpus 44: it has no name and no examples; it is not used" in converted.notes
-    assert [system.name for system in seen(converted.project).systems()] == ["one", "two"]
+    assert [system.name for system in fetch(converted.project, list_systems)] == ["one", "two"]
 
 
 def test_a_document_boundary_never_parts_a_pronoun_from_its_antecedent(
@@ -354,14 +367,14 @@ def test_a_document_boundary_never_parts_a_pronoun_from_its_antecedent(
     master["documents"] = [(1, 1, 0, 2), (2, 1, 3, 5)]
     converted = convert(master)
     assert "boundary at line 3 is left out" in converted.notes
-    assert len(seen(converted.project).suite().documents) == 1
+    assert len(fetch(converted.project, load_suite).documents) == 1
 
 
 def test_without_documents_all_is_one(convert: Convert, master: Rows):
     master["documents"] = []
     converted = convert(master)
     assert "all of it is taken for one document" in converted.notes
-    (document,) = seen(converted.project).suite().documents
+    (document,) = fetch(converted.project, load_suite).documents
     assert document.first_line == 0
 
 
@@ -372,7 +385,7 @@ def test_categories_of_one_s_own_get_a_function(convert: Convert, master: Rows):
         (3, "pleonastic_it", 2),
     ]
     converted = convert(master)
-    found = {category.id: category for category in seen(converted.project).categories()}
+    found = {category.id: category for category in fetch(converted.project, load_categories)}
     assert found["Pronomen_mit_Bezug"].label == "Pronomen mit Bezug"
     assert found["Pronomen_mit_Bezug"].function is Function.ANAPHORIC
     assert found["event_they"].function is Function.EVENT
@@ -385,7 +398,8 @@ def test_an_example_that_differs_between_systems_is_two(convert: Convert, master
     replaced(master["pro_candidates"], 9, c4=5, c5="know", c6=1)
     converted = convert(master)
     examples = {
-        int(each.id): (each.line, each.token) for each in seen(converted.project).suite().examples
+        int(each.id): (each.line, each.token)
+        for each in fetch(converted.project, load_suite).examples
     }
     assert examples[3] == (4, 0)
     assert examples[4] == (5, 1)
@@ -402,7 +416,7 @@ def test_an_example_outside_the_text_is_left_out_with_what_was_said(convert: Con
         "pro_candidates 9: the pronoun (line 4, token 50) is not in the source" in converted.notes
     )
     assert "annotations 4: there is no usable candidate 9" in converted.notes
-    assert len(seen(converted.project).suite().examples) == 2
+    assert len(fetch(converted.project, load_suite).examples) == 2
     assert converted.judgements == {key: said for key, said in SAID.items() if key[1] != 3}
     assert converted.tasks == {"main": TASKS | {"1": [("one", 2)], "2": [("two", 1)]}}
 
@@ -412,7 +426,7 @@ def test_an_anaphoric_example_without_antecedent_is_never_approved(convert: Conv
     converted = convert(master)
     assert "example 1: needs an antecedent and has none" in converted.notes
     evaluate(project=converted.project)
-    groups = seen(converted.project).match_groups()
+    groups = fetch(converted.project, match_groups)
     verdicts = {g.verdict.value for g in groups if g.category == "anaphoric_inter_subject_it"}
     assert verdicts == {"referred"}
 
@@ -421,7 +435,7 @@ def test_a_head_outside_its_span_counts(convert: Convert, master: Rows):
     for number in (1, 3, 5):
         replaced(master["pro_antecedents"], number, c7=1)  # span 0 to 1, head 2
     converted = convert(master)
-    first = seen(converted.project).suite().examples[0]
+    first = fetch(converted.project, load_suite).examples[0]
     assert (first.antecedents[0].span, first.antecedents[0].head) == (range(3), 2)
     assert "does not hold its head" in converted.notes
     assert converted.highlights("one", 1).antecedent == {(0, 2)}
@@ -432,8 +446,11 @@ def test_systems_get_names_that_can_be_used(convert: Convert, master: Rows):
     master["corpora"][5] = (6, "reference", 1)
     master["corpora"][1] = (2, "human.de", 1)
     converted = convert(master)
-    look = seen(converted.project)
-    found = {system.name: look.translation(system.id).sentences for system in look.systems()}
+    look = converted.project
+    found = {
+        system.name: fetch(look, load_translation, system.id).sentences
+        for system in fetch(look, list_systems)
+    }
     assert found == {"human.de": REFERENCE, "reference (4)": ONE, "reference (6)": TWO}
     assert "several corpora are called a reference" in converted.notes
 

@@ -11,10 +11,11 @@ from protest_core.operations.projects import open_project
 from protest_core.operations.protest11.converting import convert_protest11
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.store import migrations
+from protest_core.store.candidates import find_candidate
 from protest_core.store.sqlite import engine_for, mark_as_ours
 from tests.core.protest11.conftest import judgements_in, tasks_in
 from tests.core.protest11.old_files import SAID, TASKS, small_master, write_old
-from tests.seen import seen
+from tests.fetch import fetch
 
 FIRST = "0003"  # the revision of the first version that converted
 REMEMBERED = (
@@ -58,7 +59,7 @@ def test_it_is_upgraded_and_worked_in_and_its_memory_is_left_as_it_is(tmp_path: 
         evaluate(project=project)
         judge(
             project=project,
-            candidate_id=seen(project).find_candidate("two", 2),
+            candidate_id=fetch(project, find_candidate, "two", 2),
             annotator="Anna",
             judgement=no,
         )

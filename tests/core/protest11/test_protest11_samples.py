@@ -13,9 +13,12 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.viewing import view_candidate
 from protest_core.operations.projects import open_project
 from protest_core.operations.protest11.converting import convert_protest11
+from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
+from protest_core.store.suites import load_reference, load_source
+from protest_core.store.systems import list_systems, load_translation
 from tests.core.protest11.conftest import judgements_in, tasks_in
-from tests.seen import seen
+from tests.fetch import fetch
 
 SAMPLES = Path(__file__).parents[4] / "shared" / "protest11"
 MASTER, BATCH = SAMPLES / "sample-master.db", SAMPLES / "sample-batch.db"
@@ -79,13 +82,16 @@ def test_every_sentence_is_in_place(sample: Path, converted: Project):
         "ORDER BY s.line",
     ):
         texts[name].append(sentence)
-    look = seen(converted)
-    found = {s.name: list(look.translation(s.id).sentences) for s in look.systems()}
+    look = converted
+    found = {
+        s.name: list(fetch(look, load_translation, s.id).sentences)
+        for s in fetch(look, list_systems)
+    }
     if "toy/reference.fr" in texts:
-        found["toy/reference.fr"] = list(look.reference().sentences)
+        found["toy/reference.fr"] = list(fetch(look, load_reference).sentences)
     sources = {name for name in texts if "/source" in name}
     assert found == {name: text for name, text in texts.items() if name not in sources}
-    assert all(texts[name] == list(look.source()) for name in sources)
+    assert all(texts[name] == list(fetch(look, load_source)) for name in sources)
 
 
 def test_every_word_that_translates_a_pronoun_or_antecedent_is_highlighted(
@@ -100,7 +106,7 @@ def test_every_word_that_translates_a_pronoun_or_antecedent_is_highlighted(
         wanted[system, example][ant_no is not None].add(tuple(place))
     assert wanted
     for (system, example), places in wanted.items():
-        candidate = seen(converted).find_candidate(system, example)
+        candidate = fetch(converted, find_candidate, system, example)
         view = view_candidate(project=converted, candidate_id=candidate, annotator="Annette")
         assert (view.target_highlights.pronoun, view.target_highlights.antecedent) == places
 

@@ -10,9 +10,13 @@ from protest_core.operations.judging.adjudicating import adjudication_progress, 
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.sitting.adjudication import Adjudication
+from protest_core.store.candidates import find_candidate
+from protest_core.store.judgements import load_judgement
+from protest_core.store.labels import annotators_who_judged
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from tests.seen import seen
+from protest_core.store.side_by_side import load_everybodys
+from tests.fetch import fetch
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO, remark="no, said Ben")
 BAD = Judgement(tags=frozenset({"bad_translation"}))
@@ -29,7 +33,7 @@ def disputed(project: Project) -> Project:
     evaluate(project=project)
     for example, ada, ben in ((1, *ANTECEDENTS), (3, YES, NO), (4, BAD, NO), (5, YES, YES)):
         for name, said in (("Ada", ada), ("Ben", ben)):
-            candidate = seen(project).find_candidate("one", ExampleId(example))
+            candidate = fetch(project, find_candidate, "one", ExampleId(example))
             judge(project=project, candidate_id=candidate, annotator=name, judgement=said)
     return project
 
@@ -75,7 +79,7 @@ def test_an_answer_settles_it_and_stands_for_itself(sitting: Adjudication):
     candidate = sitting.candidates[1]
     incorrect = CandidateFilter(outcomes=frozenset({Outcome.INCORRECT}))
     assert candidate in list_candidates(project=sitting.project, chosen=incorrect)
-    assert seen(sitting.project).judgement(candidate, "Ada") == YES
+    assert fetch(sitting.project, load_judgement, candidate, "Ada") == YES
 
 
 def test_only_what_they_differ_on_must_be_said(sitting: Adjudication):
@@ -139,10 +143,10 @@ def test_next_open_skips_what_is_settled(sitting: Adjudication):
 def test_who_decided_is_on_record_and_in_no_list_of_annotators(sitting: Adjudication):
     sitting.go_to(1)
     sitting.take_over("Ben")
-    told = seen(sitting.project).everybodys(sitting.candidate_id)
+    told = fetch(sitting.project, load_everybodys, sitting.candidate_id)
     (own,) = [each for each in told if each.annotator == ADJUDICATION]
     assert own.origin == "adjudicated by Dora"
-    assert "adjudication" not in seen(sitting.project).annotators_who_judged()
+    assert "adjudication" not in fetch(sitting.project, annotators_who_judged)
     assert sitting.person == "Dora"
 
 

@@ -18,10 +18,12 @@ from protest_core.operations.judging.mending import Mending, mend, mend_link, me
 from protest_core.operations.judging.options import change_options
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.sitting.sitting import Sitting
+from protest_core.store.candidates import load_reasons
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.values import ProjectOptions
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
 from tests.small_suite import write_suite
 
@@ -59,8 +61,8 @@ def held(project: Project) -> list[object]:
         links = mended_links(project=project, candidate_id=candidate)
         in_force = [each for each in links if each.ended_at is None]
         found.append(sorted(in_force, key=lambda each: each.part))
-        found.append(seen(project).reasons_of(candidate))
-        found.append(seen(project).judgement(candidate, "ada"))
+        found.append(fetch(project, load_reasons, candidate))
+        found.append(fetch(project, load_judgement, candidate, "ada"))
         found.append(states_of(project=project, annotator="ada").get(candidate, State.NEW))
     return found
 
@@ -76,7 +78,7 @@ def test_what_was_done_last_is_taken_back_first(rain: Sitting):
     rain.undo()
     assert rain.selectable == ((4, 0),)
     assert rain.view.reasons == ()
-    assert seen(rain.project).judgement(rain.candidate_id, "ada").pronoun is YES
+    assert fetch(rain.project, load_judgement, rain.candidate_id, "ada").pronoun is YES
     rain.undo()
     assert rain.judgement == Judgement()
     rain.redo()
@@ -312,7 +314,7 @@ class TestJudgedMeanwhile:
         )
 
     def stored(self, sitting: Sitting) -> Judgement:
-        return seen(sitting.project).judgement(sitting.candidate_id, "ada")
+        return fetch(sitting.project, load_judgement, sitting.candidate_id, "ada")
 
     def test_it_is_not_overwritten_by_a_step_back(self, theirs: Sitting):
         with pytest.raises(OvertakenError):
@@ -420,7 +422,7 @@ def test_any_judging_and_mending_is_undone_to_the_beginning_and_done_again(
     before, person = held(project), fresh(project)
     for act in acts:
         ACTS[act](person)
-        stored = seen(project).judgement(person.candidate_id, "ada")
+        stored = fetch(project, load_judgement, person.candidate_id, "ada")
         assert stored == person.judgement
         assert states_of(project=project, annotator="ada").get(
             person.candidate_id, State.NEW

@@ -14,10 +14,12 @@ from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.options import change_options
 from protest_core.sitting.sitting import Sitting
+from protest_core.store.candidates import find_candidate, load_candidate
+from protest_core.store.judgements import load_judgement, load_past_judgements
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.values import ProjectOptions
-from tests.seen import seen
+from tests.fetch import fetch
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 # Example 1 is "It is broken", line 1; its antecedent "lamp" stands on line 0.
@@ -28,15 +30,21 @@ PRONOUN, ANTECEDENT = (1, 0), (0, 2)
 def sitting(project: Project) -> Sitting:
     candidates = list_candidates(project=project, chosen=CandidateFilter())
     sitting = Sitting(project, candidates, "ada")
-    assert [seen(project).candidate(each).example.id for each in candidates] == [1, 2, 3, 4, 5]
+    assert [fetch(project, load_candidate, each).example.id for each in candidates] == [
+        1,
+        2,
+        3,
+        4,
+        5,
+    ]
     assert (sitting.position, sitting.judgement, sitting.state) == (0, Judgement(), State.NEW)
     return sitting
 
 
 def stored(sitting: Sitting, example: int) -> Judgement:
-    candidate = seen(sitting.project).find_candidate("one", ExampleId(example))
+    candidate = fetch(sitting.project, find_candidate, "one", ExampleId(example))
     assert candidate is not None
-    return seen(sitting.project).judgement(candidate, "ada")
+    return fetch(sitting.project, load_judgement, candidate, "ada")
 
 
 def test_an_answer_is_in_the_project_at_once(sitting):
@@ -186,7 +194,7 @@ def test_clearing_makes_it_new_and_keeps_the_old(sitting):
     sitting.answer_pronoun(NO)
     sitting.clear()
     assert sitting.state is State.NEW
-    (past,) = seen(sitting.project).past_judgements(sitting.candidate_id, "ada")
+    (past,) = fetch(sitting.project, load_past_judgements, sitting.candidate_id, "ada")
     assert (past.judgement, past.change) == (Judgement(NO), "withdrawn")
 
 
@@ -278,15 +286,15 @@ ACTS: dict[str, Act] = {
 def test_whatever_is_done_the_project_holds_it_and_undo_leads_back(project, sitting, acts):
     """Undone to the beginning, the project says what it said before."""
     fresh = Sitting(project, sitting.candidates, "ada")
-    before = [seen(project).judgement(each, "ada") for each in fresh.candidates]
+    before = [fetch(project, load_judgement, each, "ada") for each in fresh.candidates]
     for act in acts:
         ACTS[act](fresh)
-        assert seen(project).judgement(fresh.candidate_id, "ada") == fresh.judgement
-    after = [seen(project).judgement(each, "ada") for each in fresh.candidates]
+        assert fetch(project, load_judgement, fresh.candidate_id, "ada") == fresh.judgement
+    after = [fetch(project, load_judgement, each, "ada") for each in fresh.candidates]
     while fresh.can_undo:
         fresh.undo()
-    assert [seen(project).judgement(each, "ada") for each in fresh.candidates] == before
+    assert [fetch(project, load_judgement, each, "ada") for each in fresh.candidates] == before
     while fresh.can_redo and acts.count("undo") == 0:
         fresh.redo()
     if "undo" not in acts:
-        assert [seen(project).judgement(each, "ada") for each in fresh.candidates] == after
+        assert [fetch(project, load_judgement, each, "ada") for each in fresh.candidates] == after

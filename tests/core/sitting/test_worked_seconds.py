@@ -9,9 +9,11 @@ from protest_core.operations.judging.judging import add_work, judge, save_copy
 from protest_core.operations.projects import open_project
 from protest_core.sitting.activity import Activity
 from protest_core.sitting.sitting import Sitting
+from protest_core.store.candidates import find_candidate
+from protest_core.store.judgements import load_judgement, load_past_judgements
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 
 NO, UNSET = Answer.NO, Answer.UNSET
 
@@ -36,9 +38,9 @@ def sitting(project: Project, clock: Clock) -> Sitting:
 
 def saved_seconds(project: Project, example: int = 1) -> float:
     """Of the one judgement that there is of the example."""
-    with open_project(path=project.path) as other, other.changing() as changes:
-        candidate = changes.find_candidate("one", ExampleId(example))
-        row = changes._session.connection().exec_driver_sql(
+    with open_project(path=project.path) as other, other.changing() as tx:
+        candidate = find_candidate(tx, "one", ExampleId(example))
+        row = tx._session.connection().exec_driver_sql(
             "SELECT seconds FROM judgement WHERE candidate_id = ?", (candidate,)
         )
         return row.scalar_one()
@@ -91,7 +93,7 @@ def test_replacing_a_judgement_keeps_the_sum_and_history_has_it_until_then(proje
         clock.now += 10
         sitting.answer_pronoun(answer)
     assert saved_seconds(project) == 20
-    (past,) = seen(project).past_judgements(sitting.candidate_id, "ada")
+    (past,) = fetch(project, load_past_judgements, sitting.candidate_id, "ada")
     assert past.seconds == 20  # what it took to get to the end of it
 
 
@@ -126,7 +128,7 @@ def test_saying_the_same_again_only_adds_time(project, sitting):
             seconds=2.5,
         )
     assert saved_seconds(project) == 5
-    assert seen(project).past_judgements(sitting.candidate_id, "ada") == ()
+    assert fetch(project, load_past_judgements, sitting.candidate_id, "ada") == ()
 
 
 def test_typing_a_remark_adds_up_letter_by_letter(project, sitting, clock):
@@ -158,7 +160,9 @@ def test_work_after_judging_is_added_without_a_judgement(project, sitting, clock
     )
     add_work(project=project, annotator="ada", seconds=sitting.work_after_judging)
     assert saved_seconds(project) == 8
-    assert seen(project).judgement(sitting.candidate_id, "ada").remark.startswith("said in another")
+    assert fetch(project, load_judgement, sitting.candidate_id, "ada").remark.startswith(
+        "said in another"
+    )
 
 
 def test_looking_without_judging_saves_nothing(project, sitting, clock):
@@ -167,7 +171,7 @@ def test_looking_without_judging_saves_nothing(project, sitting, clock):
     assert sitting.paused
     assert sitting.work_after_judging == {}
     add_work(project=project, annotator="ada", seconds={sitting.candidate_id: 8.0})
-    assert seen(project).judgement(sitting.candidate_id, "ada") == Judgement()
+    assert fetch(project, load_judgement, sitting.candidate_id, "ada") == Judgement()
 
 
 def test_what_came_after_a_save_began_is_still_to_be_saved(project, sitting, clock):

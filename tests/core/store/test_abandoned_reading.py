@@ -41,26 +41,29 @@ def cancelled_at(number: int):
 def test_a_statement_ends_in_its_midst(engine, project: Project, number):
     with (
         pytest.raises(Cancelled),
-        transaction(engine, project.path, writing=False, stop=cancelled_at(number)) as session,
+        transaction(engine, project.path, writing=False, stop=cancelled_at(number)) as tx,
     ):
-        session.execute(text(ENDLESS))
+        tx.execute(text(ENDLESS))
 
 
 def test_afterwards_nobody_is_asked_any_more(engine, project: Project):
     stop = cancelled_at(1)
-    with pytest.raises(Cancelled), transaction(engine, project.path, writing=False, stop=stop) as s:
-        s.execute(text(ENDLESS))
-    with transaction(engine, project.path, writing=False) as session:
+    with (
+        pytest.raises(Cancelled),
+        transaction(engine, project.path, writing=False, stop=stop) as tx,
+    ):
+        tx.execute(text(ENDLESS))
+    with transaction(engine, project.path, writing=False) as tx:
         limited = f"{ENDLESS.removesuffix('n')} (SELECT x FROM n LIMIT 300000)"
-        assert session.execute(text(limited)).scalar() == 300_000
+        assert tx.execute(text(limited)).scalar() == 300_000
 
 
 def test_an_error_of_the_file_stays_one(engine, project: Project):
     with (
         pytest.raises(ProjectFileError, match="does not fit together"),
-        transaction(engine, project.path, writing=False, stop=lambda: None) as session,
+        transaction(engine, project.path, writing=False, stop=lambda: None) as tx,
     ):
-        session.execute(text("SELECT nothing FROM nowhere"))
+        tx.execute(text("SELECT nothing FROM nowhere"))
 
 
 @pytest.mark.parametrize(

@@ -20,10 +20,11 @@ from protest_core.operations.batches.batches import batch_candidates
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.merging.merging import apply_merge, plan_merge
 from protest_core.store import migrations
+from protest_core.store.judgements import load_judgement
 from protest_core.store.project import Project
 from protest_core.store.sqlite import FileKind, engine_for, mark_as_ours
 from protest_core.store.structure import FINGERPRINTS, fingerprint, our_definitions
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_batch import ANNA, write_batch
 
 JUDGED = """
@@ -95,7 +96,7 @@ def test_an_old_batch_is_merged(project: Project, old_batch: Path, revision: str
     assert [each.incoming.judgement for each in file.entries if each.kind is Kind.NEW] == [SAID]
     apply_merge(project=project, plan=plan, choices={}, merged_by="me")
     (candidate,) = (each.candidate.id for each in file.entries if each.kind is Kind.NEW)
-    assert seen(project).judgement(candidate, ANNA) == SAID
+    assert fetch(project, load_judgement, candidate, ANNA) == SAID
     assert revision_of(old_batch) == revision
 
 
@@ -107,7 +108,7 @@ def test_an_old_batch_is_upgraded_when_it_is_worked_in_and_a_copy_is_kept(
         assert (state.annotator, len(state.candidates), state.open_count) == (ANNA, 5, 4)
         candidates = batch_candidates(batch=batch)
         for each in candidates:
-            if seen(batch.project).judgement(each, ANNA) != SAID:
+            if fetch(batch.project, load_judgement, each, ANNA) != SAID:
                 judge(
                     project=batch.project,
                     candidate_id=each,

@@ -15,8 +15,9 @@ from protest_core.errors import DiskError
 from protest_core.operations.projects import open_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.store.busy import Patience
+from protest_core.store.matches import match_groups
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 
 PROGRAM = Path(sys.executable).with_name("protest")
 WAITS = "in use by another program. Waiting for up to 60 seconds … (Ctrl+C stops)"
@@ -78,7 +79,7 @@ def test_what_is_to_be_saved_waits_for_whoever_still_reads(project: Project):
         assert writing.is_alive()
         reader.execute("COMMIT")
         writing.join(10)
-    assert seen(project).match_groups() != ()
+    assert fetch(project, match_groups) != ()
 
 
 def wait_until_nobody_may_begin_to_read(path: Path) -> None:

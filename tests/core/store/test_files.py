@@ -16,9 +16,11 @@ from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.store import migrations
 from protest_core.store.busy import Patience
+from protest_core.store.holdings import count_holdings
 from protest_core.store.project import Project
 from protest_core.store.sqlite import engine_for, mark_as_ours
-from tests.seen import seen
+from protest_core.store.suites import load_description, load_reference, load_suite
+from tests.fetch import fetch
 
 
 def refusal(path: Path, kind: type[ProtestError] = ProjectFileError) -> str:
@@ -122,8 +124,8 @@ def old_file(path: Path) -> Path:
 def test_an_older_file_is_upgraded_and_a_copy_kept(tmp_path: Path):
     path = old_file(tmp_path / "old.protest")
     with open_project(path=path) as project:
-        assert seen(project).description().name == "old"
-        assert seen(project).holdings().judgements == 0
+        assert fetch(project, load_description).name == "old"
+        assert fetch(project, count_holdings).judgements == 0
     with sqlite3.connect(tmp_path / "old.protest.bak-0001") as copy:
         assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
         assert copy.execute("SELECT name FROM suite").fetchone() == ("old",)
@@ -234,12 +236,12 @@ def test_what_is_judged_while_the_new_project_is_made_is_not_lost(project: Proje
             fill=lambda _: judge_first_candidate(project.path),
             replace=True,
         )
-    assert seen(project).holdings().judgements == 1
+    assert fetch(project, count_holdings).judgements == 1
 
 
 def _suite_of(path: Path):
     with open_project(path=path) as opened:
-        return seen(opened).suite(), seen(opened).reference()
+        return fetch(opened, load_suite), fetch(opened, load_reference)
 
 
 def test_a_newer_project_is_not_overwritten_even_when_asked(project_file: Path, suite_directory):

@@ -13,7 +13,8 @@ from protest_core.judgement.judgement import Judgement
 from protest_core.operations.batches.annotating import batch_state
 from protest_core.operations.batches.batches import batch_candidates, open_batch
 from protest_core.operations.judging.judging import judge
-from tests.seen import seen
+from protest_core.store.judgements import load_judgement
+from tests.fetch import fetch
 
 HEAVY = "length(hex(zeroblob(400000000))) > 0"
 DEFINED_OTHERWISE = {
@@ -87,5 +88,5 @@ def test_a_batch_in_which_somebody_was_interrupted_can_be_opened_again(batch_fil
     subprocess.run([sys.executable, "-c", KILLED, batch_file], check=False)
     assert batch_file.with_name(batch_file.name + "-journal").exists()
     with open_batch(path=batch_file) as batch:
-        assert seen(batch.project).judgement(first, "Anna") == said
+        assert fetch(batch.project, load_judgement, first, "Anna") == said
         assert len(batch_state(batch=batch).candidates) == 5

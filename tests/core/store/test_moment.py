@@ -11,8 +11,10 @@ from protest_core.errors import DiskError, ProjectFileError
 from protest_core.progress import Cancelled
 from protest_core.store import memory_copy
 from protest_core.store.busy import Patience
+from protest_core.store.judgement_states import judgements_of_system
 from protest_core.store.moment import at_one_moment
 from protest_core.store.project import Project
+from protest_core.store.systems import list_systems
 from tests.judged_project import write_judged
 
 
@@ -28,11 +30,11 @@ def settle_all(path: Path, answer: str) -> None:
 
 
 def answers(project: Project) -> set[object]:
-    with project.reading() as snapshot:
+    with project.reading() as tx:
         return {
             kept.judgement.pronoun.value
-            for system in snapshot.systems()
-            for kept in snapshot.judgements_of(system.id)
+            for system in list_systems(tx)
+            for kept in judgements_of_system(tx, system.id)
         }
 
 
@@ -108,10 +110,10 @@ def test_closing_waits_for_whoever_is_still_reading(path: Path):
     found = []
 
     def read() -> None:
-        with project.reading() as snapshot:
+        with project.reading() as tx:
             reading.set()
             go_on.wait(10)
-            found.append(len(snapshot.systems()))
+            found.append(len(list_systems(tx)))
 
     threads = [threading.Thread(target=read), threading.Thread(target=project.close)]
     threads[0].start()

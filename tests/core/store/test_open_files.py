@@ -14,6 +14,7 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import describe_project, project_of
 from protest_core.store import open_files
+from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
 
 WRITE = """
@@ -34,8 +35,8 @@ def another_program_writes(path: Path) -> str:
 
 
 def say_yes(project: Project) -> None:
-    with project.reading() as snapshot:
-        candidate = snapshot.find_candidate("one", ExampleId(3))
+    with project.reading() as tx:
+        candidate = find_candidate(tx, "one", ExampleId(3))
     assert candidate is not None
     judge(
         project=project,

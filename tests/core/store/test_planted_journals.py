@@ -14,6 +14,7 @@ from protest_core.operations.projects import describe_project, open_project
 from protest_core.operations.protest11.converting import convert_protest11
 from protest_core.operations.suites.suites import create_project
 from protest_core.progress import Cancelled
+from protest_core.store.annotators import ensure_annotator
 from protest_core.store.project import Project
 from tests.core.protest11.old_files import small_master, write_old
 from tests.planted_journal import planted_journal
@@ -119,8 +120,8 @@ def test_a_journal_that_only_our_own_rolling_back_would_follow_deletes_nothing(
     project.path.with_name(project.path.name + "-journal").write_bytes(journal)
 
     def change_and_think_better_of_it() -> None:
-        with open_project(path=project.path) as again, again.changing() as changes:
-            changes.add_annotator("anna")
+        with open_project(path=project.path) as again, again.changing() as tx:
+            ensure_annotator(tx, "anna")
             raise Cancelled
 
     with pytest.raises(ProjectFileError, match="names another file"):

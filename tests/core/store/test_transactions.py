@@ -15,9 +15,12 @@ from protest_core.operations.projects import describe_project, open_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import load_systems
 from protest_core.store.file_header import read_header
+from protest_core.store.matches import save_matches
 from protest_core.store.project import Project
+from protest_core.store.settings import load_policy, save_policy
 from protest_core.store.sqlite import engine_for
-from tests.seen import seen
+from protest_core.store.systems import list_systems
+from tests.fetch import fetch
 
 
 def query(path: Path, statement: str) -> list[tuple[object, ...]]:
@@ -46,8 +49,8 @@ def test_whoever_changes_has_the_lock_from_the_start(project: Project):
 
 def test_what_fails_in_the_middle_leaves_nothing(project: Project):
     def change_and_fail() -> None:
-        with project.changing() as changes:
-            changes.set_policy(changes.policy())
+        with project.changing() as tx:
+            save_policy(tx, load_policy(tx))
             raise RuntimeError
 
     with pytest.raises(RuntimeError):
@@ -61,21 +64,21 @@ def test_a_project_has_an_identity_of_its_own(tmp_path: Path, project: Project):
 
 
 def test_the_verified_translation_that_was_matched_is_on_record(project: Project, output):
-    system = seen(project).systems()[0]
+    system = fetch(project, list_systems)[0]
     one = Rendering("one", ("es",))
     match = Match(one, one, ("es",), "one")
-    with project.changing() as changes:
-        changes.set_matches(system.id, [(ExampleId(3), match)])
+    with project.changing() as tx:
+        save_matches(tx, system.id, [(ExampleId(3), match)])
     rows = query(project.path, "SELECT verdict, verified_system_id FROM match")
     assert rows == [("approved", SystemId(1))]
 
 
 def test_what_a_replaced_system_approved_as_a_reference_is_to_be_matched_anew(project, output):
     load_systems(project=project, outputs=[replace(output, name="other")])
-    system = seen(project).systems()[1]
+    system = fetch(project, list_systems)[1]
     one = Rendering("other", ("es",))
-    with project.changing() as changes:
-        changes.set_matches(system.id, [(ExampleId(3), Match(one, one, ("es",), "one"))])
+    with project.changing() as tx:
+        save_matches(tx, system.id, [(ExampleId(3), Match(one, one, ("es",), "one"))])
     load_systems(project=project, outputs=[output], replace=True)
     assert query(project.path, "SELECT verdict FROM match") == []
 

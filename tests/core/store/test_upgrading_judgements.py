@@ -8,8 +8,9 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import open_project
 from protest_core.store import migrations
+from protest_core.store.judgements import load_judgement, load_past_judgements
 from protest_core.store.sqlite import engine_for, mark_as_ours
-from tests.seen import seen
+from tests.fetch import fetch
 
 CONTENT = """
 INSERT INTO suite VALUES (1, 'old', '1', 'en', 'de', '', '', '', 0);
@@ -54,8 +55,8 @@ def test_judgements_and_their_history_survive_and_can_be_worked_with(tmp_path: P
         Answer.YES, tokens=frozenset({(0, 0)}), tags=frozenset({"mine"}), remark="fine"
     )
     with open_project(path=path) as project:
-        assert seen(project).judgement(CandidateId(1), "Ada") == said
-        (past,) = seen(project).past_judgements(CandidateId(1), "Ada")
+        assert fetch(project, load_judgement, CandidateId(1), "Ada") == said
+        (past,) = fetch(project, load_past_judgements, CandidateId(1), "Ada")
         assert (past.judgement, past.change) == (Judgement(Answer.NO), "replaced")
         judge(
             project=project,
@@ -63,7 +64,9 @@ def test_judgements_and_their_history_survive_and_can_be_worked_with(tmp_path: P
             annotator="Ada",
             judgement=Judgement(Answer.NO),
         )
-        assert [p.judgement for p in seen(project).past_judgements(CandidateId(1), "Ada")] == [
+        assert [
+            p.judgement for p in fetch(project, load_past_judgements, CandidateId(1), "Ada")
+        ] == [
             Judgement(Answer.NO),
             said,
         ]

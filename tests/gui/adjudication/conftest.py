@@ -10,11 +10,12 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
 from protest_gui.adjudication.adjudication_page import AdjudicationPage
 from protest_gui.main_window import MainWindow
+from tests.fetch import fetch
 from tests.gui.driving import opened, settle
-from tests.seen import seen
 from tests.small_suite import write_system
 
 Find = Callable[[str, int], CandidateId]
@@ -44,7 +45,7 @@ def find(project: Project, tmp_path: Path) -> Find:
     evaluate(project=project)
 
     def find(system: str, example: int) -> CandidateId:
-        found = seen(project).find_candidate(system, ExampleId(example))
+        found = fetch(project, find_candidate, system, ExampleId(example))
         assert found is not None
         return found
 

@@ -10,12 +10,14 @@ from protest_core.judgement.outcome import ADJUDICATION, Outcome
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.adjudicating import adjudication_progress
 from protest_core.operations.judging.judging import judge
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.side_by_side import load_everybodys
 from protest_gui.adjudication.adjudication_page import AdjudicationPage
 from protest_gui.main_window import MainWindow
 from protest_gui.overview_panel.research_page import ResearchPage
+from tests.fetch import fetch
 from tests.gui.driving import button, choose, entry, menu, opened, plain, settle, when_shown
-from tests.seen import seen
 
 CTRL, ALT, SHIFT = (
     Qt.KeyboardModifier.ControlModifier,
@@ -30,7 +32,7 @@ def press(window: MainWindow, qtbot, key: Qt.Key, modifier=Qt.KeyboardModifier.N
 
 
 def adjudicated(window: MainWindow, candidate) -> Judgement:
-    return seen(window.opened.project).judgement(candidate, ADJUDICATION)
+    return fetch(window.opened.project, load_judgement, candidate, ADJUDICATION)
 
 
 def counted(page: AdjudicationPage) -> str:
@@ -90,7 +92,10 @@ def test_what_is_decided_wins_at_once(window, page, find, qtbot):
 
 def test_what_people_said_stays_and_who_decided_is_on_record(window, page, find, qtbot):
     press(window, qtbot, Qt.Key.Key_B, SHIFT)
-    told = {each.annotator: each for each in seen(window.opened.project).everybodys(find("one", 4))}
+    told = {
+        each.annotator: each
+        for each in fetch(window.opened.project, load_everybodys, find("one", 4))
+    }
     assert told["Ada"].judgement.pronoun is Answer.YES
     assert told["Ben"].judgement.pronoun is Answer.NO
     assert told[ADJUDICATION].origin == "adjudicated by Dora"
@@ -173,7 +178,10 @@ def test_somebody_else_can_go_on_deciding(window, page, find, qtbot):
     assert page.panel.progress.shown_place() == "2 / 3"
     assert counted(page) == "adjudicated 1 of 3"
     press(window, qtbot, Qt.Key.Key_2)
-    told = {each.annotator: each for each in seen(window.opened.project).everybodys(find("two", 3))}
+    told = {
+        each.annotator: each
+        for each in fetch(window.opened.project, load_everybodys, find("two", 3))
+    }
     assert told[ADJUDICATION].origin == "adjudicated by Emil"
     assert "Emil" not in told
 
@@ -194,9 +202,9 @@ def test_after_it_one_reads_and_judges_for_oneself_again(window, page, find, qtb
     own.side.switch.chosen.emit(False)
     own.focus_text()
     press(window, qtbot, Qt.Key.Key_2)
-    project = seen(window.opened.project)
-    assert project.judgement(find("one", 5), "Dora").pronoun is Answer.NO
-    assert project.judgement(find("one", 5), ADJUDICATION) == Judgement()
+    project = window.opened.project
+    assert fetch(project, load_judgement, find("one", 5), "Dora").pronoun is Answer.NO
+    assert fetch(project, load_judgement, find("one", 5), ADJUDICATION) == Judgement()
 
 
 def test_every_command_stands_once_in_the_menus(window, page, find, qtbot):

@@ -10,8 +10,9 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import write_system
 
 Find = Callable[[str, int], CandidateId]
@@ -47,7 +48,7 @@ def find(project: Project, tmp_path: Path) -> Find:
     evaluate(project=project)
 
     def find(system: str, example: int) -> CandidateId:
-        found = seen(project).find_candidate(system, ExampleId(example))
+        found = fetch(project, find_candidate, system, ExampleId(example))
         assert found is not None
         return found
 

@@ -111,9 +111,9 @@ def test_the_window_closes_at_once_in_the_midst_of_a_count(window: MainWindow, j
     begun = threading.Event()
 
     def count(progress) -> None:
-        with window.opened.project.reading(progress) as snapshot:
+        with window.opened.project.reading(progress) as tx:
             begun.set()
-            snapshot._session.execute(text(ENDLESS))
+            tx._session.execute(text(ENDLESS))
 
     window.pages.project_page.agreement._counting.ask(count)
     assert begun.wait(60)

@@ -13,6 +13,7 @@ from protest_core.operations.batches.annotating import batch_state
 from protest_core.operations.batches.batches import batch_candidates, is_batch, open_batch
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.options import change_options
+from protest_core.store.judgements import load_judgement
 from protest_core.store.values import ProjectOptions, ReferenceShown
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.main_window import MainWindow
@@ -76,8 +77,8 @@ def test_by_enter_alone_and_two_keys_each_the_whole_batch_is_judged(window, batc
     settle(window)
     with open_batch(path=batch_file) as batch:
         assert batch_state(batch=batch).count(State.DONE) == 5
-        with batch.project.reading() as snapshot:
-            said = {snapshot.judgement(each, ANNA) for each in batch_candidates(batch=batch)}
+        with batch.project.reading() as tx:
+            said = {load_judgement(tx, each, ANNA) for each in batch_candidates(batch=batch)}
     assert {each.pronoun for each in said} == {Answer.NO}
 
 

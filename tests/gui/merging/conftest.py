@@ -9,10 +9,12 @@ from protest_core.ids import CandidateId
 from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.batches.batches import batch_candidates, batches, open_batch
 from protest_core.operations.judging.judging import judge
+from protest_core.store.candidates import find_candidate, load_candidate
+from protest_core.store.judgements import load_judgement
 from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
+from tests.fetch import fetch
 from tests.gui.driving import opened, settle
-from tests.seen import seen
 from tests.small_batch import ANNA
 
 NO = Judgement(Answer.NO)
@@ -33,9 +35,9 @@ def say(path: Path, number: int, judgement: Judgement = NO) -> None:
 def in_project(project: Project, path: Path, number: int) -> CandidateId:
     """The project's candidate for one of the batch."""
     with open_batch(path=path) as batch:
-        candidate = seen(batch.project).candidate(batch_candidates(batch=batch)[number])
+        candidate = fetch(batch.project, load_candidate, batch_candidates(batch=batch)[number])
     (record,) = batches(project=project)
-    found = seen(project).find_candidate(record.systems[candidate.system], candidate.example.id)
+    found = fetch(project, find_candidate, record.systems[candidate.system], candidate.example.id)
     assert found is not None
     return found
 
@@ -49,7 +51,7 @@ def contradict(project: Project, path: Path, *numbers: int) -> None:
 
 
 def said(project: Project, path: Path, number: int) -> Judgement:
-    return seen(project).judgement(in_project(project, path, number), ANNA)
+    return fetch(project, load_judgement, in_project(project, path, number), ANNA)
 
 
 @pytest.fixture

@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QTableView
 from protest_core.judgement.judgement import Answer
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.systems.evaluation import evaluate, evaluation_table
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
+from protest_core.store.systems import list_systems, load_translation
 from protest_gui.main_window import MainWindow
 from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.project.problems_dialog import ProblemsDialog
 from protest_gui.running.progress_strip import ProgressStrip
+from tests.fetch import fetch
 from tests.gui.driving import button, choose, drop, opened, settle, when_shown
-from tests.seen import seen
 from tests.small_suite import SYSTEM, write_system
 
 
@@ -37,7 +39,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def names(project: Project) -> list[str]:
-    return [system.name for system in seen(project).systems()]
+    return [system.name for system in fetch(project, list_systems)]
 
 
 def load(dialog: LoadDialog) -> None:
@@ -185,7 +187,7 @@ def test_what_is_judged_while_systems_are_aligned_is_saved_at_once(
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_1)
     assert window.worker.wait(60_000)
     assert not aligning.is_set()
-    assert seen(project).judgement(candidate, window.opened.annotator).pronoun is Answer.YES
+    assert fetch(project, load_judgement, candidate, window.opened.annotator).pronoun is Answer.YES
     aligning.set()
     settle(window)
     assert names(project) == ["one", "two"]
@@ -252,8 +254,8 @@ def test_an_unjudged_system_can_be_replaced(window, project: Project, folder: Pa
     when_shown(window, LoadDialog, replace)
     drop(window, folder)
     settle(window)
-    (system,) = seen(project).systems()
-    assert "Das regnet" in "\n".join(seen(project).translation(system.id).sentences)
+    (system,) = fetch(project, list_systems)
+    assert "Das regnet" in "\n".join(fetch(project, load_translation, system.id).sentences)
 
 
 def test_warnings_are_told_and_the_system_is_loaded(window, project: Project, folder: Path):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QTableView
 
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import load_systems
+from protest_core.store.matches import match_groups
 from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
 from protest_gui.project.project_state import read_state
@@ -54,8 +55,8 @@ def test_matching_now_counts_at_once_and_the_store_has_it(
     qtbot.mouseClick(button(page, "Match now"), Qt.MouseButton.LeftButton)
     settle(main_window)
     assert texts(page)[0][3:] == ["5", "2", "3"]
-    with project.reading() as snapshot:
-        assert sum(group.count for group in snapshot.match_groups()) == 5
+    with project.reading() as tx:
+        assert sum(group.count for group in match_groups(tx)) == 5
 
 
 def test_a_matched_system_asks_for_nothing(main_window: MainWindow, project: Project):

@@ -11,6 +11,8 @@ from protest_core.judgement.judgement import Judgement
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.projects import open_project
 from protest_core.store.busy import Patience
+from protest_core.store.candidates import find_candidate
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_gui.keys.key_map import KeyMap
@@ -19,7 +21,7 @@ from protest_gui.preferences import Preferences
 from protest_gui.presence import Presence
 from protest_gui.reading.translation_page import TranslationPage
 from protest_gui.running.worker import Worker
-from tests.seen import seen
+from tests.fetch import fetch
 
 
 @pytest.fixture
@@ -74,8 +76,8 @@ def stored(page: TranslationPage, opened: OpenedProject) -> Callable[[int], Judg
 
     def stored(example: int) -> Judgement:
         assert opened.worker.wait(60_000)
-        candidate = seen(opened.project).find_candidate("one", ExampleId(example))
+        candidate = fetch(opened.project, find_candidate, "one", ExampleId(example))
         assert candidate is not None
-        return seen(opened.project).judgement(candidate, "Ada")
+        return fetch(opened.project, load_judgement, candidate, "Ada")
 
     return stored

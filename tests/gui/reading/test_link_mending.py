@@ -10,10 +10,12 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.matching.match import Reason
 from protest_core.operations.judging.mending import mended_links
 from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.candidates import find_candidate, load_reasons
+from protest_core.store.doubts import save_doubts
 from protest_core.store.project import Project
 from protest_gui.reading.translation_page import TranslationPage
+from tests.fetch import fetch
 from tests.gui.driving import button
-from tests.seen import seen
 
 Key = Qt.Key
 RAIN = 3  # “It rains .” – “Es regnet .”
@@ -38,7 +40,7 @@ def marked(page: TranslationPage) -> set[tuple[int, int]]:
 
 
 def candidate(page: TranslationPage, example: int = RAIN):
-    return seen(page._opened.project).find_candidate("one", ExampleId(example))
+    return fetch(page._opened.project, find_candidate, "one", ExampleId(example))
 
 
 def settle(page: TranslationPage) -> None:
@@ -61,7 +63,7 @@ def test_the_real_word_is_chosen_by_keys(rain: TranslationPage, press):
     assert marked(rain) == {(4, 1)}
     assert not rain.mending_bar.isVisible()
     assert rain.panel.progress.shown_place() == "3 / 5"
-    assert seen(rain._opened.project).reasons_of(candidate(rain)) == (Reason.PRONOUN_DIFFERS,)
+    assert fetch(rain._opened.project, load_reasons, candidate(rain)) == (Reason.PRONOUN_DIFFERS,)
     assert any("Referred" in line for line in rain.panel.heading.shown_lines())
     assert any(
         line.startswith("Links mended by Ada, 20") for line in rain.panel.heading.shown_lines()
@@ -147,8 +149,8 @@ def test_a_judgement_whose_words_are_gone_becomes_a_conflict_and_stays(
 
 def test_doubts_are_told_as_a_sentence_and_gone_once_they_are_settled(rain: TranslationPage, press):
     project = rain._opened.project
-    with project.changing() as changes:
-        changes.set_doubts("one", {ExampleId(RAIN): [Doubt.PRONOUN_DISPUTED]})
+    with project.changing() as tx:
+        save_doubts(tx, "one", {ExampleId(RAIN): [Doubt.PRONOUN_DISPUTED]})
     rain.reader.see(lambda sitting: sitting.reload())
     sentence = "the aligner is unsure which word translates the pronoun"
     assert f"Look at the links: {sentence}" in rain.panel.heading.shown_lines()

@@ -19,11 +19,13 @@ from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.mending import mend_link, mended_links
 from protest_core.operations.judging.viewing import CandidateView, view_candidate
 from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.candidates import find_candidate
+from protest_core.store.doubts import save_doubts
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_gui.reading.mended_told import mended_by, mended_in_full
 from protest_gui.reading.translation_page import TranslationPage
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.shared_antecedents import EXAMPLES
 from tests.small_batch import write_batch
 from tests.small_suite import write_suite
@@ -59,7 +61,7 @@ def settle(page: TranslationPage) -> None:
 
 def kept(page: TranslationPage, example: int = RAIN) -> list[tuple[int, tuple[int, ...], bool]]:
     settle(page)
-    candidate = seen(page._opened.project).find_candidate("one", ExampleId(example))
+    candidate = fetch(page._opened.project, find_candidate, "one", ExampleId(example))
     found = mended_links(project=page._opened.project, candidate_id=candidate)
     return [(each.part, each.tokens, each.ended_at is None) for each in found]
 
@@ -160,7 +162,7 @@ def test_the_window_says_who_mended_and_when_and_of_which_part(rain: Translation
 
 def test_names_are_plain_text(rain: TranslationPage):
     project = rain._opened.project
-    candidate = seen(project).find_candidate("one", ExampleId(RAIN))
+    candidate = fetch(project, find_candidate, "one", ExampleId(RAIN))
     mend_link(project=project, candidate_id=candidate, part=0, tokens=[1], author="<i>B</i>")
     rain.reader.see(lambda sitting: sitting.reload())
     assert "&lt;i&gt;B" in rain.panel.heading._doubts.toolTip()
@@ -171,7 +173,7 @@ def test_what_somebody_mended_meanwhile_stays_and_is_told(rain: TranslationPage,
     press(*MEND)
     settle(rain)
     project = rain._opened.project
-    candidate = seen(project).find_candidate("one", ExampleId(RAIN))
+    candidate = fetch(project, find_candidate, "one", ExampleId(RAIN))
     mend_link(project=project, candidate_id=candidate, part=0, tokens=[2], author="Ben")
     press("z", modifier=Ctrl)
     settle(rain)
@@ -198,7 +200,7 @@ def test_what_cannot_be_saved_is_told_and_is_nothing_to_take_back(
 
 
 def test_a_batch_does_not_say_who_mended(project: Project, tmp_path: Path):
-    candidate = seen(project).find_candidate("one", ExampleId(RAIN))
+    candidate = fetch(project, find_candidate, "one", ExampleId(RAIN))
     mend_link(project=project, candidate_id=candidate, part=0, tokens=[1], author="Ben")
     assert mended_by(the_view(project, candidate)).startswith("Links mended by Ben, 20")
     with open_batch(path=write_batch(project, tmp_path / "mail")) as batch:
@@ -253,7 +255,7 @@ def test_what_was_judged_meanwhile_is_not_taken_back_unasked(rain: TranslationPa
     press(*MEND)
     settle(rain)
     theirs, project = Judgement(Answer.NO, remark="theirs"), rain._opened.project
-    candidate = seen(project).find_candidate("one", ExampleId(RAIN))
+    candidate = fetch(project, find_candidate, "one", ExampleId(RAIN))
     judge(project=project, candidate_id=candidate, annotator="Ada", judgement=theirs)
     press("z", modifier=Ctrl)
     settle(rain)
@@ -302,8 +304,8 @@ class TestSharedAntecedents:
     def test_enter_settles_only_the_antecedents_that_were_looked_at(
         self, page: TranslationPage, press
     ):
-        with page._opened.project.changing() as changes:
-            changes.set_doubts("one", {ExampleId(2): [AlignmentDoubt.ANTECEDENT_UNLINKED]})
+        with page._opened.project.changing() as tx:
+            save_doubts(tx, "one", {ExampleId(2): [AlignmentDoubt.ANTECEDENT_UNLINKED]})
         press(Key.Key_Return)
         unsure = "Look at the links"
         assert any(unsure in line for line in page.panel.heading.shown_lines())

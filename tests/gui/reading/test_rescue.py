@@ -21,6 +21,8 @@ from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import describe_project, open_project
 from protest_core.operations.systems.systems import load_systems
+from protest_core.store.candidates import find_candidate
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_gui.keys.key_map import KeyMap
@@ -28,7 +30,7 @@ from protest_gui.opening import OpenedProject
 from protest_gui.presence import Presence
 from protest_gui.reading.translation_page import TranslationPage
 from protest_gui.running.worker import Worker
-from tests.seen import seen
+from tests.fetch import fetch
 
 NO = Judgement(Answer.NO)
 
@@ -67,9 +69,9 @@ TROUBLES = [
 
 def in_file(path: Path, example: int) -> Judgement:
     with open_project(path=path, read_only=True) as project:
-        candidate = seen(project).find_candidate("one", ExampleId(example))
+        candidate = fetch(project, find_candidate, "one", ExampleId(example))
         assert candidate is not None
-        return seen(project).judgement(candidate, "Ada")
+        return fetch(project, load_judgement, candidate, "Ada")
 
 
 def button(page: TranslationPage, name: str) -> QPushButton:
@@ -335,7 +337,7 @@ def test_no_other_message_takes_the_place_of_what_is_not_saved(page, press, open
 
 def other_window_says(path: Path, judgement: Judgement) -> None:
     with open_project(path=path) as project:
-        candidate = seen(project).find_candidate("one", ExampleId(1))
+        candidate = fetch(project, find_candidate, "one", ExampleId(1))
         assert candidate is not None
         judge(project=project, candidate_id=candidate, annotator="Ada", judgement=judgement)
 

@@ -13,12 +13,13 @@ from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import load_candidate
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_page import ResultsPage
+from tests.fetch import fetch
 from tests.gui.driving import opened, settle
-from tests.seen import seen
 from tests.small_suite import FILES, write_system
 
 ODD = "A_B&C%#1"
@@ -39,7 +40,7 @@ def compared(project: Project, tmp_path: Path) -> Project:
 def judged(compared: Project) -> Project:
     chance = Random(8)
     for candidate in list_candidates(project=compared, chosen=CandidateFilter()):
-        asked = seen(compared).candidate(candidate).example.category.antecedent_agrees
+        asked = fetch(compared, load_candidate, candidate).example.category.antecedent_agrees
         for annotator in ("ann", "ben"):
             if chance.random() < 0.7:
                 pronoun = Answer.YES if chance.random() < 0.6 else Answer.NO

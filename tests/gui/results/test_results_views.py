@@ -15,6 +15,7 @@ from protest_core.operations.judging.judging import judge
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.policies import PolicyChange
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
 from protest_core.store.score_values import NotJudgeable
@@ -23,9 +24,9 @@ from protest_gui.results.results_found import candidates_behind
 from protest_gui.results.results_page import ResultsPage
 from protest_gui.results.results_words import correct_of, percent_of
 from protest_gui.widgets.figures_model import OPENS_ROLE
+from tests.fetch import fetch
 from tests.gui.driving import button, opened, plain, settle
 from tests.gui.results.conftest import ODD, Show, heads, texts
-from tests.seen import seen
 from tests.small_suite import write_system
 
 ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
@@ -228,7 +229,7 @@ def test_what_verified_translations_approve_is_told_to_be_no_part_of_the_audit(
     load_systems(project=judged, outputs=[SystemOutput("three", *files)])
     evaluate(project=judged)
     approved = audit_table(project=judged).rate().counts.approved
-    candidate = seen(judged).find_candidate("one", ExampleId(4))
+    candidate = fetch(judged, find_candidate, "one", ExampleId(4))
     judge(
         project=judged,
         candidate_id=candidate,

@@ -15,12 +15,13 @@ from protest_core.operations.judging.judging import judge
 from protest_core.operations.projects import open_project
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
+from protest_core.store.systems import list_systems
 from protest_gui.main_window import MainWindow
 from protest_gui.project.new_project_dialog import NewProjectDialog
 from protest_gui.project.problems_dialog import ProblemsDialog
 from protest_gui.widgets.path_edit import PathEdit
+from tests.fetch import fetch
 from tests.gui.driving import button, choose, opened, settle, when_shown
-from tests.seen import seen
 from tests.small_suite import SYSTEM, write_suite
 
 
@@ -57,12 +58,12 @@ def make(window: MainWindow, do) -> None:
 def test_a_new_project_is_made_and_opened(main_window, suite: Path, tmp_path: Path, qtbot):
     make(main_window, fill(qtbot, suite, tmp_path / "new.protest"))
     assert main_window.opened.path == tmp_path / "new.protest"
-    assert [s.name for s in seen(main_window.opened.project).systems()] == ["one"]
+    assert [s.name for s in fetch(main_window.opened.project, list_systems)] == ["one"]
 
 
 def test_without_its_systems_if_they_are_not_wanted(main_window, suite, tmp_path: Path, qtbot):
     make(main_window, fill(qtbot, suite, tmp_path / "new.protest", systems=False))
-    assert seen(main_window.opened.project).systems() == ()
+    assert fetch(main_window.opened.project, list_systems) == ()
 
 
 def test_the_ending_is_added_where_it_is_missing(main_window, suite, tmp_path: Path, qtbot):
@@ -168,7 +169,7 @@ def test_what_could_not_be_made_is_there_again_to_be_changed(
     write_suite(suite)
     make(main_window, lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Return))
     assert main_window.opened.path == tmp_path / "new.protest"
-    assert seen(main_window.opened.project).systems() == ()
+    assert fetch(main_window.opened.project, list_systems) == ()
 
 
 def test_mistakes_of_the_suite_come_in_one_list(main_window, suite, tmp_path: Path, qtbot):
@@ -191,7 +192,7 @@ def test_the_open_project_is_not_overwritten(main_window, project: Project, suit
     make(main_window, do)
     assert len(told) == 1
     assert "is open in this window" in told[0]
-    assert [s.name for s in seen(project).systems()] == ["one"]
+    assert [s.name for s in fetch(project, list_systems)] == ["one"]
 
 
 def test_a_file_that_is_replaced_is_told_of_before(qtbot, suite: Path, project_file: Path):
@@ -256,7 +257,7 @@ def test_a_copy_holds_what_the_project_holds(main_window, project, tmp_path: Pat
     choose(main_window, "File/Save a Copy…")
     assert "copy.protest" in main_window.banner.text
     with open_project(path=tmp_path / "copy.protest") as made:
-        assert [s.name for s in seen(made).systems()] == ["one"]
+        assert [s.name for s in fetch(made, list_systems)] == ["one"]
     assert main_window.opened.path == project.path
 
 

@@ -13,12 +13,13 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
 from protest_gui.running.progress_strip import ProgressStrip
+from tests.fetch import fetch
 from tests.gui.driving import button, entry, opened, settle, when_shown
-from tests.seen import seen
 
 AGAINST_APT = CandidateFilter(against_metric="apt")
 
@@ -112,7 +113,7 @@ def test_what_is_judged_while_metrics_are_measured_is_in_the_file_at_once(
     type_yes(window, candidate, qtbot)
     assert window.worker.wait(60_000)
     assert not measuring.go_on.is_set()
-    assert seen(project).judgement(candidate, window.opened.annotator).pronoun is Answer.YES
+    assert fetch(project, load_judgement, candidate, window.opened.annotator).pronoun is Answer.YES
 
 
 def test_closing_the_project_asks_nothing_and_nothing_more_is_heard(

@@ -7,11 +7,16 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QTableView
 from protest_core.operations.counting.overview import overview
 from protest_core.operations.projects import describe_project
 from protest_core.operations.systems.evaluation import evaluate
+from protest_core.store.candidates import find_candidate
+from protest_core.store.holdings import count_holdings
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
+from protest_core.store.suites import load_suite
+from protest_core.store.systems import list_systems
 from protest_gui.main_window import MainWindow
+from tests.fetch import fetch
 from tests.gui.driving import button, entry, opened, settle
-from tests.seen import seen
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -34,20 +39,20 @@ def press(window: MainWindow, qtbot, key: Qt.Key, *modifiers: Qt.KeyboardModifie
 
 
 def judged(project: Project) -> int:
-    with project.reading() as snapshot:
-        return snapshot.holdings().judgements
+    with project.reading() as tx:
+        return count_holdings(tx).judgements
 
 
 def test_an_answer_by_key_is_in_the_file(window: MainWindow, project: Project, qtbot):
     press(window, qtbot, Qt.Key.Key_2)
     assert judged(project) == 1
-    with project.reading() as snapshot:
-        candidates = [snapshot.find_candidate("one", each.id) for each in seen_examples(snapshot)]
-        assert any(snapshot.judgement(each, "anna").pronoun == "no" for each in candidates)
+    with project.reading() as tx:
+        candidates = [find_candidate(tx, "one", each.id) for each in seen_examples(tx)]
+        assert any(load_judgement(tx, each, "anna").pronoun == "no" for each in candidates)
 
 
-def seen_examples(snapshot):
-    return snapshot.suite().examples
+def seen_examples(tx):
+    return load_suite(tx).examples
 
 
 def test_undo_from_the_menu_takes_it_back(window: MainWindow, project: Project, qtbot):
@@ -106,7 +111,7 @@ def test_what_cannot_be_read_is_told_and_the_overview_stays(window: MainWindow, 
 
 
 def test_the_systems_of_the_project_are_still_there(window: MainWindow, project: Project):
-    assert [system.name for system in seen(project).systems()] == ["one"]
+    assert [system.name for system in fetch(project, list_systems)] == ["one"]
 
 
 def test_in_a_copy_that_had_to_be_made_the_work_goes_on_where_it_was(

@@ -16,6 +16,7 @@ from protest_core.operations.projects import open_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.busy import Patience
+from protest_core.store.candidates import find_candidate
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_gui.keys.key_map import KeyMap
@@ -24,7 +25,7 @@ from protest_gui.overview_panel.research_page import ResearchPage
 from protest_gui.preferences import Preferences
 from protest_gui.presence import Presence
 from protest_gui.running.worker import Worker
-from tests.seen import seen
+from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
@@ -35,7 +36,7 @@ Find = Callable[[str, int], CandidateId]
 @pytest.fixture
 def find(project: Project) -> Find:
     def find(system: str, example: int) -> CandidateId:
-        found = seen(project).find_candidate(system, ExampleId(example))
+        found = fetch(project, find_candidate, system, ExampleId(example))
         assert found is not None
         return found
 

@@ -5,10 +5,11 @@ from PySide6.QtCore import Qt
 
 from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.counting.overview import list_candidates
+from protest_core.store.judgements import load_judgement
 from protest_core.store.overview_values import CandidateFilter
 from protest_gui.reading.conflict_question import ConflictQuestion
+from tests.fetch import fetch
 from tests.gui.driving import laid_out
-from tests.seen import seen
 
 Key = Qt.Key
 
@@ -119,7 +120,7 @@ def test_meanwhile_no_key_judges_or_turns_pages(page, press, opened, find):
     press(Key.Key_Escape)
     assert page.panel.progress.shown_place() == "1 / 5"
     assert not page.mode.is_on
-    assert seen(opened.project).judgement(find("one", 1), "Ada") == Judgement()
+    assert fetch(opened.project, load_judgement, find("one", 1), "Ada") == Judgement()
 
 
 @pytest.mark.parametrize(("amend", "system"), [(True, "one"), (False, "two")])

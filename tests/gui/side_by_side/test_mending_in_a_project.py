@@ -5,8 +5,9 @@ from PySide6.QtCore import Qt
 from protest_core.judgement.conflicts import State
 from protest_core.operations.judging.mending import mended_links
 from protest_core.operations.systems.evaluation import candidate_matches
+from protest_core.store.side_by_side import load_everybodys
 from protest_gui.overview_panel.research_page import ResearchPage
-from tests.seen import seen
+from tests.fetch import fetch
 
 Key = Qt.Key
 
@@ -26,9 +27,9 @@ def test_mending_leads_from_the_overview_to_where_words_can_be_chosen(page: Rese
 
 def test_everybodys_judgements_stay_and_are_told_anew(page: ResearchPage, press, judged, find):
     one = find("one", 1)
-    before = {each.annotator: each.judgement for each in seen(judged).everybodys(one)}
+    before = {each.annotator: each.judgement for each in fetch(judged, load_everybodys, one)}
     press("b", Key.Key_Delete, Key.Key_Return)
-    after = seen(judged).everybodys(one)
+    after = fetch(judged, load_everybodys, one)
     assert {each.annotator: each.judgement for each in after} == before
     states = {each.annotator: each.state for each in after}
     assert (states["Ben"], states["Cleo"]) == (State.CONFLICT, State.DONE)

@@ -11,13 +11,14 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.judgement.outcome import ADJUDICATION
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.side_by_side import everybodys
+from protest_core.store.judgements import load_judgement, save_judgement
 from protest_core.store.values import JudgementRecord
 from protest_gui.overview_panel.everybody_model import Column
 from protest_gui.overview_panel.research_page import ResearchPage, reading_page_for
 from protest_gui.reading.reading_commands import SAYING
 from protest_gui.reading.token_text import TokenText
+from tests.fetch import fetch
 from tests.gui.driving import laid_out
-from tests.seen import seen
 
 Key = Qt.Key
 LAMP, DIESE = (0, 2), (1, 0)
@@ -216,7 +217,7 @@ def test_keys_and_clicks_that_judge_do_nothing_while_it_is_shown(page, press, op
 
 def test_back_at_the_annotation_panel_the_keys_judge_again(page, press, opened, find):
     press("o", "o", "2")
-    said = seen(opened.project).judgement(find("one", 1), "Ada")
+    said = fetch(opened.project, load_judgement, find("one", 1), "Ada")
     assert said == Judgement(Answer.NO)
     assert keys_at_words(page.texts.translation.text) == ["A", "S"]
 
@@ -264,11 +265,11 @@ def test_reading_what_others_said_is_no_work_on_ones_own_judgement(page, press, 
 
 
 def test_what_was_settled_stands_last_and_says_who_did_it(wide, press, opened, find):
-    with opened.project.changing() as changes:
+    with opened.project.changing() as tx:
         record = JudgementRecord(
             Judgement(Answer.YES, Answer.YES), State.DONE, "1", origin="adjudicated by Eve"
         )
-        changes.set_judgement(find("one", 1), ADJUDICATION, record)
+        save_judgement(tx, find("one", 1), ADJUDICATION, record)
     press("o")
     assert rows(wide)[-1] == ["Adjudicated by Eve", "yes", "yes", "", "done"]
     # It settles, and is no fourth opinion.

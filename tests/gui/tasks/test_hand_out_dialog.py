@@ -11,6 +11,7 @@ from protest_core.operations.batches.tasks import create_task_set, task_sets
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.store.project import Project
+from protest_core.store.tasks import list_task_sets
 from protest_core.tasks.settings import Included, TaskSettings
 from protest_gui.main_window import MainWindow
 from protest_gui.tasks.hand_out_dialog import HandOutDialog
@@ -25,8 +26,8 @@ def dealt(project: Project) -> Project:
     """In two tasks; ann is known, because she judged something."""
     evaluate(project=project)
     create_task_set(project=project, settings=PILOT)
-    with project.reading() as snapshot:
-        candidate = snapshot.task_sets()[0].tasks[0].candidates[0]
+    with project.reading() as tx:
+        candidate = list_task_sets(tx)[0].tasks[0].candidates[0]
     judge(project=project, candidate_id=candidate, annotator="ann", judgement=Judgement(remark="?"))
     return project
 

@@ -14,6 +14,7 @@ from protest_core.operations.batches.tasks import create_task_set, task_sets
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.store.project import Project
+from protest_core.store.tasks import list_task_sets
 from protest_core.tasks.settings import Included, TaskSettings
 from protest_gui.appearance.theme import colours_of
 from protest_gui.main_window import MainWindow
@@ -37,8 +38,8 @@ def matched(project: Project) -> Project:
 def handed_out(matched: Project, tmp_path: Path) -> Project:
     """ann has the larger task, and judged two of it; zoe judged one of them without a batch."""
     create_task_set(project=matched, settings=PILOT)
-    with matched.reading() as snapshot:
-        task = max(snapshot.task_sets()[0].tasks, key=lambda each: len(each.candidates))
+    with matched.reading() as tx:
+        task = max(list_task_sets(tx)[0].tasks, key=lambda each: len(each.candidates))
     export_batches(
         project=matched, task_set="pilot", annotators={"ann": task.label}, directory=tmp_path
     )

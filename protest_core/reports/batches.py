@@ -1,40 +1,15 @@
 """What a batch file is and how far its annotator is, as a short page or as JSON."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
 
 from protest_core.errors import printable
 from protest_core.judgement.conflicts import State
+from protest_core.operations.batches.batch_description import BatchDescription as DescribedBatch
 from protest_core.reports.evaluation import suite_heading
 from protest_core.reports.said import local_time
 from protest_core.reports.table import Format
-from protest_core.suite.category import Category
-from protest_core.suite.testsuite import SuiteDescription
-
-if TYPE_CHECKING:  # a description needs no database
-    from protest_core.store.batch_values import BatchRecord
-
-
-class DescribedBatch(Protocol):
-    """What `operations.BatchDescription` holds; reports and operations do not know each other."""
-
-    @property
-    def record(self) -> "BatchRecord": ...
-    @property
-    def suite(self) -> SuiteDescription: ...
-    @property
-    def systems(self) -> Sequence[str]: ...
-    @property
-    def categories(self) -> Sequence[Category]: ...
-    @property
-    def seconds(self) -> float: ...
-    @property
-    def first_at(self) -> str: ...
-    @property
-    def last_at(self) -> str: ...
-    def count(self, state: State | None = None, category: str | None = None) -> int: ...
 
 
 def write_batch(path: Path, batch: DescribedBatch, how: Format) -> str:

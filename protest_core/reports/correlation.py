@@ -3,12 +3,11 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from protest_core.errors import counted
+from protest_core.operations.metrics.correlating import Correlated, LeftOut
+from protest_core.operations.metrics.metric_columns import MetricCorrelation, MetricPair
 from protest_core.reports.correlation_cells import (
-    MetricCorrelation,
-    MetricPair,
     correlation_record,
     exact_or_undefined,
     exact_r_and_p,
@@ -34,37 +33,6 @@ from protest_core.reports.table import (
     paragraph,
 )
 from protest_core.reports.undefined import UNDEFINED
-
-
-class LeftOut(Protocol):
-    """What `operations.LeftOut` holds."""
-
-    @property
-    def system(self) -> str: ...
-    @property
-    def line(self) -> int: ...
-    @property
-    def columns(self) -> Sequence[str]: ...
-    @property
-    def undefined(self) -> Sequence[str]: ...
-
-
-class Correlated(Protocol):
-    """What `operations.Correlated` holds."""
-
-    @property
-    def people(self) -> str: ...
-    @property
-    def metrics(self) -> Sequence[MetricCorrelation]: ...
-    @property
-    def pair(self) -> MetricPair | None: ...
-    @property
-    def systems(self) -> Sequence[str]: ...
-    @property
-    def left_out(self) -> Sequence[LeftOut]: ...
-    @property
-    def signature(self) -> str: ...
-
 
 _TIDY = (
     *("metric", "people", "n", "pearson", "pearson_p", "spearman", "spearman_p", "undefined"),

@@ -1,37 +1,13 @@
 """Correlations and Williams's tests as cells and records, and why there are none."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Protocol
 
+from protest_core.operations.metrics.metric_columns import MetricCorrelation, MetricPair
 from protest_core.reports.scores import exact
 from protest_core.reports.table import Cell, with_minus
 from protest_core.reports.undefined import UNDEFINED
 from protest_core.statistics.correlation import Correlation
 from protest_core.statistics.williams import Williams
-
-
-class MetricCorrelation(Protocol):
-    """What `operations.MetricCorrelation` holds; reports and operations do not know each other."""
-
-    @property
-    def metric(self) -> str: ...
-    @property
-    def pearson(self) -> Correlation: ...
-    @property
-    def spearman(self) -> Correlation: ...
-
-
-class MetricPair(Protocol):
-    """What `operations.MetricPair` holds."""
-
-    @property
-    def first(self) -> MetricCorrelation: ...
-    @property
-    def second(self) -> MetricCorrelation: ...
-    @property
-    def between(self) -> Correlation: ...
-    @property
-    def williams(self) -> Williams | None: ...
 
 
 def r_and_p(found: Correlation) -> tuple[str, str]:

@@ -1,10 +1,10 @@
 """How often people differ, by category, as a report."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Iterator, Sequence
 
 from protest_core.judgement.outcome import Question
+from protest_core.operations.counting.differing import Differing, DifferingTable
 from protest_core.reports.agreement_tables import QUESTIONS
 from protest_core.reports.score_cells import NOTHING, short_labels
 from protest_core.reports.scores import (
@@ -16,36 +16,11 @@ from protest_core.reports.scores import (
 )
 from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, as_text, paragraph
 from protest_core.reports.undefined import UNDEFINED
-from protest_core.suite.category import Category
-from protest_core.suite.testsuite import SuiteDescription
 
 _NOBODY = "No candidate has been judged by two people: there is nothing to compare."
+
+
 _TIDY = ("question", "category", "compared", "different", "share", "undefined", "signature")
-
-
-class Differing(Protocol):
-    """What `operations.Differing` holds; reports and operations do not know each other."""
-
-    @property
-    def compared(self) -> int: ...
-    @property
-    def different(self) -> int: ...
-
-
-class DifferingTable(Protocol):
-    """What `operations.DifferingTable` holds."""
-
-    @property
-    def suite(self) -> SuiteDescription: ...
-    @property
-    def annotators(self) -> Sequence[str]: ...
-    @property
-    def categories(self) -> Sequence[Category]: ...
-    @property
-    def cells(self) -> Mapping[tuple[Question, str], Differing]: ...
-    @property
-    def signature(self) -> str: ...
-    def total(self, question: Question) -> Differing: ...
 
 
 def write_differing(table: DifferingTable, how: Format, *, width: int = 80) -> Iterable[str]:

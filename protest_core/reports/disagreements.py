@@ -2,73 +2,18 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
 
 from protest_core.errors import counted
 from protest_core.judgement.labels import Label
 from protest_core.judgement.outcome import Question
+from protest_core.operations.counting.disagreements import Disagreement, Disagreements, Opinion
 from protest_core.reports.said import said_in_words
-from protest_core.reports.scores import (
-    as_latex_report,
-    signature_line,
-    suite_record,
-    text_heading,
-)
-from protest_core.reports.table import (
-    Cell,
-    Column,
-    Format,
-    Table,
-    as_delimited,
-    paragraph,
-)
-from protest_core.suite.testsuite import SuiteDescription, Tokens
-
-if TYPE_CHECKING:  # a table needs no database
-    from protest_core.store.agreement_values import NamedJudgement
-    from protest_core.store.values import Candidate
-
-
-class Opinion(Protocol):
-    """What `operations.Opinion` holds; reports and operations do not know each other."""
-
-    @property
-    def said(self) -> "NamedJudgement": ...
-    @property
-    def words(self) -> Tokens: ...
-
-
-class Disagreement(Protocol):
-    """What `operations.Disagreement` holds."""
-
-    @property
-    def candidate(self) -> "Candidate": ...
-    @property
-    def questions(self) -> Sequence[Question]: ...
-    @property
-    def source(self) -> str: ...
-    @property
-    def target(self) -> Tokens: ...
-    @property
-    def opinions(self) -> Sequence[Opinion]: ...
-    @property
-    def settled(self) -> Opinion | None: ...
-
-
-class Disagreements(Protocol):
-    """What `operations.Disagreements` holds."""
-
-    @property
-    def suite(self) -> SuiteDescription: ...
-    @property
-    def compared(self) -> int: ...
-    @property
-    def found(self) -> Sequence[Disagreement]: ...
-    @property
-    def signature(self) -> str: ...
-
+from protest_core.reports.scores import as_latex_report, signature_line, suite_record, text_heading
+from protest_core.reports.table import Cell, Column, Format, Table, as_delimited, paragraph
 
 _PLACE = ("system", "example", "category", "differ_on", "source", "target")
+
+
 _SAID = ("annotator", "pronoun", "antecedent", "selected", "tags", "remark")
 
 

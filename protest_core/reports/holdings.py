@@ -4,38 +4,24 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from protest_core.errors import Problem, counted, printable
+from protest_core.errors import counted, printable
 from protest_core.matching.outdated import outdated_notes
+from protest_core.operations.suites.suites import SuiteCheck as CheckedSuite
 from protest_core.reports.evaluation import suite_heading
 from protest_core.reports.evaluation_records import policy_record
 from protest_core.reports.table import Format
-from protest_core.suite.category import Category
 from protest_core.suite.testsuite import SuiteDescription
 
-if TYPE_CHECKING:  # a description needs no database
+if TYPE_CHECKING:
     from protest_core.store.values import Holdings, System
 
+
 Fact = tuple[str, str]
+
+
 Count = tuple[str, int]
-
-
-class CheckedSuite(Protocol):
-    """What `operations.SuiteCheck` holds; reports and operations do not know each other."""
-
-    @property
-    def suite(self) -> SuiteDescription: ...
-    @property
-    def lines(self) -> int: ...
-    @property
-    def documents(self) -> int: ...
-    @property
-    def examples(self) -> Sequence[tuple[Category, int]]: ...
-    @property
-    def systems(self) -> Sequence[str]: ...
-    @property
-    def warnings(self) -> Sequence[Problem]: ...
 
 
 def write_project(path: Path, holdings: "Holdings", how: Format) -> str:

@@ -1,14 +1,14 @@
 """Batches that come back, as tables: what merging them does, and what was merged."""
 
 import json
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from protest_core.errors import names_apart
-from protest_core.judgement.judgement import Judgement
 from protest_core.merging.deciding import Kind
+from protest_core.operations.merging.merge_conflicts import MergeConflict as Contradiction
+from protest_core.operations.merging.merge_conflicts import SaidWithWords as Side
+from protest_core.operations.merging.merge_plan import FilePlan as PlannedFile
 from protest_core.reports.said import local_time, said_in_words
 from protest_core.reports.table import (
     Cell,
@@ -21,54 +21,17 @@ from protest_core.reports.table import (
     paragraph,
 )
 
-if TYPE_CHECKING:  # a table needs no database
+if TYPE_CHECKING:
     from protest_core.store.merge_values import MergeRecord
-    from protest_core.store.values import Candidate
+
 
 _KINDS = tuple(kind.value for kind in Kind)
+
+
 _PLANNED = ("file", "annotator", "task", *_KINDS)
+
+
 _MERGED = ("id", "merged_at", "merged_by", "file", "annotator", *_KINDS, "undone_at")
-
-
-class PlannedFile(Protocol):
-    """What `operations.FilePlan` holds; reports and operations do not know each other."""
-
-    @property
-    def path(self) -> Path: ...
-    @property
-    def annotator(self) -> str: ...
-    @property
-    def task(self) -> str: ...
-    @property
-    def counts(self) -> Counter[Kind]: ...
-    @property
-    def other_guidelines(self) -> str: ...
-
-
-class Side(Protocol):
-    """What `operations.SaidWithWords` holds."""
-
-    @property
-    def judgement(self) -> Judgement: ...
-    @property
-    def words(self) -> Sequence[str]: ...
-    @property
-    def made_at(self) -> str: ...
-
-
-class Contradiction(Protocol):
-    """What `operations.MergeConflict` holds."""
-
-    @property
-    def file(self) -> str: ...
-    @property
-    def annotator(self) -> str: ...
-    @property
-    def candidate(self) -> "Candidate": ...
-    @property
-    def in_project(self) -> Side: ...
-    @property
-    def in_file(self) -> Side: ...
 
 
 def write_merge_plan(
@@ -214,10 +177,14 @@ def _merges_in_words(merges: Iterable["MergeRecord"]) -> Table:
 
 
 _TITLE = "What was merged; ‘protest batch undo’ takes one back"
+
+
 _FIRST = (
     Column("Id", numeric=True),
     *(Column(title) for title in ("When", "By", "File", "Annotator")),
 )
+
+
 _LAST = Column("Undone")
 
 

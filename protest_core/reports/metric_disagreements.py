@@ -2,9 +2,13 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from protest_core.errors import counted
+from protest_core.operations.metrics.metric_disagreements import (
+    MetricDisagreement,
+    MetricDisagreements,
+)
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.scores import as_latex_report, signature_line, suite_record, text_heading
 from protest_core.reports.table import (
@@ -19,47 +23,8 @@ from protest_core.reports.table import (
 from protest_core.reports.undefined import NOTHING_COMPARED, NOTHING_JUDGED
 from protest_core.reports.verdict_blocks import verdict_title
 
-if TYPE_CHECKING:  # a table needs no project
-    from protest_core.metrics.metric import MetricVerdict
-    from protest_core.store.people import SaidByPeople
-    from protest_core.suite.example import Example
-    from protest_core.suite.testsuite import SuiteDescription, Tokens
-
-
-class MetricDisagreement(Protocol):
-    """What `operations.MetricDisagreement` holds; reports and operations do not know each other."""
-
-    @property
-    def system(self) -> str: ...
-    @property
-    def example(self) -> "Example": ...
-    @property
-    def source(self) -> str: ...
-    @property
-    def reference(self) -> "Tokens": ...
-    @property
-    def candidate(self) -> "Tokens": ...
-    @property
-    def verdict(self) -> "MetricVerdict": ...
-    @property
-    def said(self) -> "SaidByPeople": ...
-
-
-class MetricDisagreements(Protocol):
-    """What `operations.MetricDisagreements` holds."""
-
-    @property
-    def suite(self) -> "SuiteDescription": ...
-    @property
-    def metric(self) -> str: ...
-    @property
-    def judged(self) -> int: ...
-    @property
-    def compared(self) -> int: ...
-    @property
-    def found(self) -> Sequence[MetricDisagreement]: ...
-    @property
-    def signature(self) -> str: ...
+if TYPE_CHECKING:
+    from protest_core.suite.testsuite import Tokens
 
 
 _NAMES = (

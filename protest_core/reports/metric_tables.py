@@ -1,56 +1,14 @@
 """Metrics beside people, their correlations and Williams's tests, as tables of cells."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterator, Mapping
 
-from protest_core.reports.correlation_cells import (
-    MetricCorrelation,
-    MetricPair,
-    r_and_p,
-    t_df_and_p,
-    why_undefined,
-    why_untested,
-)
+from protest_core.operations.metrics.metric_columns import MetricPair
+from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
+from protest_core.reports.correlation_cells import r_and_p, t_df_and_p, why_undefined, why_untested
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.score_cells import counted_correct, on_lines, percent
 from protest_core.reports.table import Cell, Column, Table
 from protest_core.reports.undefined import UNDEFINED, no_share_notes
-
-if TYPE_CHECKING:  # a table needs no project
-    from protest_core.statistics.proportions import Share
-    from protest_core.suite.testsuite import SuiteDescription
-
-
-class MetricsAndPeople(Protocol):
-    """What `operations.MetricsAndPeople` holds; reports and operations do not know each other."""
-
-    @property
-    def suite(self) -> "SuiteDescription": ...
-    @property
-    def systems(self) -> Sequence[str]: ...
-    @property
-    def people(self) -> str: ...
-    @property
-    def people_only(self) -> bool: ...
-    @property
-    def shares(self) -> "Mapping[str, Share]": ...
-    @property
-    def values(self) -> Mapping[str, Mapping[str, float | None]]: ...
-    @property
-    def correlations(self) -> Sequence[MetricCorrelation]: ...
-    @property
-    def pairs(self) -> Sequence[MetricPair]: ...
-    @property
-    def notes(self) -> Sequence[str]: ...
-    @property
-    def signature(self) -> str: ...
-    @property
-    def undecided(self) -> Sequence[str]: ...
-    @property
-    def judged(self) -> bool: ...
-    @property
-    def undefined(self) -> Sequence[str]: ...
-    def share(self, system: str) -> float | None: ...
 
 
 def systems_table(table: MetricsAndPeople, *, narrow: bool = False) -> Table:

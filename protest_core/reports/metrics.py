@@ -3,8 +3,9 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
+from protest_core.operations.metrics.metrics import MetricTable
 from protest_core.reports.scores import latex_note, signature_line, suite_record, text_heading
 from protest_core.reports.table import (
     Cell,
@@ -18,24 +19,8 @@ from protest_core.reports.table import (
 )
 from protest_core.reports.undefined import UNDEFINED
 
-if TYPE_CHECKING:  # a table needs no metrics
+if TYPE_CHECKING:
     from protest_core.metrics.metric import Score
-    from protest_core.suite.testsuite import SuiteDescription
-
-
-class MetricTable(Protocol):
-    """What `operations.MetricTable` holds; reports and operations do not know each other."""
-
-    @property
-    def suite(self) -> "SuiteDescription": ...
-    @property
-    def metric(self) -> str: ...
-    @property
-    def systems(self) -> "Sequence[tuple[str, Score]]": ...
-    @property
-    def signature(self) -> str: ...
-    @property
-    def legend(self) -> str: ...
 
 
 def write_metrics(

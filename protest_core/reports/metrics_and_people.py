@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from protest_core.errors import counted
+from protest_core.operations.metrics.metric_columns import MetricPair
+from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
 from protest_core.reports.correlation_cells import (
-    MetricPair,
     correlation_record,
     exact_or_undefined,
     exact_r_and_p,
@@ -17,7 +18,6 @@ from protest_core.reports.correlation_cells import (
 )
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.metric_tables import (
-    MetricsAndPeople,
     over_systems,
     ranked,
     systems_table,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from pathlib import Path
 
+from protest_core.operations.reporting.report import ProjectReport
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.reports.plots.names import WIDTH
 from protest_core.reports.plots.palette import PAPER
@@ -11,7 +12,6 @@ from protest_core.reports.plots.pictures import SUFFIXES, picture_of
 from protest_core.reports.project_report.contents import contents_of
 from protest_core.reports.project_report.latex import write_report_latex
 from protest_core.reports.project_report.parts import Picture
-from protest_core.reports.project_report.values import ProjectReport
 
 # All that a report may draw: what is in their way can be told before it is known which they are.
 PLOTS = (

@@ -3,8 +3,8 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Protocol
 
+from protest_core.operations.metrics.reproducing import Reproduced
 from protest_core.reports.scores import exact, signature_line
 from protest_core.reports.table import (
     Cell,
@@ -19,30 +19,6 @@ from protest_core.reports.table import (
     paragraph,
     with_minus,
 )
-
-
-class Reproduced(Protocol):
-    """What `operations.Reproduced` holds; reports and operations do not know each other."""
-
-    @property
-    def figure(self) -> str: ...
-    @property
-    def publication(self) -> str: ...
-    @property
-    def place(self) -> str: ...
-    @property
-    def what(self) -> str: ...
-    @property
-    def printed(self) -> str: ...
-    @property
-    def computed(self) -> float | None: ...
-    @property
-    def within(self) -> float | None: ...
-    @property
-    def note(self) -> str: ...
-    @property
-    def agrees(self) -> bool: ...
-
 
 _TIDY = (
     "figure",

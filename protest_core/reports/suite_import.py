@@ -1,31 +1,11 @@
 """What a foreign test set became, in words or as JSON."""
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 from protest_core.errors import counted, printable
+from protest_core.operations.suites.imported_suite import ImportedSuite as Imported
 from protest_core.reports.evaluation import suite_heading
 from protest_core.reports.table import Format
-from protest_core.suite.category import Category
-from protest_core.suite.testsuite import SuiteDescription
-
-
-class Imported(Protocol):
-    """What `operations.ImportedSuite` holds; reports and operations do not know each other."""
-
-    @property
-    def suite(self) -> SuiteDescription: ...
-    @property
-    def lines(self) -> int: ...
-    @property
-    def documents(self) -> int: ...
-    @property
-    def examples(self) -> Sequence[tuple[Category, int]]: ...
-    @property
-    def left_out(self) -> Mapping[str, int]: ...
-    @property
-    def to_check(self) -> int: ...
 
 
 def write_import(found: Imported, how: Format) -> str:

@@ -1,67 +1,32 @@
 """A metric's verdicts beside what people say, as tables of cells."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from protest_core.metrics.metric import Claim
+from protest_core.operations.metrics.verdict_tables import Judged, VerdictTable
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.score_blocks import FEW_MARK
 from protest_core.reports.score_cells import NOTHING, interval, on_lines, short_labels
 from protest_core.reports.table import Cell, Column, Table
 
-if TYPE_CHECKING:  # a table needs no project
+if TYPE_CHECKING:
     from protest_core.metrics.metric import MetricVerdict
     from protest_core.statistics.proportions import Share
-    from protest_core.suite.category import Category
-    from protest_core.suite.testsuite import SuiteDescription
-
-
-class Judged(Protocol):
-    """What `operations.Judged` holds; reports and operations do not know each other."""
-
-    @property
-    def correct(self) -> int: ...
-    @property
-    def incorrect(self) -> int: ...
-    @property
-    def not_judgeable(self) -> int: ...
-    @property
-    def total(self) -> int: ...
-    @property
-    def few(self) -> bool: ...
-
-
-class VerdictTable(Protocol):
-    """What `operations.VerdictTable` holds."""
-
-    @property
-    def suite(self) -> "SuiteDescription": ...
-    @property
-    def metric(self) -> str: ...
-    @property
-    def verdicts(self) -> "Sequence[MetricVerdict]": ...
-    @property
-    def systems(self) -> Sequence[str]: ...
-    @property
-    def categories(self) -> "Sequence[Category]": ...
-    @property
-    def notes(self) -> Sequence[str]: ...
-    @property
-    def signature(self) -> str: ...
-    @property
-    def outdated(self) -> int: ...
-    def judged(
-        self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
-    ) -> Judged: ...
-    def disagreement(
-        self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
-    ) -> "Share": ...
 
 
 JUDGED = ("correct", "incorrect", "not_judgeable")
+
+
 _ALL = "all"
+
+
 _INTERVAL = "95 %"
+
+
 _NUMBERS = ("Judged", "Correct", "%", "Incorrect", "%", "Not judgeable", "%")
+
+
 _CLAIMED = ("Says right", "Says wrong", "Compared", "They differ", "%", _INTERVAL)
 
 

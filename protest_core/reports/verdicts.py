@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from protest_core.matching.outdated import outdated_notes
 from protest_core.metrics.metric import Claim
+from protest_core.operations.metrics.verdict_tables import VerdictTable
 from protest_core.reports.score_blocks import FEW_MARK, in_blocks
 from protest_core.reports.scores import (
     FEW_NOTE,
@@ -27,7 +28,6 @@ from protest_core.reports.table import (
 from protest_core.reports.undefined import NOTHING_COMPARED, NOTHING_JUDGED, UNDEFINED
 from protest_core.reports.verdict_blocks import (
     JUDGED,
-    VerdictTable,
     by_verdict,
     disagreement_by,
     disagreement_by_verdict,

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from protest_core.judgement.outcome import ADJUDICATION, Outcome
 from protest_core.matching.match import REASON_SENTENCES, Verdict
+from protest_core.operations.judging.side_by_side import AcrossRow
+from protest_core.operations.reporting.report import ProjectReport
+from protest_core.operations.reporting.telling_examples import TellingExample
 from protest_core.reports.html.places import Places, place_of_example
 from protest_core.reports.html.words import Piece, pieces
-from protest_core.reports.project_report.values import AcrossRow, ProjectReport, TellingExample
 from protest_core.reports.said import said_in_words
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from protest_core import __version__
 from protest_core.errors import printable, shell_quoted
 from protest_core.languages.profile import language_profile
+from protest_core.operations.reporting.report import ProjectReport
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.reports.evaluation import DEMONSTRATION
 from protest_core.reports.html.examples import page_categories, page_index
@@ -18,7 +19,6 @@ from protest_core.reports.html.places import Places, places_of
 from protest_core.reports.html.tables import PageTable, page_table
 from protest_core.reports.project_report.contents import contents_of
 from protest_core.reports.project_report.parts import Contents, Group
-from protest_core.reports.project_report.values import ProjectReport
 
 if TYPE_CHECKING:
     from jinja2 import Environment

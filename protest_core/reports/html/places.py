@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from protest_core.reports.project_report.values import ProjectReport, TellingExample
+from protest_core.operations.reporting.report import ProjectReport
+from protest_core.operations.reporting.telling_examples import TellingExample
 from protest_core.reports.score_cells import short_labels
 from protest_core.suite.category import Category
 

@@ -12,7 +12,7 @@ from protest_core.reports.plots.sheet import about, check_something
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-    from protest_core.reports.metric_tables import MetricsAndPeople
+    from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
 
 
 _CORRECT = "% correct"

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from protest_core.matching.summary import EvaluationTable
+from protest_core.operations.reporting.report import ProjectReport
 from protest_core.reports.evaluation import (
     approved_by_category,
     approved_by_system,
@@ -16,7 +17,6 @@ from protest_core.reports.evaluation import (
 from protest_core.reports.project_report.commands import command_for
 from protest_core.reports.project_report.parts import Group, Section, ShownTable
 from protest_core.reports.project_report.turning import upright
-from protest_core.reports.project_report.values import ProjectReport
 
 _LEAD = (
     "Each pronoun is compared with the reference translation. What matches is approved, everything "

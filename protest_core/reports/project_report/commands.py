@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from protest_core.errors import shell_quoted
-from protest_core.reports.project_report.values import Provenance
+from protest_core.operations.reporting.report import Provenance
 
 if TYPE_CHECKING:
     from protest_core.store.overview_values import CandidateFilter

@@ -1,5 +1,6 @@
 """A report from its first section to its last, whatever it is written as."""
 
+from protest_core.operations.reporting.report import ProjectReport
 from protest_core.reports.project_report.automatic import automatic_section
 from protest_core.reports.project_report.glance import facts
 from protest_core.reports.project_report.measuring import metrics_section, verdicts_section
@@ -11,7 +12,6 @@ from protest_core.reports.project_report.scoring import (
     comparison_section,
     scores_section,
 )
-from protest_core.reports.project_report.values import ProjectReport
 
 _SECTIONS = (
     scores_section,

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from protest_core.errors import counted
 from protest_core.judgement.outcome import ADJUDICATION, Question
+from protest_core.operations.reporting.report import ProjectReport
 from protest_core.reports.agreement_tables import from_to, two_digits
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.project_report.parts import Fact
-from protest_core.reports.project_report.values import ProjectReport
 from protest_core.reports.score_cells import counted_correct, interval, percent, whole_points
 from protest_core.reports.undefined import UNDEFINED
 

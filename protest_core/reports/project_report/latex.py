@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from protest_core.operations.reporting.report import ProjectReport
 from protest_core.reports.project_report.contents import contents_of
 from protest_core.reports.project_report.parts import Group
-from protest_core.reports.project_report.values import ProjectReport
 from protest_core.reports.scores import as_latex_report
 from protest_core.reports.table import latex_comment, latex_verbatim
 from protest_core.suite.testsuite import SuiteDescription

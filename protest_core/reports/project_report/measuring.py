@@ -4,14 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import starmap
 
+from protest_core.operations.metrics.metrics import MetricTable
+from protest_core.operations.reporting.report import ProjectReport
 from protest_core.reports.metric_names import metric_title
 from protest_core.reports.metric_tables import over_systems, systems_table
-from protest_core.reports.metrics import MetricTable, metric_notes, metric_summary
+from protest_core.reports.metrics import metric_notes, metric_summary
 from protest_core.reports.metrics_and_people import notes_on as notes_on_metrics
 from protest_core.reports.plots.metrics import metric_plot, metric_plot_title, metric_points
 from protest_core.reports.project_report.commands import command_for, counting_options
 from protest_core.reports.project_report.parts import Group, Picture, Section, ShownTable
-from protest_core.reports.project_report.values import ProjectReport
 from protest_core.reports.undefined import NOTHING_JUDGED
 from protest_core.reports.verdict_blocks import (
     by_verdict,

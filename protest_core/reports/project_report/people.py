@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from protest_core.judgement.outcome import Question
+from protest_core.operations.reporting.report import ProjectReport
 from protest_core.reports.agreement import notes_on
 from protest_core.reports.agreement_tables import (
     QUESTIONS,
@@ -17,7 +18,6 @@ from protest_core.reports.consistency import COMPARED, consistency_table
 from protest_core.reports.differing import differing_by_category
 from protest_core.reports.project_report.commands import command_for
 from protest_core.reports.project_report.parts import Group, Section, ShownTable
-from protest_core.reports.project_report.values import ProjectReport
 
 _FEWER = "Fewer than two people have judged: there is nothing to compare."
 

@@ -6,9 +6,9 @@ from protest_core.errors import counted
 from protest_core.judgement.conflicts import State
 from protest_core.judgement.outcome import ADJUDICATION
 from protest_core.languages.profile import language_profile
+from protest_core.operations.reporting.report import ProjectReport
 from protest_core.reports.project_report.commands import command_for, counting_options
 from protest_core.reports.project_report.parts import Group, Section, ShownTable
-from protest_core.reports.project_report.values import ProjectReport
 from protest_core.reports.score_cells import NOTHING
 from protest_core.reports.table import Cell, Column, Table
 from protest_core.tasks.settings import Included

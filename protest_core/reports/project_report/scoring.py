@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from protest_core.judgement.outcome import Question
+from protest_core.operations.reporting.report import ProjectReport
 from protest_core.reports.audit import audit_notes
 from protest_core.reports.audit_blocks import corrected_scores, rates_by_category, rates_by_system
 from protest_core.reports.pairs import clusters_table, pair_notes, pairs_table
@@ -12,7 +13,6 @@ from protest_core.reports.plots.scores import scores_plot
 from protest_core.reports.project_report.commands import command_for, counting_options
 from protest_core.reports.project_report.parts import Group, Picture, Section, ShownTable
 from protest_core.reports.project_report.turning import turning_notes, upright
-from protest_core.reports.project_report.values import ProjectReport
 from protest_core.reports.score_blocks import by_category, by_outcome, by_system
 from protest_core.reports.scores import score_notes
 

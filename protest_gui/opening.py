@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from protest_core.operations.batches.annotating import open_batch_for_work
 from protest_core.operations.batches.batches import Batch, is_batch
-from protest_core.operations.projects import open_project
 from protest_core.progress import ProgressCallback
 from protest_core.store.busy import Patience
 from protest_core.store.project import Project
@@ -83,7 +82,7 @@ def open_in_background(
         progress(0, 1, doing)
         if is_batch(path=path):
             return open_batch_for_work(path=path, patience=_PATIENCE)
-        return open_project(path=path, patience=_PATIENCE)
+        return Project.open(path, patience=_PATIENCE)
 
     worker.run(work, done=opened, failed=failed)
 

@@ -18,7 +18,6 @@ from protest_core.operations.batches.tasks import create_task_set
 from protest_core.operations.counting.confusions import Margins, confusions_with
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.metrics.published import read_published
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
@@ -92,7 +91,7 @@ def write_study(folder: Path) -> Path:
     )
     path = folder / "study.protest"
     create_project(path=path, directory=suite)
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         files = write_system(folder, "mt", text=text, links=links)
         load_systems(project=project, outputs=[SystemOutput("mt", *files)])
         evaluate(project=project)

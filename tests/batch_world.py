@@ -21,7 +21,6 @@ from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.merging.merge_plan import Choice, MergePlan
 from protest_core.operations.merging.merging import apply_merge, plan_merge
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
@@ -52,7 +51,7 @@ def _template() -> bytes:
     try:
         path = folder / "world.protest"
         create_project(path=path, directory=write_suite(folder / "suite"))
-        with open_project(path=path) as project:
+        with Project.open(path) as project:
             outputs = [SystemOutput(name, *write_system(folder, name)) for name in ("one", "two")]
             load_systems(project=project, outputs=outputs)
             evaluate(project=project)
@@ -99,7 +98,7 @@ class World:
         self._numbers = count()
         path = folder / "world.protest"
         path.write_bytes(_template())
-        self.project = open_project(path=path)
+        self.project = Project.open(path)
         self.said: dict[str, list[Said]] = {name: [] for name in ANNOTATORS}
         self.left: dict[str, list[Said]] = {name: [] for name in ANNOTATORS}
         self.candidates = self._candidates()
@@ -207,7 +206,7 @@ class World:
                 "folder": Path(folder),
                 "said": {name: list(said) for name, said in self.said.items()},
                 "left": {name: list(said) for name, said in self.left.items()},
-                "project": open_project(path=path),
+                "project": Project.open(path),
             }
             with other.project:
                 yield other

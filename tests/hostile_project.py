@@ -5,11 +5,11 @@ from pathlib import Path
 from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from tests.small_suite import FILES, write_suite, write_system
 
 SCRIPT = "<script>alert(1)</script>"
@@ -35,7 +35,7 @@ def write_hostile(folder: Path) -> Path:
     )
     path = folder / "hostile <b>&.protest"
     create_project(path=path, directory=suite)
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         files = write_system(folder, "mt", text=hostile.replace("Es", "Sie"))
         other = write_system(folder, "other", text=hostile)
         outputs = [SystemOutput(SYSTEM, *files), SystemOutput("total", *other)]

@@ -6,10 +6,10 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from protest_core.operations.projects import open_project
 from protest_core.operations.reporting.report import project_report
 from protest_core.reports.report import ReportFormat, write_report
 from protest_core.sitting.invented_judgements import make_judged_demonstration
+from protest_core.store.project import Project
 from tests.browser import PROGRAM, Page, browser
 
 PICTURES = Path("docs/pictures")
@@ -22,7 +22,7 @@ def main() -> None:
         sys.exit("There is no Chromium to open the report in: apt-get install chromium.")
     with TemporaryDirectory() as folder:
         path = make_judged_demonstration(directory=Path(folder))
-        with open_project(path=path, read_only=True) as project:
+        with Project.open(path, read_only=True) as project:
             report = project_report(project=project)
         file = Path(folder) / "report.html"
         file.write_text("".join(write_report(report, ReportFormat.HTML)), encoding="utf-8")

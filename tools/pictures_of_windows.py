@@ -20,10 +20,10 @@ from protest_core.judgement.outcome import Outcome
 from protest_core.matching.match import Reason
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.demonstration import make_demonstration
-from protest_core.operations.projects import open_project
 from protest_core.sitting.invented_judgements import make_judged_demonstration
 from protest_core.sitting.sitting import Sitting
 from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
 from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.preferences import Preferences
@@ -57,7 +57,7 @@ def main() -> None:
 
 def judge_some(path: Path) -> None:
     """So that the overview has something of everything."""
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         everything = list_candidates(project=project, chosen=CandidateFilter())
         sitting = Sitting(project, everything[1::3], "Anna")
         for number in range(len(sitting.candidates)):

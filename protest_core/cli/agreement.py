@@ -57,15 +57,15 @@ def command(
       protest agreement news.protest --annotators Ada,Ben --by-category
     """
     from protest_core.operations.counting.agreement import agreement
-    from protest_core.operations.projects import open_project
     from protest_core.reports.agreement import write_agreement
     from protest_core.reports.table import Format
     from protest_core.store.overview_values import CandidateFilter
+    from protest_core.store.project import Project
 
     if signature is not None and (annotators or systems or categories or against or judged_only):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
     chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
-    with output.opened() as write, open_project(path=file) as project:
+    with output.opened() as write, Project.open(file) as project:
         if signature is not None:
             again = repeated_for(project, signature)
             annotators, chosen, judged_only = again.annotators, again.chosen, again.judged_only

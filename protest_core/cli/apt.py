@@ -96,17 +96,17 @@ def command(
     from protest_core.metrics.apt.apt import AptChoices
     from protest_core.metrics.apt.cases import weights_with
     from protest_core.operations.metrics.metrics import apt_of_project
-    from protest_core.operations.projects import open_project
     from protest_core.operations.systems.evaluation import Selection
     from protest_core.reports.metrics import write_metrics
     from protest_core.reports.table import Format
+    from protest_core.store.project import Project
 
     weights = weights_with(equivalent=w2, in_neither=w6, without=drop)
     choices = AptChoices(weights, repair, any_word)
     shown = Selection(systems, categories)
     with (
         output.opened() as write,
-        open_project(path=file, read_only=True) as project,
+        Project.open(file, read_only=True) as project,
         shown_progress() as progress,
     ):
         table = apt_of_project(

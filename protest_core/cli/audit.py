@@ -45,13 +45,13 @@ def command(
     """
     from protest_core.matching.outdated import outdated_notes
     from protest_core.operations.counting.audit import audit_table
-    from protest_core.operations.projects import open_project
     from protest_core.reports.audit import verified_notes, write_audit
     from protest_core.reports.plots.audit import audit_plot, corrected_plot
     from protest_core.reports.table import Format
+    from protest_core.store.project import Project
 
     check_plots(output, plot, plot_corrected)
-    with output.opened() as write, open_project(path=file) as project:
+    with output.opened() as write, Project.open(file) as project:
         repeated = settings_for(
             project,
             systems,

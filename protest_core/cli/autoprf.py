@@ -56,11 +56,11 @@ def command(
     """
     from protest_core.operations.metrics.metrics import measure
     from protest_core.operations.metrics.published_autoprf import autoprf_from_stems
-    from protest_core.operations.projects import open_project
     from protest_core.operations.systems.evaluation import Selection
     from protest_core.reports.metrics import write_metrics
     from protest_core.reports.published_autoprf import write_published_autoprf
     from protest_core.reports.table import Format
+    from protest_core.store.project import Project
 
     if stems:
         both = (*stems, *paths)
@@ -84,7 +84,7 @@ def command(
         raise click.UsageError("Give a project FILE, or --stem REFERENCE CANDIDATE.")
     with (
         output.opened() as write,
-        open_project(path=paths[0], read_only=True) as project,
+        Project.open(paths[0], read_only=True) as project,
         shown_progress() as progress,
     ):
         tables = measure(

@@ -68,12 +68,12 @@ def export(
       protest batch export news.protest --task 2 --annotator Ben -o ben.protestbatch
     """
     from protest_core.operations.batches.handing_out import export_batches
-    from protest_core.operations.projects import open_project
+    from protest_core.store.project import Project
 
     if task is not None and len(annotators) > 1:
         raise click.UsageError("--task is for a single annotator; several get tasks 1, 2, …")
     directory, name = _place(out, several=len(annotators) > 1)
-    with shown_progress() as progress, open_project(path=file) as project:
+    with shown_progress() as progress, Project.open(file) as project:
         chosen, label = _chosen(project, task_set, task)
         earlier = _handed_out(project, chosen)
         made = export_batches(

@@ -19,14 +19,14 @@ def command(*, file: Path, systems: tuple[str, ...], how: str, output: Output) -
     By sacreBLEU, from the tokens as the project holds them; the signature says how.
     """
     from protest_core.operations.metrics.metrics import measure
-    from protest_core.operations.projects import open_project
     from protest_core.operations.systems.evaluation import Selection
     from protest_core.reports.metrics import write_metrics
     from protest_core.reports.table import Format
+    from protest_core.store.project import Project
 
     with (
         output.opened() as write,
-        open_project(path=file, read_only=True) as project,
+        Project.open(file, read_only=True) as project,
         shown_progress() as progress,
     ):
         tables = measure(

@@ -26,7 +26,6 @@ def command(*, directory: Path, open_window: bool, judged: bool, force: bool) ->
     annotators have judged a task set, and what they differ on is left to be adjudicated.
     """
     from protest_core.operations.demonstration import make_demonstration
-    from protest_core.operations.projects import open_project
     from protest_core.operations.systems.evaluation import evaluation_table
     from protest_core.reports.evaluation import write_evaluation
     from protest_core.reports.table import Format
@@ -34,6 +33,7 @@ def command(*, directory: Path, open_window: bool, judged: bool, force: bool) ->
         check_may_be_judged,
         make_judged_demonstration,
     )
+    from protest_core.store.project import Project
 
     output = Output(None, force=False)
     with shown_progress() as progress:
@@ -43,7 +43,7 @@ def command(*, directory: Path, open_window: bool, judged: bool, force: bool) ->
         if judged:
             study = make_judged_demonstration(directory=directory, replace=force, progress=progress)
     for path in paths:
-        with open_project(path=path, read_only=True) as project:
+        with Project.open(path, read_only=True) as project:
             table = evaluation_table(project=project)
         with output.opened() as write:
             write([*write_evaluation(table, Format.TEXT, width=output.width), "\n"])

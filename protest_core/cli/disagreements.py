@@ -46,17 +46,17 @@ def command(
     from protest_core.judgement.outcome import Question
     from protest_core.operations.counting.differing import differing_table
     from protest_core.operations.counting.disagreements import disagreements
-    from protest_core.operations.projects import open_project
     from protest_core.reports.differing import write_differing
     from protest_core.reports.disagreements import write_disagreements
     from protest_core.reports.table import Format
     from protest_core.store.overview_values import CandidateFilter
+    from protest_core.store.project import Project
 
     if signature is not None and (annotators or systems or categories or against or question):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
     chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
     questions = tuple(Question) if question is None else (Question(question),)
-    with output.opened() as write, open_project(path=file) as project:
+    with output.opened() as write, Project.open(file) as project:
         if signature is not None:
             again = repeated_for(project, signature, disagreements=True)
             annotators, chosen = again.annotators, again.chosen

@@ -66,7 +66,6 @@ def command(
 
     All systems are matched; --system and --category only choose what is shown.
     """
-    from protest_core.operations.projects import open_project
     from protest_core.operations.systems.evaluation import (
         Selection,
         candidate_matches,
@@ -77,11 +76,12 @@ def command(
     from protest_core.reports.details import write_details
     from protest_core.reports.evaluation import note_for, write_evaluation
     from protest_core.reports.table import Format
+    from protest_core.store.project import Project
 
     change = PolicyChange(default_policy, tokens, antecedents, ambiguous, verified)
     shown = Selection(systems, categories)
     # The output is opened first: where nothing can be written, nothing is to change.
-    with output.opened() as write, open_project(path=file) as project:
+    with output.opened() as write, Project.open(file) as project:
         with shown_progress() as progress:
             evaluate(project=project, change=change, shown=shown, progress=progress)
         table = evaluation_table(project=project, shown=shown)

@@ -52,11 +52,11 @@ def command(
     """
     from protest_core.contrasting.contrast import Contrast
     from protest_core.formats.tidy import TidyFormat
-    from protest_core.operations.projects import open_project
     from protest_core.operations.systems.evaluation import Selection
     from protest_core.operations.systems.exporting_contrasts import contrast_pairs
+    from protest_core.store.project import Project
 
-    with output.opened() as write, open_project(path=file, read_only=True) as project:
+    with output.opened() as write, Project.open(file, read_only=True) as project:
         with shown_progress() as progress:
             pairs = contrast_pairs(
                 project=project,

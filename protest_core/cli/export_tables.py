@@ -78,15 +78,15 @@ def references(
     They are the further references of ‘protest evaluate FILE --verified’.
     """
     from protest_core.formats.tidy import TidyFormat
-    from protest_core.operations.projects import open_project
     from protest_core.operations.systems.evaluation import Selection
     from protest_core.operations.systems.exporting_references import (
         export_references,
         has_references,
     )
+    from protest_core.store.project import Project
 
     shown = Selection(systems, categories)
-    with output.opened() as write, open_project(path=file, read_only=True) as project:
+    with output.opened() as write, Project.open(file, read_only=True) as project:
         write(export_references(project=project, how=TidyFormat(how), shown=shown))
         if not has_references(project=project, shown=shown):
             what = " of what is chosen" if systems or categories else ""
@@ -105,12 +105,12 @@ def _write(
     from protest_core.formats.tidy import TidyFormat
     from protest_core.matching.outdated import outdated_notes
     from protest_core.operations.exporting import TidyTable, export_table
-    from protest_core.operations.projects import open_project
     from protest_core.operations.systems.evaluation import Selection
     from protest_core.operations.systems.outdated import count_outdated
     from protest_core.store.overview_values import CandidateFilter
+    from protest_core.store.project import Project
 
-    with output.opened() as write, open_project(path=file, read_only=True) as project:
+    with output.opened() as write, Project.open(file, read_only=True) as project:
         write(
             export_table(
                 project=project,

@@ -56,14 +56,14 @@ def import_table(
     """
     from protest_core.operations.merging.importing import plan_table
     from protest_core.operations.merging.merge_conflicts import merge_conflicts
-    from protest_core.operations.projects import open_project
     from protest_core.reports.merging import write_merge_plan
     from protest_core.reports.table import Format
+    from protest_core.store.project import Project
 
     with (
         output.opened() as write,
         shown_progress() as progress,
-        open_project(path=file, read_only=dry_run) as project,
+        Project.open(file, read_only=dry_run) as project,
     ):
         plan = plan_table(project=project, path=table, annotator=annotator, progress=progress)
         conflicts = merge_conflicts(project=project, plan=plan)

@@ -66,12 +66,12 @@ def command(
     systems = _systems(outputs, links, tokenised=tokenized)
     if links and (parallel or quick):
         raise click.UsageError("--parallel and --quick are about aligning here, without --align")
-    from protest_core.operations.projects import open_project
     from protest_core.operations.systems.aligning_outputs import Aligning
     from protest_core.operations.systems.systems import load_systems
+    from protest_core.store.project import Project
 
     aligning = Aligning(parallel, parallel_tokenised=tokenized, quick=quick)
-    with shown_progress() as progress, open_project(path=file) as project:
+    with shown_progress() as progress, Project.open(file) as project:
         changes = load_systems(
             project=project, outputs=systems, aligning=aligning, replace=replace, progress=progress
         )

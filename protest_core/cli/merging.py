@@ -45,14 +45,14 @@ def merge(
     """
     from protest_core.operations.merging.merge_conflicts import merge_conflicts
     from protest_core.operations.merging.merging import plan_merge
-    from protest_core.operations.projects import open_project
     from protest_core.reports.merging import write_merge_plan
     from protest_core.reports.table import Format
+    from protest_core.store.project import Project
 
     with (
         output.opened() as write,
         shown_progress() as progress,
-        open_project(path=file, read_only=dry_run) as project,
+        Project.open(file, read_only=dry_run) as project,
     ):
         plan = plan_merge(project=project, paths=batches, progress=progress)
         conflicts = merge_conflicts(project=project, plan=plan)
@@ -118,11 +118,11 @@ def tell_merged(merged: "Merged | None") -> None:
 def merges(*, file: Path, how: str, output: Output) -> None:
     """List what was merged into the project FILE, when and by whom."""
     from protest_core.operations.merging.merging import merges
-    from protest_core.operations.projects import open_project
     from protest_core.reports.merging import write_merges
     from protest_core.reports.table import Format
+    from protest_core.store.project import Project
 
-    with output.opened() as write, open_project(path=file, read_only=True) as project:
+    with output.opened() as write, Project.open(file, read_only=True) as project:
         write(write_merges(merges(project=project), Format(how), width=output.width))
 
 
@@ -135,9 +135,9 @@ def undo(*, file: Path, merge_id: int) -> None:
     What was judged anew since then stays as it is, and everything stays in history.
     """
     from protest_core.operations.merging.merging import undo_merge
-    from protest_core.operations.projects import open_project
+    from protest_core.store.project import Project
 
-    with open_project(path=file) as project:
+    with Project.open(file) as project:
         undone = undo_merge(project=project, merge_id=merge_id)
     back = counted(len(undone.candidates), "candidate")
     say(f"Undid merge {merge_id}: {back} as before it.")

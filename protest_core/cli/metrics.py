@@ -82,8 +82,8 @@ def command(
       protest metrics news.protest --against-people --details
     """
     from protest_core.matching.outdated import outdated_notes
-    from protest_core.operations.projects import open_project
     from protest_core.store.overview_values import CandidateFilter
+    from protest_core.store.project import Project
     from protest_core.store.score_tables import ScoreSettings
     from protest_core.store.score_values import NotJudgeable
 
@@ -93,7 +93,7 @@ def command(
     settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
     with (
         output.opened() as write,
-        open_project(path=file, read_only=True) as project,
+        Project.open(file, read_only=True) as project,
         shown_progress() as progress,
     ):
         if not against_people:

@@ -83,9 +83,9 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
 
 def _check_is_no_project(path: Path) -> None:
     """With --force, too: a table is made again in a moment, judgements are not."""
-    from protest_core.operations.projects import project_of
+    from protest_core.store.file_header import project_of
 
-    project = project_of(path=path)
+    project = project_of(path)
     if project == path:
         raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
     if project:

@@ -57,14 +57,14 @@ def command(
       protest report news.protest --format latex -o tables.tex
       protest report news.protest --plots plots
     """
-    from protest_core.operations.projects import open_project
     from protest_core.operations.reporting.report import project_report
+    from protest_core.store.project import Project
 
     only_plots = plots is not None and output.path is None
     if how == "html" and not only_plots and output.is_on_terminal:
         raise click.UsageError("A page is not for a terminal: name a file, as in -o report.html.")
     check_plot_folder(plots, output)
-    with open_project(path=file) as project, shown_progress() as progress:
+    with Project.open(file) as project, shown_progress() as progress:
         repeated = settings_for(project, systems, categories, not_judgeable, annotator, None)
         with nullcontext() if only_plots else output.opened() as write:
             report = project_report(project=project, settings=repeated.settings, progress=progress)

@@ -93,10 +93,10 @@ def command(
     """
     from protest_core.matching.outdated import outdated_notes
     from protest_core.operations.counting.scores import score_table
-    from protest_core.operations.projects import open_project
+    from protest_core.store.project import Project
 
     check_plots(output, plot, plot_categories)
-    with output.opened() as write, open_project(path=file) as project:
+    with output.opened() as write, Project.open(file) as project:
         repeated = settings_for(
             project, systems, categories, not_judgeable, annotator, signature, against=against
         )

@@ -86,7 +86,7 @@ def create(
     \b
       protest tasks create news.protest --name pilot --tasks 3 --overlap 30
     """
-    from protest_core.operations.projects import open_project
+    from protest_core.store.project import Project
     from protest_core.tasks.settings import Included, TaskSettings, drawn_seed
 
     settings = TaskSettings(
@@ -99,7 +99,7 @@ def create(
         overlap,
         drawn_seed() if seed is None else seed,
     )
-    with output.opened() as write, open_project(path=file, read_only=dry_run) as project:
+    with output.opened() as write, Project.open(file, read_only=dry_run) as project:
         write(_made(project, settings, how, output.width, dry_run=dry_run))
     if dry_run:
         tell_note(
@@ -133,11 +133,11 @@ def _made(
 def list_them(*, file: Path, how: str, output: Output) -> None:
     """Show the task sets of the project FILE: who has which task, and how far everybody is."""
     from protest_core.operations.batches.tasks import task_sets
-    from protest_core.operations.projects import open_project
     from protest_core.reports.table import Format
     from protest_core.reports.tasks import write_task_sets
+    from protest_core.store.project import Project
 
-    with output.opened() as write, open_project(path=file, read_only=True) as project:
+    with output.opened() as write, Project.open(file, read_only=True) as project:
         found = task_sets(project=project)
         write(write_task_sets(found, Format(how), width=output.width))
 
@@ -148,8 +148,8 @@ def list_them(*, file: Path, how: str, output: Output) -> None:
 def delete(*, file: Path, name: str) -> None:
     """Delete the task set NAME of the project FILE, if nobody was given it or judged in it."""
     from protest_core.operations.batches.tasks import delete_task_set
-    from protest_core.operations.projects import open_project
+    from protest_core.store.project import Project
 
-    with open_project(path=file) as project:
+    with Project.open(file) as project:
         delete_task_set(project=project, name=name)
     say(f"Deleted the task set {name}.")

@@ -5,7 +5,6 @@ import unicodedata
 from datetime import UTC, datetime
 
 from protest_core.formats.problems import quoted
-from protest_core.formats.tidy import split_items
 from protest_core.judgement.judgement import Answer, TokenPlace
 
 LONGEST_NAME = 200
@@ -38,38 +37,34 @@ def places_in(text: str) -> list[TokenPlace]:
     return [(int(match[1]), int(match[2])) for match, _ in found if match]
 
 
-def items_in(text: str) -> list[str]:
-    return split_items(text)
-
-
-def answer(value: str) -> Answer:
+def checked_answer(value: str) -> Answer:
     if value not in _ANSWERS:
         raise ValueError(f"{quoted(value)} is no answer; it is yes, no or unset")
     return _ANSWERS[value]
 
 
-def name(value: str) -> str:
+def checked_name(value: str) -> str:
     """In the composed form, as all names are: some programs take letters apart."""
     if len(value) > LONGEST_NAME or not value.isprintable():
         raise ValueError(f"{quoted(value)} is no name")
     return unicodedata.normalize("NFC", value)
 
 
-def tags(values: list[str]) -> frozenset[str]:
+def checked_tags(values: list[str]) -> frozenset[str]:
     for tag in values:
         if not tag:
             raise ValueError(f"{quoted(tag)} is no tag")
     return frozenset(values)
 
 
-def places(values: list[TokenPlace]) -> frozenset[TokenPlace]:
+def checked_places(values: list[TokenPlace]) -> frozenset[TokenPlace]:
     for line, token in values:
         if line < 0 or token < 0:
             raise ValueError(f"‘{line}:{token}’ is not a word's place; both count from 0")
     return frozenset(values)
 
 
-def time(value: str) -> str:
+def checked_time(value: str) -> str:
     """As ours are kept: in UTC, so that they sort."""
     try:
         read = datetime.fromisoformat(value)
@@ -81,7 +76,7 @@ def time(value: str) -> str:
     raise ValueError(f"{quoted(value)} is not a time with its zone, like 2026-02-01T09:30:00+00:00")
 
 
-def seconds(value: float) -> float:
+def checked_seconds(value: float) -> float:
     if not 0 <= value <= MOST_SECONDS:
         raise ValueError(f"{quoted(value)} is not from 0 to {MOST_SECONDS:,} seconds")
     return value

@@ -5,10 +5,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from protest_core.formats import judgement_cells as cells
+from protest_core.formats.judgement_cells import (
+    checked_answer,
+    checked_name,
+    checked_places,
+    checked_seconds,
+    checked_tags,
+    checked_time,
+    places_in,
+    seconds_in,
+    whole_number,
+)
 from protest_core.formats.problems import ProblemList
 from protest_core.formats.table_rows import Columns, Row, read_rows
-from protest_core.formats.tidy import CANDIDATE_COLUMNS, JUDGEMENT_COLUMNS
+from protest_core.formats.tidy import CANDIDATE_COLUMNS, JUDGEMENT_COLUMNS, split_items
 from protest_core.judgement.judgement import Answer, Judgement
 
 _REQUIRED = ("system", "example", "pronoun")
@@ -49,12 +59,12 @@ def _same(text: str) -> str:
 _COLUMNS = Columns(
     {
         **dict.fromkeys(_READ, _same),
-        "example": cells.whole_number,
-        "line": cells.whole_number,
-        "token": cells.whole_number,
-        "tokens": cells.places_in,
-        "tags": cells.items_in,
-        "seconds": cells.seconds_in,
+        "example": whole_number,
+        "line": whole_number,
+        "token": whole_number,
+        "tokens": places_in,
+        "tags": split_items,
+        "seconds": seconds_in,
     },
     {
         **dict.fromkeys(_READ, str),
@@ -93,20 +103,20 @@ def _judgement(row: Row, checked: _Checked) -> JudgementInTable:
     values: Mapping[str, Any] = row.values
     return JudgementInTable(
         row.line,
-        checked("system", cells.name, None),
+        checked("system", checked_name, None),
         values.get("example"),
-        checked("annotator", cells.name, None),
+        checked("annotator", checked_name, None),
         Judgement(
-            checked("pronoun", cells.answer, Answer.UNSET),
-            checked("antecedent", cells.answer, Answer.UNSET),
-            checked("tokens", cells.places, frozenset()),
-            checked("tags", cells.tags, frozenset()),
+            checked("pronoun", checked_answer, Answer.UNSET),
+            checked("antecedent", checked_answer, Answer.UNSET),
+            checked("tokens", checked_places, frozenset()),
+            checked("tags", checked_tags, frozenset()),
             checked("remark", str, ""),
         ),
-        checked("guidelines", cells.name, ""),
-        checked("made_at", cells.time, ""),
-        checked("seconds", cells.seconds, 0.0),
-        checked("category", cells.name, None),
+        checked("guidelines", checked_name, ""),
+        checked("made_at", checked_time, ""),
+        checked("seconds", checked_seconds, 0.0),
+        checked("category", checked_name, None),
         values.get("line"),
         values.get("token"),
     )

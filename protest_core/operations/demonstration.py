@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from protest_core.errors import DiskError
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.resources import shipped
+from protest_core.store.making import check_may_be_made
 from protest_core.store.project import Project
 
 
@@ -29,11 +29,11 @@ def make_demonstration(
         raise DiskError(f"The folder {directory} cannot be made: {error.strerror}.") from error
     paths = {suite: directory / f"{suite.name}.protest" for suite in demonstration_suites()}
     for path in paths.values():
-        Project.check_may_be_made(path, replace=replace)
+        check_may_be_made(path, replace=replace)
     for suite, path in paths.items():
         create_project(
             path=path, directory=suite, with_systems=True, replace=replace, progress=progress
         )
-        with open_project(path=path) as project:
+        with Project.open(path) as project:
             evaluate(project=project, progress=progress)
         yield path

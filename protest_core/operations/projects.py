@@ -6,7 +6,6 @@ from pathlib import Path
 from protest_core.judgement.guidelines.guidelines import Guidelines
 from protest_core.languages.profile import LanguageProfile, language_profile
 from protest_core.operations.systems.outdated import outdated_approvals
-from protest_core.store.busy import PATIENT, Patience
 from protest_core.store.holdings import count_holdings
 from protest_core.store.project import Project
 from protest_core.store.settings import load_guidelines
@@ -14,28 +13,10 @@ from protest_core.store.suites import load_description
 from protest_core.store.values import Holdings
 
 
-def open_project(
-    *,
-    path: Path,
-    read_only: bool = False,
-    patience: Patience = PATIENT,
-) -> Project:
-    """Open for work; an older file is upgraded and a copy of it kept.
-
-    `patience`: with other programs that use the file; a window, which stands still, has less.
-    """
-    return Project.open(path, read_only=read_only, patience=patience)
-
-
 def describe_project(*, path: Path) -> Holdings:
     """Look into a file without changing it."""
     with Project.open(path, read_only=True) as project, project.reading() as tx:
         return replace(count_holdings(tx), outdated=outdated_approvals(tx))
-
-
-def project_of(*, path: Path) -> Path | None:
-    """The project file, sound or not, that this file is or belongs to."""
-    return Project.of_file(path)
 
 
 @dataclass(frozen=True, slots=True)

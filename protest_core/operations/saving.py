@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from protest_core.errors import InTheWayError, RefusedError
-from protest_core.store.project import Project
+from protest_core.store.file_header import project_of
 from protest_core.unfinished import check_has_folder, not_written, real_path, replacing
 
 
@@ -25,7 +25,7 @@ def check_may_be_written(*, path: Path, replace: bool = False) -> None:
         _check_place(path, replace=replace)
     except OSError as error:  # a name that is too long, a folder that may not be read
         raise not_written(path, error) from error
-    project = Project.of_file(path)
+    project = project_of(path)
     if project == path:
         raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
     if project:

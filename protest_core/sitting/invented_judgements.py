@@ -11,13 +11,13 @@ from protest_core.operations.batches.tasks import create_task_set
 from protest_core.operations.demonstration import demonstration_suites
 from protest_core.operations.merging.merge_made import merge_planned
 from protest_core.operations.merging.merging import plan_merge
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.sitting.sitting import Sitting
 from protest_core.store.batches import load_batches
 from protest_core.store.candidates import find_candidate, load_reasons
+from protest_core.store.making import check_may_be_made
 from protest_core.store.project import Project
 from protest_core.tasks.settings import TaskSettings
 
@@ -40,7 +40,7 @@ def check_may_be_judged(*, directory: Path, replace: bool) -> None:
     """To be asked before anything is made: what people judged meanwhile is never replaced."""
     path = judged_demonstration_path(directory)
     if path.exists():  # else the folder need not be there yet
-        Project.check_may_be_made(path, replace=replace)
+        check_may_be_made(path, replace=replace)
 
 
 def make_judged_demonstration(
@@ -55,7 +55,7 @@ def make_judged_demonstration(
     create_project(
         path=path, directory=suite, with_systems=True, replace=replace, progress=progress
     )
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         evaluate(project=project, progress=progress)
         create_task_set(project=project, settings=PILOT)
         with TemporaryDirectory() as folder:

@@ -12,8 +12,16 @@ from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.mending import Mended, Mending, mend
 from protest_core.operations.judging.options import project_options
 from protest_core.operations.judging.viewing import CandidateView, view_candidate
-from protest_core.sitting import drafting
 from protest_core.sitting.activity import Activity
+from protest_core.sitting.drafting import (
+    with_antecedent,
+    with_pronoun,
+    with_remark,
+    with_tag,
+    with_toggled,
+    with_words_among,
+    without_tag,
+)
 from protest_core.sitting.mending import Chosen, back_to_the_aligner, setting_right
 from protest_core.sitting.undoing import AnyStep, Step, Steps
 from protest_core.sitting.worked import WorkedSeconds
@@ -158,25 +166,25 @@ class Sitting:
 
     def answer_pronoun(self, answer: Answer) -> None:
         highlights = self.view.target_highlights
-        self._change(drafting.with_pronoun(self.judgement, answer, highlights))
+        self._change(with_pronoun(self.judgement, answer, highlights))
 
     def answer_antecedent(self, answer: Answer) -> None:
         if self.view.antecedent_asked:
             highlights = self.view.target_highlights
-            self._change(drafting.with_antecedent(self.judgement, answer, highlights))
+            self._change(with_antecedent(self.judgement, answer, highlights))
 
     def toggle(self, place: TokenPlace) -> None:
         if place in self.selectable:
-            self._change(drafting.with_toggled(self.judgement, place))
+            self._change(with_toggled(self.judgement, place))
 
     def add_tag(self, tag: str) -> None:
-        self._change(drafting.with_tag(self.judgement, tag))
+        self._change(with_tag(self.judgement, tag))
 
     def remove_tag(self, tag: str) -> None:
-        self._change(drafting.without_tag(self.judgement, tag))
+        self._change(without_tag(self.judgement, tag))
 
     def write_remark(self, remark: str) -> None:
-        self._change(drafting.with_remark(self.judgement, remark))
+        self._change(with_remark(self.judgement, remark))
 
     def clear(self) -> None:
         """New again; what was said stays in the history."""
@@ -191,7 +199,7 @@ class Sitting:
     def _change(self, judgement: Judgement) -> None:
         """Words that are not highlighted any more, as links were mended, go with any change."""
         self._note_work()
-        judgement = drafting.with_words_among(judgement, self.selectable)
+        judgement = with_words_among(judgement, self.selectable)
         if judgement != self.judgement:
             self._steps.add(Step(self.candidate_id, self.judgement, judgement))
             self._set(judgement)

@@ -1,12 +1,14 @@
 """How far two annotators agree: raw, and beyond chance (Cohen 1960)."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
+from typing import TypeVar
 
-from protest_core.judgement.labels import Label
 from protest_core.statistics.interval import Interval, normal_quantile
+
+Label = TypeVar("Label", bound=Hashable)
 
 # What the first annotator and the second call a candidate, and how many candidates.
 Confusion = Mapping[tuple[Label, Label], int]
@@ -34,14 +36,14 @@ class Agreement:
     no_interval: str = ""
 
 
-def cohen(confusion: Confusion) -> Agreement:
+def cohen(confusion: Confusion[Label]) -> Agreement:
     """Cohen's kappa over the three labels, with its 95 % interval."""
     n = sum(confusion.values())
     if not n:
         return Agreement(0, None, None, None, NOTHING_IN_COMMON)
     first, second = _marginals(confusion)
-    agreed = sum(confusion.get((label, label), 0) for label in Label)
-    by_chance = sum(first[label] * second[label] for label in Label)  # of n × n
+    agreed = sum(confusion.get((label, label), 0) for label in first)
+    by_chance = sum(first[label] * second[label] for label in first)  # of n × n
     if by_chance == n * n:
         return Agreement(n, agreed / n, None, None, ONE_LABEL_ONLY)
     # In fractions: rounding would make an error of none at all.
@@ -54,23 +56,24 @@ def cohen(confusion: Confusion) -> Agreement:
     return Agreement(n, agreed / n, float(kappa), interval)
 
 
-def _marginals(confusion: Confusion) -> tuple[dict[Label, int], dict[Label, int]]:
-    first, second = dict.fromkeys(Label, 0), dict.fromkeys(Label, 0)
+def _marginals(confusion: Confusion[Label]) -> tuple[dict[Label, int], dict[Label, int]]:
+    labels = dict.fromkeys(label for pair in confusion for label in pair)
+    first, second = dict.fromkeys(labels, 0), dict.fromkeys(labels, 0)
     for (one, other), count in confusion.items():
         first[one] += count
         second[other] += count
     return first, second
 
 
-def _variance(confusion: Confusion, kappa: Fraction) -> Fraction:
+def _variance(confusion: Confusion[Label], kappa: Fraction) -> Fraction:
     """For large samples: Fleiss, Cohen & Everitt 1969."""
     n = sum(confusion.values())
     first, second = _marginals(confusion)
-    chance = Fraction(sum(first[label] * second[label] for label in Label), n**2)
+    chance = Fraction(sum(first[label] * second[label] for label in first), n**2)
     rest = 1 - kappa
 
     def part(one: Label, other: Label) -> Fraction:
-        if one is other:
+        if one == other:
             return (1 - Fraction(first[one] + second[one], n) * rest) ** 2
         return (Fraction(second[one] + first[other], n) * rest) ** 2
 

@@ -16,9 +16,10 @@ from sqlalchemy import Select, select
 from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute
 
 from protest_core.ids import ExampleId
-from protest_core.store import schema, settings
+from protest_core.store import schema
 from protest_core.store.batch_values import BatchOrder
 from protest_core.store.making import NewFiles
+from protest_core.store.settings import load_options, load_project_id, save_guidelines, save_options
 from protest_core.store.sqlite import insert_rows, portions
 from protest_core.store.standings import UNDO
 from protest_core.store.suites import load_examples
@@ -65,9 +66,9 @@ class _Export:
         self._starts = sorted(source.scalars(select(schema.DocumentRow.first_line)))
 
     def write(self) -> None:
-        options = settings.load_options(self._source)
-        settings.save_options(self._target, options)
-        settings.save_guidelines(self._target, self._order.guidelines)
+        options = load_options(self._source)
+        save_options(self._target, options)
+        save_guidelines(self._target, self._order.guidelines)
         self._copy(schema.SuiteRow, select(schema.SuiteRow.__table__))
         lines = self._lines()
         self._write_texts(lines)
@@ -148,7 +149,7 @@ class _Export:
         self._insert(schema.TaskRow, [(1, 1, order.label)])
         positions = ((1, row.number - 1, row.number) for row in self._rows)
         self._insert(schema.TaskCandidateRow, positions)
-        project_id = settings.load_project_id(self._source)
+        project_id = load_project_id(self._source)
         version = order.guidelines.version
         batch = (order.id, project_id, 1, 1, order.exported_at, version, "{}")
         self._insert(schema.BatchRow, [batch])

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import delete, select
 
-from protest_core.store import settings
 from protest_core.store.annotators import ensure_annotator
 from protest_core.store.batch_values import BatchOrder, BatchRecord
 from protest_core.store.schema import AnnotatorRow, BatchRow, TaskRow, TaskSetRow
+from protest_core.store.settings import load_project_id
 from protest_core.store.transactions import Tx, WriteTx
 
 _RECORDS = (
@@ -51,7 +51,7 @@ def save_batch(tx: WriteTx, order: BatchOrder) -> None:
     tx.add(
         BatchRow(
             id=order.id,
-            project_id=settings.load_project_id(tx),
+            project_id=load_project_id(tx),
             task_id=task_id,
             annotator_id=ensure_annotator(tx, order.annotator),
             exported_at=order.exported_at,

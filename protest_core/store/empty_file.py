@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from protest_core.store import migrations
+from protest_core.store.migrations import upgrade
 from protest_core.store.sqlite import engine_for
 
 
@@ -15,6 +15,6 @@ def empty_file() -> bytes:
         path = Path(folder) / "empty"
         engine = engine_for(path, create=True)
         with engine.begin() as connection:
-            migrations.upgrade(connection)
+            upgrade(connection)
         engine.dispose()
         return path.read_bytes()

@@ -12,9 +12,9 @@ from protest_core.errors import (
     DiskError,
     ProjectFileError,
 )
-from protest_core.store import migrations
 from protest_core.store.busy import PATIENT, Patience, until_free
 from protest_core.store.file_header import check_is, was_interrupted
+from protest_core.store.migrations import HEAD
 from protest_core.store.sqlite import FileKind, engine_for, is_sound, take_lock_to_read
 from protest_core.store.structure import FINGERPRINTS, content_mistakes, structure_mistakes
 from protest_core.store.transactions import damaged, errors_about, transaction
@@ -46,7 +46,7 @@ def open_file(
 def _usable_revisions(kind: FileKind, *, read_only: bool) -> set[str]:
     """A batch that lies where nothing can be written is not upgraded, and is read as it is."""
     only_looking = kind is FileKind.BATCH and read_only
-    return {migrations.HEAD, *(FINGERPRINTS if only_looking else ())}
+    return {HEAD, *(FINGERPRINTS if only_looking else ())}
 
 
 def check_structure(path: Path, kind: FileKind, patience: Patience) -> None:

@@ -3,23 +3,20 @@
 from sqlalchemy import func, select
 from sqlalchemy.orm import DeclarativeBase
 
-from protest_core.ids import SystemId
 from protest_core.store.doubts import count_doubted
 from protest_core.store.mended_links import count_mended
 from protest_core.store.migrations import HEAD
 from protest_core.store.schema import (
-    CandidateRow,
     CategoryRow,
     DocumentRow,
     ExampleRow,
     JudgementRow,
-    MatchRow,
     SettingRow,
     SourceSentenceRow,
 )
 from protest_core.store.settings import load_policy
 from protest_core.store.suites import load_categories, load_description
-from protest_core.store.systems import list_systems
+from protest_core.store.systems import list_systems, matched_systems
 from protest_core.store.transactions import Tx
 from protest_core.store.upgrade import PROGRAM_VERSION
 from protest_core.store.values import Holdings
@@ -27,18 +24,13 @@ from protest_core.store.values import Holdings
 
 def count_holdings(tx: Tx) -> Holdings:
     program = tx.get_one(SettingRow, PROGRAM_VERSION)
-    matched = (
-        select(CandidateRow.system_id)
-        .join(MatchRow, MatchRow.candidate_id == CandidateRow.id)
-        .distinct()
-    )
     return Holdings(
         suite=load_description(tx),
         lines=_count(tx, SourceSentenceRow),
         documents=_count(tx, DocumentRow),
         examples=_examples_by_category(tx),
         systems=list_systems(tx),
-        matched_systems=frozenset(map(SystemId, tx.scalars(matched))),
+        matched_systems=matched_systems(tx),
         judgements=_count(tx, JudgementRow),
         policy=load_policy(tx),
         file_version=HEAD,

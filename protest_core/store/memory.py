@@ -14,8 +14,7 @@ class Memory:
     @classmethod
     def of(cls, tx: Tx) -> Self:
         """The one of the project that this transaction is on."""
-        memory = tx.info.setdefault(cls, cls())
-        assert isinstance(memory, cls)  # noqa: S101
+        memory: Self = tx.known.setdefault(cls, cls())
         return memory
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from protest_core.resources import shipped
 HEAD = "0005"
 
 
-def revision_of(connection: Connection) -> str:
+def schema_revision(connection: Connection) -> str:
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
 
 

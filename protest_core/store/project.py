@@ -10,26 +10,17 @@ from typing import Any, Self
 
 from sqlalchemy import Engine
 
-from protest_core.alignment.translation import Translation
 from protest_core.errors import DiskError
 from protest_core.progress import ProgressCallback
-from protest_core.store import (
-    files,
-    making,
-    settings,
-    suites,
-)
-from protest_core.store.batch_reading import read_batch
-from protest_core.store.batch_rows import BatchContents
 from protest_core.store.busy import PATIENT, Patience
-from protest_core.store.file_header import kind_of, project_of
+from protest_core.store.files import check_structure, open_file
 from protest_core.store.in_use import InUse
+from protest_core.store.making import copy_file, create_file
 from protest_core.store.memory_copy import copied_into_memory
 from protest_core.store.open_files import OpenFile
+from protest_core.store.settings import save_project_id
 from protest_core.store.sqlite import FileKind
 from protest_core.store.transactions import Tx, WriteTx, transaction
-from protest_core.store.written_here import forget_written_here
-from protest_core.suite.testsuite import TestSuite
 
 
 class Project:
@@ -49,7 +40,7 @@ class Project:
         self._engine = engine
         self._kind = kind
         self._file = OpenFile(path)
-        self._info: dict[Any, Any] = {}  # what queries know of the project while it is open
+        self._known: dict[type, Any] = {}  # what queries know of the project while it is open
         self._in_use = InUse(path)
         self._patience = patience
         self._writing = Lock()
@@ -58,20 +49,17 @@ class Project:
     def create(
         cls,
         path: Path,
-        suite: TestSuite,
-        reference: Translation,
+        fill: Callable[[WriteTx], None],
         *,
-        fill: Callable[[WriteTx], None] = lambda _: None,
         replace: bool = False,
     ) -> None:
-        """Make a new file; if anything fails, `fill` included, there is none."""
+        """Make a new file of what `fill` writes, its suite first; if that fails, there is none."""
 
         def fill_all(tx: WriteTx) -> None:
-            settings.save_project_id(tx)
-            suites.save_suite(tx, suite, reference)
+            save_project_id(tx)
             fill(tx)
 
-        making.create_file(path, fill_all, replace=replace)
+        create_file(path, fill_all, replace=replace)
 
     @classmethod
     def open(
@@ -82,7 +70,11 @@ class Project:
         read_only: bool = False,
         patience: Patience = PATIENT,
     ) -> Self:
-        engine = files.open_file(path, kind=kind, read_only=read_only, patience=patience)
+        """Open for work; an older file is upgraded and a copy of it kept.
+
+        `patience`: with other programs that use the file; a window, which stands still, has less.
+        """
+        engine = open_file(path, kind=kind, read_only=read_only, patience=patience)
         return cls(path, engine, kind, patience)
 
     @classmethod
@@ -94,24 +86,8 @@ class Project:
         patience: Patience = PATIENT,
     ) -> Self:
         """A file that may come from anywhere: it holds our tables, or it is refused."""
-        files.check_structure(path, FileKind.BATCH, patience)
+        check_structure(path, FileKind.BATCH, patience)
         return cls.open(path, kind=FileKind.BATCH, read_only=read_only, patience=patience)
-
-    @staticmethod
-    def read_batch(path: Path) -> BatchContents:
-        return read_batch(path)
-
-    @staticmethod
-    def kind_of(path: Path) -> FileKind | None:
-        return kind_of(path)
-
-    @staticmethod
-    def of_file(path: Path) -> Path | None:
-        return project_of(path)
-
-    @staticmethod
-    def check_may_be_made(path: Path, *, replace: bool, patience: Patience = PATIENT) -> None:
-        making.check_may_be_made(path, replace=replace, patience=patience)
 
     def copy_to(
         self,
@@ -121,9 +97,9 @@ class Project:
         replace: bool = False,
     ) -> None:
         """All that is in the project, changed by `fill`, in another file."""
-        forget_written_here(self._info)
+        self._known.clear()  # others may go on from what is in the copy
         with self._in_use.inside():
-            making.copy_file(self._engine, self.path, path, fill, kind=self._kind, replace=replace)
+            copy_file(self._engine, self.path, path, fill, kind=self._kind, replace=replace)
 
     @property
     def is_batch(self) -> bool:
@@ -157,7 +133,7 @@ class Project:
         stop = None if progress is None else partial(progress, 0, 1, "reading the project")
         with (
             self._in_use.inside(),
-            transaction(self._engine, self.path, writing=False, stop=stop, info=self._info) as tx,
+            transaction(self._engine, self.path, writing=False, stop=stop, known=self._known) as tx,
         ):
             yield tx
 
@@ -171,7 +147,7 @@ class Project:
             with self._in_use.inside():
                 copied = copied_into_memory(self._engine, self.path, stop)
                 engine = opened.enter_context(copied)
-            reading = transaction(engine, self.path, writing=False, stop=stop, info=self._info)
+            reading = transaction(engine, self.path, writing=False, stop=stop, known=self._known)
             yield opened.enter_context(reading)
 
     @contextmanager
@@ -184,7 +160,7 @@ class Project:
         with (
             self._in_use.inside(),
             self._alone(),
-            transaction(self._engine, self.path, writing=True, info=self._info) as tx,
+            transaction(self._engine, self.path, writing=True, known=self._known) as tx,
         ):
             yield tx
         self._file.check_in_place()

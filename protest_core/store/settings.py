@@ -1,5 +1,6 @@
 """Choices that a project remembers, as JSON by key."""
 
+from typing import TypeVar
 from uuid import uuid4
 
 import msgspec
@@ -10,6 +11,8 @@ from protest_core.store.schema import SettingRow
 from protest_core.store.suites import load_description
 from protest_core.store.transactions import Tx, WriteTx
 from protest_core.store.values import ProjectOptions
+
+T = TypeVar("T")
 
 # Says of a batch that comes back which project it left.
 _PROJECT_ID = "project_id"
@@ -27,33 +30,41 @@ def load_project_id(tx: Tx) -> str:
     return tx.get_one(SettingRow, _PROJECT_ID).value
 
 
+def get_setting(tx: Tx, key: str, kind: type[T]) -> T | None:
+    """Return the setting of this key, or nothing where there is none."""
+    row = tx.get(SettingRow, key)
+    return msgspec.json.decode(row.value, type=kind) if row else None
+
+
+def put_setting(tx: WriteTx, key: str, value: object) -> None:
+    """Save a setting, in place of an earlier one of this key."""
+    tx.merge(SettingRow(key=key, value=msgspec.json.encode(value).decode()))
+
+
 def save_guidelines(tx: WriteTx, guidelines: Guidelines) -> None:
     """In a batch, which brings its own; a project has those of the program."""
-    encoded = msgspec.json.encode(guidelines).decode()
-    tx.merge(SettingRow(key=_GUIDELINES, value=encoded))
+    put_setting(tx, _GUIDELINES, guidelines)
 
 
 def load_guidelines(tx: Tx) -> Guidelines:
     """Those that a batch brought along, else the program's own for the languages."""
-    if row := tx.get(SettingRow, _GUIDELINES):
-        return msgspec.json.decode(row.value, type=Guidelines)
+    if own := get_setting(tx, _GUIDELINES, Guidelines):
+        return own
     suite = load_description(tx)
     return guidelines_for(suite.source_language, suite.target_language)
 
 
 def load_policy(tx: Tx) -> MatchingPolicy:
-    row = tx.get(SettingRow, _POLICY)
-    return msgspec.json.decode(row.value, type=MatchingPolicy) if row else MatchingPolicy()
+    return get_setting(tx, _POLICY, MatchingPolicy) or MatchingPolicy()
 
 
 def save_policy(tx: WriteTx, policy: MatchingPolicy) -> None:
-    tx.merge(SettingRow(key=_POLICY, value=msgspec.json.encode(policy).decode()))
+    put_setting(tx, _POLICY, policy)
 
 
 def load_options(tx: Tx) -> ProjectOptions:
-    row = tx.get(SettingRow, _OPTIONS)
-    return msgspec.json.decode(row.value, type=ProjectOptions) if row else ProjectOptions()
+    return get_setting(tx, _OPTIONS, ProjectOptions) or ProjectOptions()
 
 
 def save_options(tx: WriteTx, options: ProjectOptions) -> None:
-    tx.merge(SettingRow(key=_OPTIONS, value=msgspec.json.encode(options).decode()))
+    put_setting(tx, _OPTIONS, options)

@@ -32,6 +32,16 @@ def list_systems(tx: Tx) -> tuple[System, ...]:
     return tuple(System(SystemId(r.id), r.name, r.text_file, r.loaded_at) for r in rows)
 
 
+def matched_systems(tx: Tx) -> frozenset[SystemId]:
+    """Return the systems that the automatic step has been run on."""
+    matched = (
+        select(CandidateRow.system_id)
+        .join(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+        .distinct()
+    )
+    return frozenset(map(SystemId, tx.scalars(matched)))
+
+
 def check_name_is_free(tx: Tx, name: str, *, replace: bool) -> None:
     """Systems do not change under the judgements of their translations."""
     system_id = tx.scalar(select(SystemRow.id).where(SystemRow.name == name))

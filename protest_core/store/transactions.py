@@ -16,9 +16,17 @@ from protest_core.progress import Cancelled
 from protest_core.store.sqlite import WRITING, stopping
 from protest_core.unfinished import not_written
 
+_KNOWN = "known"
+
 
 class Tx(Session):
-    """A transaction on a project file; `info` is shared by all transactions of an open project."""
+    """A transaction on a project file."""
+
+    @property
+    def known(self) -> dict[type, Any]:
+        """What queries know of the project while it is open; its transactions share it."""
+        known: dict[type, Any] = self.info.setdefault(_KNOWN, {})
+        return known
 
 
 class WriteTx(Tx):
@@ -32,7 +40,7 @@ def transaction(
     *,
     writing: Literal[False],
     stop: Callable[[], object] | None = None,
-    info: dict[Any, Any] | None = None,
+    known: dict[type, Any] | None = None,
 ) -> AbstractContextManager[Tx]: ...
 
 
@@ -43,7 +51,7 @@ def transaction(
     *,
     writing: Literal[True],
     stop: Callable[[], object] | None = None,
-    info: dict[Any, Any] | None = None,
+    known: dict[type, Any] | None = None,
 ) -> AbstractContextManager[WriteTx]: ...
 
 
@@ -54,12 +62,16 @@ def transaction(
     *,
     writing: bool,
     stop: Callable[[], object] | None = None,
-    info: dict[Any, Any] | None = None,
+    known: dict[type, Any] | None = None,
 ) -> Iterator[Any]:  # a `Tx`, or a `WriteTx` to write
     """Everything inside happens, or nothing of it. What `stop` raises ends it at any time."""
     bound = engine.execution_options(**{WRITING: writing})
     kind = WriteTx if writing else Tx
-    with errors_about(path), kind(bound, info=info) as tx, tx.begin():
+    with (
+        errors_about(path),
+        kind(bound, info={_KNOWN: {} if known is None else known}) as tx,
+        tx.begin(),
+    ):
         # Begins now: whoever is to write should not wait in the middle.
         connection = tx.connection()
         with nullcontext() if stop is None else stopping(connection, stop):

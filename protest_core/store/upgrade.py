@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from protest_core import __version__
 from protest_core.errors import DiskError, ProjectFileError
-from protest_core.store import migrations
+from protest_core.store.migrations import HEAD, older_revisions, schema_revision, upgrade
 from protest_core.store.schema import SettingRow
 from protest_core.store.sqlite import WRITING, copy_to_file, version_of_content
 from protest_core.store.transactions import errors_about, transaction
@@ -23,14 +23,14 @@ _TRIES = 20
 
 def revision_of(engine: Engine, path: Path) -> str:
     with transaction(engine, path, writing=False) as tx:
-        return migrations.revision_of(tx.connection())
+        return schema_revision(tx.connection())
 
 
 def upgrade_file(engine: Engine, path: Path, *, read_only: bool) -> None:
     """Until it is done, by us or by another program that came first."""
     for _ in range(_TRIES):
         revision = revision_of(engine, path)
-        if revision == migrations.HEAD:
+        if revision == HEAD:
             return
         refuse_newer(engine, path, revision)
         _refuse_if_only_looking(path, revision, read_only=read_only)
@@ -39,10 +39,10 @@ def upgrade_file(engine: Engine, path: Path, *, read_only: bool) -> None:
 
 
 def refuse_newer(engine: Engine, path: Path, revision: str) -> None:
-    if revision not in {migrations.HEAD, *migrations.older_revisions()}:
+    if revision not in {HEAD, *older_revisions()}:
         raise ProjectFileError(
             f"{path} was made by a newer PROTEST ({_program_of(engine)}, file version {revision}); "
-            f"this is {__version__}, file version {migrations.HEAD}. Update the program."
+            f"this is {__version__}, file version {HEAD}. Update the program."
         )
 
 
@@ -50,7 +50,7 @@ def _refuse_if_only_looking(path: Path, revision: str, *, read_only: bool) -> No
     if read_only:
         raise ProjectFileError(
             f"{path} was made by an older PROTEST (file version {revision}; this program has "
-            f"{migrations.HEAD}). Opening it in the window, or ‘protest evaluate {path}’, upgrades "
+            f"{HEAD}). Opening it in the window, or ‘protest evaluate {path}’, upgrades "
             "it; a copy is kept."
         )
 
@@ -95,7 +95,7 @@ def _upgrade_keeping(connection: Connection, copied: Path, path: Path, revision:
 
 
 def _upgrade(connection: Connection) -> None:
-    migrations.upgrade(connection)
+    upgrade(connection)
     connection.execute(delete(SettingRow).where(SettingRow.key == PROGRAM_VERSION))
     connection.execute(insert(SettingRow).values(key=PROGRAM_VERSION, value=__version__))
     connection.commit()

@@ -5,7 +5,7 @@ when it was closed, handed out or merged may be in a copy of it: it is kept, or 
 not tell which of two sides went on from the other.
 """
 
-from typing import Any, Self
+from typing import Self
 
 from sqlalchemy import bindparam, exists, select
 
@@ -24,8 +24,7 @@ class WrittenHere:
     @classmethod
     def of(cls, tx: WriteTx) -> Self:
         """The one of the project that this transaction is on."""
-        written = tx.info.setdefault(cls, cls())
-        assert isinstance(written, cls)  # noqa: S101
+        written: Self = tx.known.setdefault(cls, cls())
         return written
 
     def __init__(self) -> None:
@@ -41,11 +40,6 @@ class WrittenHere:
         return _moment(row) in self._made and not tx.connection().scalar(
             _HAS_LEFT, {"since": row.made_at}
         )
-
-
-def forget_written_here(info: dict[Any, Any]) -> None:
-    """Of a project whose file somebody else may now have a copy of."""
-    info.pop(WrittenHere, None)
 
 
 def _moment(row: JudgementRow) -> tuple[int, int, str]:

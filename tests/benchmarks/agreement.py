@@ -16,7 +16,6 @@ from protest_core.judgement.outcome import Question
 from protest_core.operations.counting.agreement import agreement, candidates_in_cell
 from protest_core.operations.counting.consistency import candidates_named, consistency
 from protest_core.operations.counting.disagreements import disagreements
-from protest_core.operations.projects import open_project
 from protest_core.reports.agreement import write_agreement
 from protest_core.reports.consistency import write_consistency
 from protest_core.reports.disagreements import write_disagreements
@@ -94,7 +93,7 @@ _TABLES: dict[str, tuple[Callable[[Project], Iterable[str]], list[str]]] = {
 
 def measure(path: Path) -> dict[str, dict[str, float]]:
     """The best of several, in turns; ours down to the text that is shown."""
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         return {name: _measured(project, *sides) for name, sides in _TABLES.items()}
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from protest_core.store.suites import save_suite
 from tests.benchmarks.figure import Figure
 
 LINES, SYSTEMS = 12_500, 4
@@ -52,8 +53,8 @@ def ours(lines: int) -> dict[str, float]:
     """All of `protest load`: reading, tokenising, aligning, and saving in a project of an example
     for each line.
     """
-    from protest_core.operations.projects import open_project
     from protest_core.operations.systems.systems import SystemOutput, load_systems
+    from protest_core.store.project import Project
 
     source, (reference, *outputs) = _texts(lines)
     with TemporaryDirectory() as name:
@@ -63,7 +64,7 @@ def ours(lines: int) -> dict[str, float]:
             text.write_text("".join(f"{line}\n" for line in output), encoding="utf-8")
         raw = [SystemOutput(text.stem, text, None, tokenised=False) for text in texts]
         begin = perf_counter()
-        with open_project(path=path) as project:
+        with Project.open(path) as project:
             load_systems(project=project, outputs=raw)
         return {"seconds": perf_counter() - begin}
 
@@ -89,7 +90,8 @@ def _project(folder: Path, source: list[str], reference: list[str]) -> Path:
         examples,
     )
     path = folder / "large.protest"
-    Project.create(path, suite, Translation(tuple(reference), ("",) * len(source)))
+    without_links = Translation(tuple(reference), ("",) * len(source))
+    Project.create(path, lambda tx: save_suite(tx, suite, without_links))
     return path
 
 

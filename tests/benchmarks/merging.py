@@ -18,7 +18,6 @@ from protest_core.merging.deciding import Kind
 from protest_core.operations.batches.handing_out import export_batches
 from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.merging.merging import apply_merge, plan_merge
-from protest_core.operations.projects import open_project
 from protest_core.store.candidates import load_candidates, load_sentences
 from protest_core.store.project import Project
 from protest_core.store.schema import JudgementRow
@@ -59,7 +58,7 @@ def measure(path: Path, folder: Path) -> dict[str, float]:
 
 
 def _export(path: Path, folder: Path) -> dict[str, float]:
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         _hand_out(project)
         annotators = [f"annotator {number}" for number in range(BATCHES)]
         # What a process does once is not what a batch takes.
@@ -134,7 +133,7 @@ _COLUMNS = [column.name for column in JudgementRow.__table__.columns]
 
 
 def _seconds_to_merge(path: Path, files: Sequence[Path]) -> float:
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         begin = perf_counter()
         plan = plan_merge(project=project, paths=files)
         apply_merge(project=project, plan=plan, merged_by="me")

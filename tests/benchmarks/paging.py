@@ -18,8 +18,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QTextEdit, QVBoxLayout, QWidget
 
 from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.projects import open_project
 from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
@@ -58,7 +58,7 @@ def measure(path: Path, settings: Path) -> dict[str, list[float]]:
     app = QApplication.instance() or QApplication([])
     apply_theme(app, Scheme.LIGHT, 100)  # type: ignore[arg-type]
     worker = Worker()
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         opened = OpenedProject(project, worker, worker, "ada", Presence(path))
         preferences = Preferences(QSettings(str(settings), QSettings.Format.IniFormat))
         page = TranslationPage(opened, KeyMap(preferences), preferences)

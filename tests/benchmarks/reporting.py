@@ -20,7 +20,6 @@ from protest_core.operations.counting.differing import differing_table
 from protest_core.operations.counting.scores import score_table
 from protest_core.operations.metrics.metric_verdicts import verdicts_against_people
 from protest_core.operations.metrics.metrics import measure
-from protest_core.operations.projects import open_project
 from protest_core.operations.reporting.report import project_report
 from protest_core.operations.systems.evaluation import evaluation_table
 from protest_core.reports.agreement import write_agreement
@@ -72,7 +71,7 @@ _FROM_TEXTS: tuple[Table, ...] = (
 def measured(path: Path) -> dict[str, float]:
     """Each side begins with a project that nobody has looked into yet."""
     judged, texts = _seconds(path, _FROM_JUDGEMENTS), _seconds(path, _FROM_TEXTS)
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         begin = perf_counter()
         page = "".join(write_report(project_report(project=project), ReportFormat.HTML))
         report = perf_counter() - begin
@@ -85,7 +84,7 @@ def measured(path: Path) -> dict[str, float]:
 
 
 def _seconds(path: Path, tables: Iterable[Table]) -> float:
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         begin = perf_counter()
         for table in tables:
             "".join(table(project))

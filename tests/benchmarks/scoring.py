@@ -18,7 +18,6 @@ from protest_core.operations.counting.overview import overview
 from protest_core.operations.counting.scores import score_table
 from protest_core.operations.judging.adjudicating import adjudication_progress
 from protest_core.operations.metrics.metric_verdicts import verdicts_against_people
-from protest_core.operations.projects import open_project
 from protest_core.reports.audit import write_audit
 from protest_core.reports.pairs import write_pairs
 from protest_core.reports.scores import write_scores
@@ -80,7 +79,7 @@ _TABLES: dict[str, tuple[Callable[[Project], Iterable[str]], str]] = {
 
 def measure(path: Path) -> dict[str, dict[str, float]]:
     """The best of several, in turns; ours down to the text that is shown."""
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         return {name: _measured(project, *sides) for name, sides in _TABLES.items()}
 
 

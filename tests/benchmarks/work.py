@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import perf_counter
 
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
 
 # What loading and evaluating write; the suite's own tables are there before.
 _TABLES = ("system", "system_sentence", "candidate", "match")
@@ -33,7 +33,7 @@ def load_and_evaluate(suite: Path, project: Path) -> dict[str, float]:
         SystemOutput(text.stem, text, text.with_suffix(".align")) for text in outputs_in(suite)
     ]
     start = perf_counter()
-    with open_project(path=project) as opened:
+    with Project.open(project) as opened:
         load_systems(project=opened, outputs=outputs)
         loaded = perf_counter()
         evaluate(project=opened)

@@ -9,9 +9,9 @@ import pytest
 from protest_core.matching.match import CandidateMatch, Reason, Verdict
 from protest_core.matching.summary import Counts, EvaluationTable
 from protest_core.operations.demonstration import demonstration_suites, make_demonstration
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import check_suite
 from protest_core.operations.systems.evaluation import candidate_matches, evaluation_table
+from protest_core.store.project import Project
 from protest_core.suite.category import STANDARD_CATEGORIES
 
 
@@ -30,7 +30,7 @@ def projects(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 def candidates(projects: list[Path]) -> dict[str, list[CandidateMatch]]:
     found = {}
     for path in projects:
-        with open_project(path=path, read_only=True) as project:
+        with Project.open(path, read_only=True) as project:
             found[path.stem] = list(candidate_matches(project=project))
     return found
 
@@ -39,7 +39,7 @@ def candidates(projects: list[Path]) -> dict[str, list[CandidateMatch]]:
 def tables(projects: list[Path]) -> dict[str, EvaluationTable]:
     found = {}
     for path in projects:
-        with open_project(path=path, read_only=True) as project:
+        with Project.open(path, read_only=True) as project:
             found[path.stem] = evaluation_table(project=project)
     return found
 

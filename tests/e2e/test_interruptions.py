@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.projects import describe_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.store.matches import match_groups
+from protest_core.store.project import Project
 from protest_core.store.systems import list_systems, load_translation
 from tests.benchmarks.generate import write_suite
 from tests.fetch import fetch
@@ -68,7 +69,7 @@ def test_matches_are_all_there_or_none_of_them(project: Path, how: signal.Signal
     _, errors = process.communicate()
     assert process.returncode != 0
     assert how is signal.SIGKILL or "stopped" in errors
-    with open_project(path=project) as opened:
+    with Project.open(project) as opened:
         assert fetch(opened, match_groups) == ()
         assert len(fetch(opened, list_systems)) == 3
     with sqlite3.connect(project) as database:
@@ -112,7 +113,7 @@ def test_a_file_half_written_when_the_power_went_is_put_right(project: Path, rea
     process.kill()
     process.communicate()
     assert b"garbage" in project.read_bytes()
-    with open_project(path=project, read_only=read_only) as opened:
+    with Project.open(project, read_only=read_only) as opened:
         sentences = fetch(opened, load_translation, fetch(opened, list_systems)[0].id).sentences
     assert "garbage" not in sentences
     assert len(describe_project(path=project).systems) == 3
@@ -149,7 +150,7 @@ def test_programs_that_upgrade_at_once_lose_nothing(project: Path, attempt: int)
     ]
     errors = [process.communicate()[1] for process in running]
     assert [process.returncode for process in running] == [0, 0, 0], errors
-    with open_project(path=project) as opened:
+    with Project.open(project) as opened:
         assert {"one", "two"} < {system.name for system in fetch(opened, list_systems)}
     with sqlite3.connect(project) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.projects import open_project
 from protest_core.operations.reporting.report import project_report
 from protest_core.reports.report import ReportFormat, write_report
+from protest_core.store.project import Project
 from tests.benchmarks.side_by_side import make_project
 from tests.browser import PROGRAM, Page, browser
 from tests.hostile_project import write_hostile
@@ -30,7 +30,7 @@ def page() -> Iterator[Page]:
 
 
 def written(project: Path, to: Path) -> Path:
-    with open_project(path=project, read_only=True) as opened:
+    with Project.open(project, read_only=True) as opened:
         report = project_report(project=opened)
     to.write_text("".join(write_report(report, ReportFormat.HTML)), encoding="utf-8")
     return to

@@ -26,7 +26,7 @@ from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.viewing import view_candidate
 from protest_core.operations.merging.merge_plan import Choice
 from protest_core.operations.merging.merging import apply_merge, merges, plan_merge, undo_merge
-from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.projects import describe_project
 from protest_core.store.project import Project
 from tests.batch_world import File, Wish, World, new_world
 from tests.fuzz.batch_mutants import Mutant, mutant
@@ -114,7 +114,7 @@ class Attack:
         path = self._world.project.path
         if path.read_bytes() != self.project:
             path.write_bytes(self.project)
-        with open_project(path=path) as project:
+        with Project.open(path) as project:
             try:
                 plan = plan_merge(project=project, paths=[self._path])
             finally:

@@ -8,10 +8,11 @@ import pytest
 
 from protest_core.errors import ProtestError
 from protest_core.operations.demonstration import demonstration_suites
-from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.projects import describe_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import candidate_matches, evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.store.project import Project
 
 VARIANTS = 60
 SUITE = demonstration_suites()[0]
@@ -20,17 +21,17 @@ OUTPUT = SystemOutput("new", TEXT, TEXT.with_suffix(".align"))
 
 
 def evaluate_file(path: Path) -> None:
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         evaluate(project=project)
 
 
 def load_into(path: Path) -> None:
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         load_systems(project=project, outputs=[OUTPUT])
 
 
 def read_details(path: Path) -> None:
-    with open_project(path=path, read_only=True) as project:
+    with Project.open(path, read_only=True) as project:
         list(candidate_matches(project=project))
 
 

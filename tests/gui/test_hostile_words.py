@@ -29,7 +29,6 @@ from protest_core.operations.batches.tasks import create_task_set
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.side_by_side import add_candidate_tag
-from protest_core.operations.projects import open_project
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.tasks.settings import Included, TaskSettings
@@ -154,7 +153,7 @@ def look(qapp: QApplication) -> Look:
 def project_file(tmp_path: Path) -> Path:
     """Judged, with tags of the researcher's own, and with a task set."""
     path = write_hostile(tmp_path)
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         settings = TaskSettings("pilot", included=Included.EVERYTHING, seed=1)
         create_task_set(project=project, settings=settings)
         for candidate in all_of(project):
@@ -167,7 +166,7 @@ def batch_file(project_file: Path, tmp_path: Path) -> Path:
     """Of one who has said something else in the project meanwhile."""
     folder = tmp_path / FILE
     folder.mkdir()
-    with open_project(path=project_file) as project:
+    with Project.open(project_file) as project:
         (made,) = export_batches(
             project=project, task_set="pilot", annotators=[ANNOTATOR], directory=folder, blind=False
         )

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from protest_core.ids import CandidateId
 from protest_core.judgement.judgement import Judgement
 from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.projects import open_project
 from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences
@@ -29,7 +29,7 @@ _KEY, _CONTROL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 def annotate(path: Path, *, seed: int, notes: int) -> None:
     """Never returns. `notes` is the writing end of a pipe: a line of JSON for each event."""
     app = QApplication([])
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         opened = OpenedProject(project, Worker(), Worker(), "Ada", Presence(path))
         settings = QSettings(str(path.with_suffix(".ini")), QSettings.Format.IniFormat)
         preferences = Preferences(settings)

@@ -17,7 +17,7 @@ from protest_core.operations.batches.batches import batch_candidates, batches, o
 from protest_core.operations.batches.handing_out import export_batches
 from protest_core.operations.merging.merge_plan import Choice
 from protest_core.operations.merging.merging import apply_merge, plan_merge
-from protest_core.operations.projects import open_project
+from protest_core.store.project import Project
 from tests.batch_world import File, Wish, World, new_world
 from tests.torture.system_calls import killed_at_write
 
@@ -49,7 +49,7 @@ def kill_replacing_exports(every: int) -> Iterator[str]:
 
 
 def _export(folder: Path, names: Iterable[str] = NAMES, *, replace: bool = False) -> None:
-    with open_project(path=folder / "p.protest") as project:
+    with Project.open(folder / "p.protest") as project:
         export_batches(
             project=project,
             task_set="round",
@@ -75,7 +75,7 @@ def kill_merges(every: int) -> Iterator[str]:
         paths = [file.path for file in files]
 
         def merge(folder: Path) -> None:
-            with open_project(path=folder / "p.protest") as project:
+            with Project.open(folder / "p.protest") as project:
                 plan = plan_merge(project=project, paths=paths)
                 choices = {(f.annotator, e.candidate.id): Choice.FILE for f, e in plan.conflicts}
                 apply_merge(project=project, plan=plan, choices=choices, merged_by="me")
@@ -140,7 +140,7 @@ def _files(folder: Path) -> list[Path]:
 
 def _handed_out(folder: Path) -> State:
     """Each file that is there is whole, and the project has handed it out."""
-    with open_project(path=folder / "p.protest") as project:
+    with Project.open(folder / "p.protest") as project:
         known = {each.id: (each.annotator, each.label) for each in batches(project=project)}
     _check_integrity(folder / "p.protest")
     for path in _files(folder):
@@ -174,7 +174,7 @@ _JUDGED = (
 
 def _judged(folder: Path) -> State:
     path = folder / "p.protest"
-    with open_project(path=path):
+    with Project.open(path):
         pass  # which puts right what was interrupted
     _check_integrity(path)
     database = sqlite3.connect(path)

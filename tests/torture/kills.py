@@ -19,7 +19,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from protest_core.ids import CandidateId
 from protest_core.operations.demonstration import make_demonstration
 from protest_core.operations.judging.options import change_options
-from protest_core.operations.projects import open_project
+from protest_core.store.project import Project
 from protest_core.store.values import ProjectOptions
 from tests.torture.annotator import annotate, plain
 
@@ -55,7 +55,7 @@ class Life:
 def torture(folder: Path, *, kills: int, seed: int) -> Iterator[Life]:
     """One file for all lives: each begins with what the kill before left behind."""
     path, *_ = make_demonstration(directory=folder)
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         # A question that waits for an answer would only slow the annotator down.
         change_options(project=project, options=ProjectOptions(conflict_checks=False))
     chance = random.Random(seed)
@@ -95,7 +95,7 @@ def one_life(path: Path, *, seed: int, notes: int, then: float) -> Life:
 def check(path: Path, life: Life) -> None:
     """Everything shown as saved is there, or what was said after it."""
     assert life.ready, "the annotator did not even begin"
-    with open_project(path=path) as project, project.reading() as tx:
+    with Project.open(path) as project, project.reading() as tx:
         for candidate, shown in life.shown_as_saved.items():
             stored = plain(load_judgement(tx, CandidateId(candidate), "Ada"))
             later = life.said_later.get(candidate, [])

@@ -31,7 +31,7 @@ result.write_text("before")
 """
 JUDGE = """
 def work():
-    with open_project(path=project_file) as project:
+    with Project.open(project_file) as project:
         first, *_ = list_candidates(project=project, chosen=CandidateFilter())
         said = Judgement(Answer.NO)
         judge(project=project, candidate_id=first, annotator="Ada", judgement=said)

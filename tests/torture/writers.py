@@ -15,9 +15,9 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.demonstration import make_demonstration
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.store.annotators import list_annotators
 from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from tests.fetch import fetch
 
 WRITERS = 4
@@ -41,7 +41,7 @@ class Tally:
 
 def write_without_pause(path: Path, name: str, seconds: float) -> None:
     """One program: for each judgement it prints how long it took, and whether it was saved."""
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         candidates = list_candidates(project=project, chosen=CandidateFilter())
         end, number = monotonic() + seconds, 0
         while (begun := monotonic()) < end:
@@ -65,7 +65,7 @@ def all_at_once(folder: Path, *, seconds: float) -> Tally:
     ]
     told = [json.loads(line) for each in running for line in each.communicate()[0].splitlines()]
     assert [each.returncode for each in running] == [0] * WRITERS
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         assert set(names) <= set(fetch(project, list_annotators))
     return Tally([saved for saved, _ in told].count(False), [took for _, took in told])
 

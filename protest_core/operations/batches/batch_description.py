@@ -9,9 +9,9 @@ from protest_core.judgement.conflicts import State
 from protest_core.judgement.judgement import Judgement
 from protest_core.operations.batches.annotating import batch_state
 from protest_core.operations.batches.batches import open_batch
+from protest_core.store.batch_reading import read_batch
 from protest_core.store.batch_rows import ToldOfCandidate
 from protest_core.store.batch_values import BatchRecord
-from protest_core.store.project import Project
 from protest_core.store.suites import load_description
 from protest_core.store.systems import list_systems
 from protest_core.suite.category import Category
@@ -44,7 +44,7 @@ class BatchDescription:
 
 def describe_batch(*, path: Path) -> BatchDescription:
     """Or an `InputError` with everything that is wrong with the file; it is not changed."""
-    contents = Project.read_batch(path)
+    contents = read_batch(path)
     with open_batch(path=path, read_only=True) as batch:
         state = batch_state(batch=batch)
         with batch.project.reading() as tx:

@@ -10,6 +10,7 @@ from protest_core.operations.names import check_annotator_name
 from protest_core.store.batch_values import BatchRecord
 from protest_core.store.batches import load_batches
 from protest_core.store.busy import PATIENT, Patience
+from protest_core.store.file_header import kind_of
 from protest_core.store.project import Project
 from protest_core.store.settings import load_guidelines
 from protest_core.store.sqlite import FileKind
@@ -75,7 +76,7 @@ def batch_candidates(*, batch: Batch) -> tuple[CandidateId, ...]:
 
 def is_batch(*, path: Path) -> bool:
     """By what is in it, whatever it is called."""
-    return Project.kind_of(path) is FileKind.BATCH
+    return kind_of(path) is FileKind.BATCH
 
 
 def batches(*, project: Project) -> tuple[BatchRecord, ...]:

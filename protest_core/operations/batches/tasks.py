@@ -6,9 +6,9 @@ from protest_core.errors import RefusedError, counted, printable
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.names import name_mistake
 from protest_core.operations.systems.evaluation import Selection
-from protest_core.store.holdings import count_holdings
 from protest_core.store.overview import categories_with_examples
 from protest_core.store.project import Project
+from protest_core.store.systems import matched_systems
 from protest_core.store.task_progress import load_task_set_progress
 from protest_core.store.task_values import TaskSet, TaskSetProgress
 from protest_core.store.tasks import list_task_sets, load_pool, remove_task_set, save_task_set
@@ -105,7 +105,7 @@ def _with_names(tx: Tx, settings: TaskSettings) -> TaskSettings:
     systems = chosen.systems_of(tx)
     if not systems:
         raise RefusedError("There is nothing to put in: the project has no systems. Load one.")
-    matched = count_holdings(tx).matched_systems
+    matched = matched_systems(tx)
     if unmatched := [system.name for system in systems if system.id not in matched]:
         raise RefusedError(
             f"{', '.join(unmatched)} {'has' if len(unmatched) == 1 else 'have'} not been matched "

@@ -9,7 +9,7 @@ from protest_core.statistics.agreement import Confusion
 Margins = tuple[int, int, int]  # how often somebody gave each label, in the order of `Label`
 
 
-def confusion_with(first: Margins, second: Margins, disagreements: int) -> Confusion:
+def confusion_with(first: Margins, second: Margins, disagreements: int) -> Confusion[Label]:
     """A table in which each gives their labels this often, and they differ this often.
 
     There may be several; kappa is the same for all of them.
@@ -22,7 +22,9 @@ def confusion_with(first: Margins, second: Margins, disagreements: int) -> Confu
     return found
 
 
-def confusions_with(first: Margins, second: Margins, disagreements: int) -> Iterator[Confusion]:
+def confusions_with(
+    first: Margins, second: Margins, disagreements: int
+) -> Iterator[Confusion[Label]]:
     """All of them."""
     for one, other in product(range(disagreements + 1), repeat=2):
         rows = (one, other, disagreements - one - other)  # of what they differ on
@@ -34,7 +36,7 @@ def confusions_with(first: Margins, second: Margins, disagreements: int) -> Iter
                 yield {**diagonal, **differing}
 
 
-def _off_diagonal(rows: tuple[int, int, int], columns: list[int]) -> Iterator[Confusion]:
+def _off_diagonal(rows: tuple[int, int, int], columns: list[int]) -> Iterator[Confusion[Label]]:
     """One cell leaves no choice for the other five."""
     correct, incorrect, none = Label
     for corner in range(rows[0] + 1):

@@ -7,10 +7,10 @@ from protest_core.errors import InputError, Problem, ProtestError, RefusedError,
 from protest_core.ids import CandidateId
 from protest_core.merging.deciding import Kind, decide, holds_unasked
 from protest_core.operations.changes import ChangeSet
-from protest_core.operations.collecting import nothing_collected
 from protest_core.operations.merging.merge_plan import Choice, Choices, FilePlan, MergePlan
 from protest_core.operations.merging.merge_planning import planned, refuse_if_any
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.store.batch_reading import read_batch
 from protest_core.store.batch_rows import BatchContents
 from protest_core.store.merge_undo import list_merges, take_back_merge
 from protest_core.store.merge_values import MergeRecord, MergeStep, Standing, Undone
@@ -23,10 +23,9 @@ def plan_merge(
     *, project: Project, paths: Sequence[Path], progress: ProgressCallback = no_progress
 ) -> MergePlan:
     """Or an `InputError` that names everything that is wrong with any of the files."""
-    with nothing_collected():
-        contents = _read_all(paths, progress)
-        with project.reading() as tx:
-            return planned(tx, contents)
+    contents = _read_all(paths, progress)
+    with project.reading() as tx:
+        return planned(tx, contents)
 
 
 def apply_merge(
@@ -98,7 +97,7 @@ def _read_all(
     for number, path in enumerate(paths):
         progress(number, len(paths), f"reading {path.name}")
         try:
-            contents.append((path, Project.read_batch(path)))
+            contents.append((path, read_batch(path)))
         except InputError as error:
             problems += [Problem(names[path], each.message) for each in error.problems]
         except ProtestError as error:

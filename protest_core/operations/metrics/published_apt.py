@@ -21,7 +21,6 @@ from protest_core.metrics.published_apt.inputs import AptSettings, Lists, Place
 from protest_core.metrics.published_apt.links import LinkedText
 from protest_core.metrics.published_apt.run import PublishedApt, run_apt
 from protest_core.operations.apart import check_not_read
-from protest_core.operations.collecting import nothing_collected
 from protest_core.operations.saving import check_may_be_written, save_result
 from protest_core.unfinished import real_path
 
@@ -91,12 +90,11 @@ def apt_from_config(
                 f"{table} is written as the configuration says. Choose another name."
             )
     score_file, detail_file = outputs
-    with nothing_collected():
-        result = _result(read, name, problems)
-        save_result(path=score_file, content=_lines(score_lines(result)), replace=replace)
-        save_result(path=detail_file, content=_lines(detail_lines(result)), replace=replace)
-        told = tuple(dict.fromkeys(problems.warnings))  # one file may be several lists
-        return AptRun(result, score_file, detail_file, told)
+    result = _result(read, name, problems)
+    save_result(path=score_file, content=_lines(score_lines(result)), replace=replace)
+    save_result(path=detail_file, content=_lines(detail_lines(result)), replace=replace)
+    told = tuple(dict.fromkeys(problems.warnings))  # one file may be several lists
+    return AptRun(result, score_file, detail_file, told)
 
 
 def _check_apart(

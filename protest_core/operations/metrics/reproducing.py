@@ -4,8 +4,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from protest_core.operations.metrics import published
-from protest_core.operations.metrics.published import computed_figures, read_published
+from protest_core.operations.metrics.published import computed_figures, directory, read_published
 from protest_core.operations.signatures.file_signature import signature_of_files
 from protest_core.operations.signatures.table_kinds import TableKind
 
@@ -39,7 +38,7 @@ class Reproduced:
 
 def reproduction_signature() -> str:
     """All tables that ship, together."""
-    paths = sorted(published.directory().glob("*.tsv"))
+    paths = sorted(directory().glob("*.tsv"))
     return signature_of_files(TableKind.REPRODUCTION, "published", paths)
 
 

@@ -20,11 +20,13 @@ from protest_core.store.annotators import ensure_annotator, list_annotators
 from protest_core.store.candidates import find_candidate, load_candidate, load_sentences
 from protest_core.store.judgement_states import judgements_of_system
 from protest_core.store.judgements import save_judgement
+from protest_core.store.making import check_may_be_made
 from protest_core.store.project import Project
 from protest_core.store.protest11.reading import read_protest11
 from protest_core.store.protest11.rows import Protest11
 from protest_core.store.protest11.tables import BATCH, FILE_VERSION, MASTER
 from protest_core.store.settings import save_options
+from protest_core.store.suites import save_suite
 from protest_core.store.systems import list_systems, save_system
 from protest_core.store.tasks import list_task_sets, save_task_set
 from protest_core.store.transactions import Tx, WriteTx
@@ -72,7 +74,7 @@ def convert_protest11(
     progress: ProgressCallback = no_progress,
 ) -> Conversion:
     """Make a project of a master or a batch; what of it cannot be kept is told."""
-    Project.check_may_be_made(new, replace=replace)
+    check_may_be_made(new, replace=replace)
     progress(0, 3, f"reading {printable(old.name)}")
     database, notes = read_protest11(old)
     problems = ProblemList()
@@ -89,13 +91,7 @@ def convert_protest11(
         contents.examples,
     )
     progress(2, 3, f"writing {printable(new.name)}")
-    Project.create(
-        new,
-        suite,
-        contents.reference,
-        fill=lambda tx: _fill(tx, contents, database),
-        replace=replace,
-    )
+    Project.create(new, lambda tx: _fill(tx, suite, contents, database), replace=replace)
     with Project.open(new, read_only=True) as project, project.reading() as tx:
         counts = tuple(_counts(database, contents, tx))
     names = {row.id: row.name for row in database.corpora}
@@ -149,7 +145,8 @@ def _description(
     )
 
 
-def _fill(tx: WriteTx, contents: Contents, database: Protest11) -> None:
+def _fill(tx: WriteTx, suite: TestSuite, contents: Contents, database: Protest11) -> None:
+    save_suite(tx, suite, contents.reference)
     checked = database.settings.get("config:conflict_checks") != "disabled"
     save_options(tx, ProjectOptions(conflict_checks=checked))
     names = {row.id: row.name for row in database.corpora}

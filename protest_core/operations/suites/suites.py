@@ -31,7 +31,9 @@ from protest_core.operations.systems.systems import system_name_mistake
 from protest_core.operations.systems.token_making import UnalignedText
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.store.busy import Patience
+from protest_core.store.making import check_may_be_made
 from protest_core.store.project import Project
+from protest_core.store.suites import save_suite
 from protest_core.store.systems import save_system
 from protest_core.store.transactions import WriteTx
 from protest_core.suite.category import Category
@@ -163,7 +165,7 @@ def project_file_mistake(path: Path) -> str:
     A window asks, and cannot wait long for another program.
     """
     try:
-        Project.check_may_be_made(path, replace=True, patience=_IN_A_HURRY)
+        check_may_be_made(path, replace=True, patience=_IN_A_HURRY)
     except ProtestError as error:
         return str(error)
     return ""
@@ -190,6 +192,7 @@ def create_project(
     notes: list[str] = []
 
     def fill(tx: WriteTx) -> None:
+        save_suite(tx, contents.suite, contents.reference)
         unaligned: list[UnalignedText] = []
         read = _read_systems(contents, "loading", problems, progress, unaligned)
         for system, translation in read:
@@ -202,7 +205,7 @@ def create_project(
             add_aligned(tx, aligned)
             notes.extend(told)
 
-    Project.create(path, contents.suite, contents.reference, fill=fill, replace=replace)
+    Project.create(path, fill, replace=replace)
     return ChangeSet(
         systems=tuple(system.name for system in contents.systems),
         warnings=tuple(problems.warnings),

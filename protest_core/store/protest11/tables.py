@@ -3,7 +3,22 @@
 from types import UnionType
 from typing import Any, NamedTuple, get_type_hints
 
-from protest_core.store.protest11 import rows
+from protest_core.store.protest11.rows import (
+    Annotation,
+    CategoryOfOld,
+    Corpus,
+    DocumentLines,
+    OldAnnotator,
+    OldAntecedent,
+    OldCandidate,
+    Sentence,
+    Setting,
+    TagAnnotation,
+    TargetToken,
+    TaskDefinition,
+    TaskMember,
+    TokenAnnotation,
+)
 
 FILE_VERSION = "PROTEST 1.1"
 MASTER, BATCH = "master", "annotation_batch"
@@ -26,18 +41,18 @@ class Table(NamedTuple):
 
 
 TABLES = (
-    Table("meta_data", rows.Setting),
-    Table("corpora", rows.Corpus),
-    Table("documents", rows.DocumentLines),
-    Table("sentences", rows.Sentence),
-    Table("categories", rows.CategoryOfOld),
-    Table("pro_candidates", rows.OldCandidate),
-    Table("pro_antecedents", rows.OldAntecedent),
-    Table("translations", rows.TargetToken),
-    Table("annotators", rows.OldAnnotator),
-    Table("annotations", rows.Annotation),
-    Table("token_annotations", rows.TokenAnnotation),
-    Table("tag_annotations", rows.TagAnnotation),
-    Table("task_definition", rows.TaskDefinition),
-    Table("annotation_tasks", rows.TaskMember),
+    Table("meta_data", Setting),
+    Table("corpora", Corpus),
+    Table("documents", DocumentLines),
+    Table("sentences", Sentence),
+    Table("categories", CategoryOfOld),
+    Table("pro_candidates", OldCandidate),
+    Table("pro_antecedents", OldAntecedent),
+    Table("translations", TargetToken),
+    Table("annotators", OldAnnotator),
+    Table("annotations", Annotation),
+    Table("token_annotations", TokenAnnotation),
+    Table("tag_annotations", TagAnnotation),
+    Table("task_definition", TaskDefinition),
+    Table("annotation_tasks", TaskMember),
 )

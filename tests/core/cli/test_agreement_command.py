@@ -15,7 +15,6 @@ from protest_core.judgement.labels import Label
 from protest_core.judgement.outcome import Question
 from protest_core.operations.counting.agreement import agreement
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
 from tests.core.cli.conftest import Run
@@ -48,7 +47,7 @@ def rows(text: str, delimiter: str = ",") -> list[dict[str, str]]:
 
 def test_the_figures_are_those_of_the_project(run: Run, judged: Path):
     document = json.loads(run("agreement", judged, "--format", "json").stdout)
-    with open_project(path=judged) as project:
+    with Project.open(judged) as project:
         table = agreement(project=project)
     for question in Question:
         found = document["questions"][question]["pairs"]
@@ -64,7 +63,7 @@ def test_the_figures_are_those_of_the_project(run: Run, judged: Path):
 @pytest.mark.parametrize(("how", "delimiter"), [("csv", ","), ("tsv", "\t")])
 def test_a_tidy_table_holds_a_row_for_each_pair_and_category(run, judged, how, delimiter):
     found = rows(run("agreement", judged, "--by-category", "--format", how).stdout, delimiter)
-    with open_project(path=judged) as project:
+    with Project.open(judged) as project:
         table = agreement(project=project)
     pairs = [row for row in found if row["annotator_1"]]
     assert len(pairs) == len(table.pairs)
@@ -104,7 +103,7 @@ def test_undefined_kappa_is_explained(run: Run, file: Path, project: Project):
 
 @pytest.mark.parametrize(("how", "delimiter"), [("csv", ","), ("tsv", "\t")])
 def test_a_carriage_return_in_a_remark_begins_no_row(run, file, how, delimiter):
-    with open_project(path=file) as project:
+    with Project.open(file) as project:
         number = fetch(project, find_candidate, "one", 3)
         ben = Judgement(Answer.NO, remark="one\rtwo")
         judge(project=project, candidate_id=number, annotator="Ben", judgement=ben)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.projects import open_project
+from protest_core.store.project import Project
 from protest_core.store.systems import list_systems
 from tests.core.cli.conftest import Run
 from tests.small_suite import write_suite, write_system
@@ -22,7 +22,7 @@ def file(run: Run, tmp_path: Path) -> Path:
 
 
 def loaded(file: Path) -> dict[str, str]:
-    with open_project(path=file) as project, project.reading() as tx:
+    with Project.open(file) as project, project.reading() as tx:
         return {system.name: system.text_file for system in list_systems(tx)}
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.project import Project
@@ -189,7 +188,7 @@ def test_nothing_is_drawn_before_anybody_has_judged(run: Run, unjudged):
 
 
 def test_a_system_of_which_nothing_is_known_has_no_share(run: Run, file):
-    with open_project(path=file) as project:
+    with Project.open(file) as project:
         later = write_system(file.parent, "later", text="Er .\n" * 60, links="0-0\n" * 60)
         load_systems(project=project, outputs=[SystemOutput("later", *later)])
     rows = {e["system"]: e for e in rows_of(run("metrics", file, "--format", "tsv").stdout)}

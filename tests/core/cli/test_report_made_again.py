@@ -11,12 +11,12 @@ import click
 import pytest
 
 from protest_core.cli.main import program
-from protest_core.operations.projects import open_project
 from protest_core.operations.reporting.report import project_report
 from protest_core.reports.project_report.contents import contents_of
 from protest_core.reports.project_report.parts import Group
 from protest_core.reports.table import Table, as_latex
 from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
 from protest_core.store.score_values import NotJudgeable
 from tests.core.cli.conftest import Run
@@ -60,7 +60,7 @@ def _holds(made: Rows, shown: Rows) -> bool:
 
 
 def groups_of(path: Path, settings: ScoreSettings) -> Sequence[Group]:
-    with open_project(path=path, read_only=True) as opened:
+    with Project.open(path, read_only=True) as opened:
         report = project_report(project=opened, settings=settings)
     return [group for section in contents_of(report).sections for group in section.groups]
 

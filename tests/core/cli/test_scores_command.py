@@ -7,7 +7,7 @@ import json
 import pytest
 
 from protest_core.operations.counting.scores import score_table
-from protest_core.operations.projects import open_project
+from protest_core.store.project import Project
 from tests.judged_project import write_judged
 
 COMMANDS = ("scores", "audit")
@@ -24,7 +24,7 @@ def signature_in(text: str) -> str:
 
 def test_scores_are_those_of_the_project(run, judged):
     document = json.loads(run("scores", judged, "--format", "json").stdout)
-    with open_project(path=judged) as project:
+    with Project.open(judged) as project:
         table = score_table(project=project)
     assert document["ranked"] == list(table.ranked)
     assert document["signature"] == table.signature

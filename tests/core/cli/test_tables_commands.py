@@ -7,7 +7,6 @@ import pytest
 
 from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.systems import SystemOutput
 from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
@@ -93,7 +92,7 @@ def test_all_mistakes_are_told_and_nothing_is_merged(run: Run, file: Path):
 
 
 def test_what_looks_like_colour_in_a_remark_is_printed_and_saved(run: Run, file: Path):
-    with open_project(path=file) as project:
+    with Project.open(file) as project:
         candidate = fetch(project, find_candidate, "one", 3)
         red = Judgement(Answer.NO, remark="\x1b[31mred\x1b[0m")
         judge(project=project, candidate_id=candidate, annotator="Ada", judgement=red)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.project import Project
@@ -34,7 +33,7 @@ def judged(tmp_path: Path) -> Path:
     """Four systems that people judged, and “later”, of which nothing is known."""
     path = write_judged(tmp_path / "judged.protest")
     later = write_system(tmp_path, "later", text="Er .\n" * 60, links="0-0\n" * 60)
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         load_systems(project=project, outputs=[SystemOutput("later", *later)])
     return path
 

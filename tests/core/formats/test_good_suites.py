@@ -13,7 +13,7 @@ from protest_core.formats.suite_directory import (
 )
 from protest_core.operations.suites.suites import check_suite
 from protest_core.store.project import Project
-from protest_core.store.suites import load_reference, load_suite
+from protest_core.store.suites import load_reference, load_suite, save_suite
 from protest_core.suite.example import CorrectedReference
 from tests.core.formats.strategies import suites
 from tests.fetch import fetch
@@ -203,7 +203,7 @@ def test_writing_and_reading_a_suite_gives_the_same_suite(tmp_path_factory, cont
 @given(suites())
 def test_a_project_gives_back_the_suite_it_was_made_from(tmp_path_factory, contents):
     path = tmp_path_factory.mktemp("project") / "p.protest"
-    Project.create(path, contents.suite, contents.reference)
+    Project.create(path, lambda tx: save_suite(tx, contents.suite, contents.reference))
     with Project.open(path) as project:
         assert fetch(project, load_suite) == contents.suite
         assert fetch(project, load_reference) == contents.reference

@@ -21,7 +21,6 @@ from protest_core.operations.counting.scores import score_table, settings_of
 from protest_core.operations.judging.adjudicating import disputed_candidates
 from protest_core.operations.metrics.metric_verdicts import verdict_candidates
 from protest_core.operations.metrics.verdict_tables import VerdictCell, VerdictPart
-from protest_core.operations.projects import open_project
 from protest_core.store.overview_values import CandidateFilter, NarrowedFilter
 from protest_core.store.project import Project
 from protest_core.store.score_tables import ScoreSettings
@@ -36,7 +35,7 @@ YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 @pytest.fixture(scope="module")
 def many(tmp_path_factory):
     path = write_judged(tmp_path_factory.mktemp("judged") / "judged.protest")
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         yield project
 
 
@@ -107,7 +106,7 @@ def test_judgements_made_meanwhile_count_at_once(two_systems: Project, find):
 
 
 def test_what_another_program_saved_counts_at_once(two_systems: Project, find):
-    with open_project(path=two_systems.path) as other:
+    with Project.open(two_systems.path) as other:
         for judgement, expected in ((YES, (find("one", 1),)), (NO, ()), (YES, (find("one", 1),))):
             say(other, find("one", 1), "Ada", judgement)
             for project in (two_systems, other):

@@ -11,7 +11,6 @@ from protest_core.judgement.labels import Label
 from protest_core.judgement.outcome import ADJUDICATION, Outcome, Question
 from protest_core.operations.counting.agreement import agreement, candidates_in_cell
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.agreement_values import AgreementTable
 from protest_core.store.candidates import find_candidate
@@ -136,7 +135,7 @@ def test_a_filter_narrows_what_is_compared(two_systems: Project, say: Say):
 @pytest.mark.parametrize("names", [("one", "two"), ("two", "one")])
 def test_the_order_of_systems_changes_no_number(project_file, tmp_path, names):
     outputs = [SystemOutput(name, *write_system(tmp_path, name)) for name in names]
-    with open_project(path=project_file) as project:
+    with Project.open(project_file) as project:
         load_systems(project=project, outputs=outputs)
         for system, example, ada, ben in (
             ("one", 3, YES, NO),

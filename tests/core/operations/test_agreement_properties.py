@@ -15,9 +15,9 @@ from protest_core.judgement.labels import Label
 from protest_core.judgement.outcome import Question
 from protest_core.operations.counting.agreement import agreement
 from protest_core.operations.counting.consistency import consistency
-from protest_core.operations.projects import open_project
 from protest_core.store.agreement_values import AgreementTable
 from protest_core.store.candidates import load_candidates
+from protest_core.store.project import Project
 from tests.batch_world import ANNOTATORS, Wish, World, new_world
 from tests.judged_project import shuffle, write_judged
 
@@ -152,11 +152,11 @@ def test_another_annotator_changes_no_pair_without_them(sayings, handed_out):
 def test_systems_people_and_judgements_entered_in_another_order_change_no_number(chance):
     with TemporaryDirectory() as folder:
         path = write_judged(Path(folder) / "judged.protest")
-        with open_project(path=path) as project:
+        with Project.open(path) as project:
             before = agreement(project=project)
             own_before = consistency(project=project)
         shuffle(path, chance)
-        with open_project(path=path) as project:
+        with Project.open(path) as project:
             assert numbers(agreement(project=project)) == numbers(before)
             own = consistency(project=project)
         counts = {key: (found.same, found.different) for key, found in own.found.items()}

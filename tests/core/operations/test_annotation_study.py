@@ -13,7 +13,6 @@ from protest_core.operations.batches.handing_out import export_batches
 from protest_core.operations.counting.agreement import agreement, candidates_in_cell
 from protest_core.operations.counting.disagreements import disagreements
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.store.agreement_values import AgreementTable
 from protest_core.store.candidates import find_candidate
 from protest_core.store.judgement_states import load_states
@@ -23,7 +22,7 @@ from tests.annotation_study import PEOPLE, published_margins, write_study
 
 @pytest.fixture(scope="module")
 def study(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Project]:
-    with open_project(path=write_study(tmp_path_factory.mktemp("study"))) as project:
+    with Project.open(write_study(tmp_path_factory.mktemp("study"))) as project:
         yield project
 
 

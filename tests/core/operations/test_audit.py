@@ -6,7 +6,6 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.judgement.outcome import ADJUDICATION
 from protest_core.operations.counting.audit import audit_table
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.statistics.audit import AuditStratum, corrected_score
 from protest_core.statistics.proportions import Share
 from protest_core.store.audit_tables import AuditCounts
@@ -35,7 +34,7 @@ def say(project: Project, candidate, annotator: str, judgement: Judgement) -> No
 
 @pytest.fixture
 def judged(tmp_path):
-    with open_project(path=write_judged(tmp_path / "judged.protest")) as project:
+    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
         yield project
 
 

@@ -13,7 +13,6 @@ from protest_core.operations.counting.audit import audit_table
 from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
 from protest_core.operations.counting.scores import score_table
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.policies import PolicyChange
 from protest_core.operations.systems.systems import SystemOutput, load_systems
@@ -127,7 +126,7 @@ def test_switching_verified_translations_on_changes_nothing_in_the_audit(
     """So no interval gets narrower without a new judgement."""
     copy = tmp_path_factory.mktemp("copies") / "copy.protest"
     copy.write_bytes(versions.path.read_bytes())
-    with open_project(path=copy) as project:
+    with Project.open(copy) as project:
         for (system, example), what in said.items():
             judgement = SAID[what]
             if what != "bad" and example in {LAMP, GUESTS}:

@@ -10,7 +10,6 @@ import pytest
 from protest_core.operations.batches.batches import batches
 from protest_core.operations.batches.handing_out import export_batches
 from protest_core.operations.batches.tasks import create_task_set
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.project import Project
@@ -58,7 +57,7 @@ def test_nothing_that_a_project_holds_tells_the_codes(systems, tmp_path):
     for number in range(20):
         folder = tmp_path / str(number)
         folder.mkdir()
-        with open_project(path=Path(shutil.copy(systems.path, folder))) as copy:
+        with Project.open(Path(shutil.copy(systems.path, folder))) as copy:
             found.add(tuple(sorted(codes(copy, folder, "a").items())))
     assert len(found) > 1
 

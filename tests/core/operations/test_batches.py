@@ -13,7 +13,6 @@ from protest_core.operations.batches.tasks import create_task_set
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.candidates import document_around, find_candidate
@@ -210,7 +209,7 @@ def test_a_project_is_no_batch_and_a_batch_no_project(tasked, files):
     with pytest.raises(ProjectFileError, match="is a PROTEST project, not a batch"):
         open_batch(path=tasked.path)
     with pytest.raises(ProjectFileError, match="is a batch for an annotator, not a PROTEST"):
-        open_project(path=files[0])
+        Project.open(files[0])
 
 
 FOREIGN = {

@@ -10,7 +10,6 @@ from protest_core.judgement.labels import Label
 from protest_core.judgement.outcome import ADJUDICATION, Question
 from protest_core.operations.counting.consistency import candidates_named, consistency
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.candidates import find_candidate
 from protest_core.store.overview_values import CandidateFilter
@@ -31,7 +30,7 @@ def same(project_file: Path, tmp_path: Path) -> Iterator[Project]:
     outputs = [
         SystemOutput(name, *write_system(tmp_path, name, text=text)) for name, text in texts.items()
     ]
-    with open_project(path=project_file) as project:
+    with Project.open(project_file) as project:
         load_systems(project=project, outputs=outputs)
         yield project
 

@@ -7,7 +7,6 @@ import pytest
 from protest_core.errors import RefusedError
 from protest_core.matching.match import Reason, Verdict
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import (
     Selection,
@@ -83,7 +82,7 @@ def test_a_policy_is_kept_in_the_project(project: Project):
     )
     policy = MatchingPolicy(PronounTokens.PRONOUNS, AntecedentTokens.SPAN, frozenset({"es", "das"}))
     evaluate(project=project, change=change)
-    with open_project(path=project.path) as again:
+    with Project.open(project.path) as again:
         assert fetch(again, load_policy) == policy
         evaluate(project=again)
         assert evaluation_table(project=again).systems[0].reasons[Reason.AMBIGUOUS_FORM] == 2
@@ -110,7 +109,7 @@ def test_approvals_on_other_words_are_counted(tmp_path: Path):
     )
     path = tmp_path / "p.protest"
     create_project(path=path, directory=directory, with_systems=True)
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         evaluate(project=project)
         (row,) = evaluation_table(project=project).systems
         assert row.categories["pleonastic_it"].approved == 1
@@ -124,7 +123,7 @@ def test_a_language_without_pronoun_list_cannot_be_limited_to_pronouns(tmp_path:
     toml = FILES["suite.toml"].replace('"de"', '"tlh"')
     path = tmp_path / "p.protest"
     create_project(path=path, directory=write_suite(tmp_path / "s", suite_toml=toml))
-    with open_project(path=path) as project, pytest.raises(RefusedError, match="--tokens any"):
+    with Project.open(path) as project, pytest.raises(RefusedError, match="--tokens any"):
         evaluate(project=project, change=PolicyChange(pronoun_tokens="pronouns"))
 
 
@@ -134,14 +133,14 @@ def test_antecedents_without_heads_cannot_be_matched_by_their_heads(tmp_path: Pa
     create_project(path=path, directory=write_suite(tmp_path / "s", examples_jsonl=headless))
     change = PolicyChange(antecedent_tokens="head")
     with (
-        open_project(path=path) as project,
+        Project.open(path) as project,
         pytest.raises(RefusedError, match="none in 1 example, the first of them 1"),
     ):
         evaluate(project=project, change=change)
 
 
 def test_a_project_without_systems_has_an_empty_table(project_file: Path):
-    with open_project(path=project_file) as project:
+    with Project.open(project_file) as project:
         evaluate(project=project)
         assert evaluation_table(project=project).systems == ()
 

@@ -10,7 +10,6 @@ from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement.judgement import Answer, Highlights, Judgement
 from protest_core.operations.judging.highlighting import highlights_of
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.store.candidates import find_candidate, load_candidate, load_sentences
 from protest_core.store.judgements import load_judgement, load_past_judgements
 from protest_core.store.project import Project
@@ -47,7 +46,7 @@ def test_what_was_judged_is_there_on_reopening(project, candidate):
     said = Judgement(Answer.NO, Answer.YES, frozenset({ANTECEDENT}), frozenset({"x"}), "hm")
     changes = judge(project=project, candidate_id=candidate, annotator=ADA, judgement=said)
     assert changes.judgements == (candidate,)
-    with open_project(path=project.path) as again:
+    with Project.open(project.path) as again:
         assert fetch(again, load_judgement, candidate, ADA) == said
         assert fetch(again, load_judgement, candidate, BEN) == Judgement()
         assert fetch(again, load_past_judgements, candidate, ADA) == ()

@@ -24,7 +24,6 @@ from protest_core.operations.metrics.metric_verdicts import (
 from protest_core.operations.metrics.metrics import apt_of_project, measure
 from protest_core.operations.metrics.metrics_and_people import metrics_and_people
 from protest_core.operations.metrics.verdict_tables import VerdictCell
-from protest_core.operations.projects import open_project
 from protest_core.progress import ProgressCallback
 from protest_core.store.busy import Patience
 from protest_core.store.judgements import load_judgement
@@ -55,7 +54,7 @@ YES = Judgement(Answer.YES)
 
 @pytest.fixture
 def judged(tmp_path: Path):
-    with open_project(path=write_judged(tmp_path / "judged.protest")) as project:
+    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
         yield project
 
 
@@ -74,7 +73,7 @@ def test_what_is_judged_while_metrics_are_measured_is_saved_at_once(
     def say(_done: int, _total: int, doing: str) -> None:
         if doing.startswith("measuring") and not saved:
             saved.append(doing)
-            with open_project(path=judged.path, patience=Patience(0, 0)) as elsewhere:
+            with Project.open(judged.path, patience=Patience(0, 0)) as elsewhere:
                 judge(project=elsewhere, candidate_id=candidate, annotator="Zoe", judgement=YES)
             judge(project=judged, candidate_id=candidate, annotator="Max", judgement=YES)
 
@@ -88,7 +87,7 @@ def test_numbers_are_of_the_moment_at_which_they_were_asked_for(
     judged: Project, candidate: CandidateId, table: str
 ):
     """However many judgements are made and links mended while metrics are measured."""
-    with open_project(path=judged.path) as other:
+    with Project.open(judged.path) as other:
         before = TABLES[table](other, lambda *_: None)
 
     def meddle(_done: int, _total: int, doing: str) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError, ProtestError
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import check_suite, create_project
 from protest_core.operations.systems.evaluation import evaluate, evaluation_table
 from protest_core.operations.systems.systems import SystemOutput, load_systems
@@ -214,7 +213,7 @@ def test_a_failed_load_does_not_spoil_the_next(project: Project, other: SystemOu
     with pytest.raises(InputError):
         load_systems(project=project, outputs=[SystemOutput("reference", other.text, other.links)])
     load_systems(project=project, outputs=[other])
-    with open_project(path=project.path) as again:
+    with Project.open(project.path) as again:
         assert names(again) == ["one", "two"]
 
 

@@ -25,7 +25,6 @@ from protest_core.operations.metrics.verdict_tables import (
     VerdictPart,
     counted_in,
 )
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled
@@ -254,7 +253,7 @@ def test_two_examples_may_ask_for_one_token(tmp_path):
     directory = write_suite(tmp_path / "suite", examples_jsonl=FILES["examples.jsonl"] + doubled)
     path = tmp_path / "doubled.protest"
     create_project(path=path, directory=directory)
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         output = SystemOutput("one", *write_system(tmp_path))
         load_systems(project=project, outputs=[output])
         for candidate in list_candidates(project=project, chosen=CandidateFilter()):
@@ -267,7 +266,7 @@ def test_two_examples_may_ask_for_one_token(tmp_path):
 
 @pytest.fixture
 def many(tmp_path):
-    with open_project(path=write_judged(tmp_path / "judged.protest")) as project:
+    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
         yield project
 
 

@@ -14,7 +14,6 @@ from protest_core.operations.metrics.metric_columns import compare_metrics, corr
 from protest_core.operations.metrics.metrics import measure
 from protest_core.operations.metrics.metrics_and_people import metrics_and_people
 from protest_core.operations.metrics.people_shares import NOTHING_JUDGED
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.evaluation import Selection, evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.statistics.proportions import Share
@@ -32,7 +31,7 @@ COLUMNS = ("apt", "autoprf f1", "bleu", "chrf")
 @pytest.fixture(scope="module")
 def many(tmp_path_factory):
     path = write_judged(tmp_path_factory.mktemp("judged") / "judged.protest")
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         yield project
 
 
@@ -140,7 +139,7 @@ def test_while_nobody_has_judged_there_is_nothing_to_correlate(two_systems: Proj
 
 
 def test_columns_are_called_the_same_without_systems(project_file):
-    with open_project(path=project_file) as project:
+    with Project.open(project_file) as project:
         assert metrics_and_people(project=project).metrics == COLUMNS
 
 

@@ -8,8 +8,8 @@ from protest_core.operations.changes import ChangeSet
 from protest_core.operations.counting.overview import states_of
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.options import change_options, project_options
-from protest_core.operations.projects import open_project
 from protest_core.store.judgements import load_judgement, load_past_judgements
+from protest_core.store.project import Project
 from protest_core.store.values import ProjectOptions, ReferenceShown
 from tests.fetch import fetch
 
@@ -45,7 +45,7 @@ def test_a_new_project_checks_and_shows_the_reference_on_request(project):
 def test_options_are_there_on_reopening(project, reference):
     options = ProjectOptions(conflict_checks=False, reference=reference)
     assert change_options(project=project, options=options).options
-    with open_project(path=project.path) as again:
+    with Project.open(project.path) as again:
         assert project_options(project=again) == options
 
 

@@ -16,7 +16,7 @@ from protest_core.operations.counting.scores import score_table
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.judging.mending import mend_link
 from protest_core.operations.metrics.metrics_and_people import metrics_and_people
-from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.projects import describe_project
 from protest_core.operations.reporting.report import project_report
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.policies import PolicyChange
@@ -128,7 +128,7 @@ def test_where_nothing_is_told_matching_anew_takes_no_approval_away(
 ):
     copy = tmp_path_factory.mktemp("copies") / "copy.protest"
     copy.write_bytes(versions.path.read_bytes())
-    with open_project(path=copy) as project:
+    with Project.open(copy) as project:
         _say_all(project, before)
         evaluate(project=project)
         assert outdated(project) == 0

@@ -13,7 +13,6 @@ from protest_core.operations.counting.overview import (
     tags_in_use,
 )
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.overview_values import CandidateFilter, Counts
 from protest_core.store.project import Project
@@ -74,7 +73,7 @@ def test_a_system_loaded_after_the_last_run_is_open(two_systems: Project, tmp_pa
 
 
 def test_a_project_without_systems_has_categories_and_no_cells(project_file):
-    with open_project(path=project_file) as project:
+    with Project.open(project_file) as project:
         shown = overview(project=project)
     assert (shown.systems, shown.cells, shown.total) == ((), {}, Counts())
     assert len(shown.categories) == 5

@@ -8,7 +8,6 @@ from protest_core.errors import InputError
 from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import check_suite, create_project
 from protest_core.operations.systems.adding import add_ready, add_systems
 from protest_core.operations.systems.aligning_outputs import Aligning
@@ -87,7 +86,7 @@ def test_the_same_text_is_aligned_the_same_way(project_file: Path, tmp_path: Pat
     for name in ("a", "b"):
         path = tmp_path / f"{name}.protest"
         path.write_bytes(project_file.read_bytes())
-        with open_project(path=path) as project:
+        with Project.open(path) as project:
             load_systems(project=project, outputs=[raw(tmp_path)])
             found.append(translation(project, "raw"))
     assert found[0] == found[1]
@@ -180,7 +179,7 @@ def test_a_suite_brings_raw_systems(tmp_path: Path):
     changes = create_project(path=path, directory=suite, with_systems=True)
     assert changes.systems == ("mine",)
     assert any(note.startswith("mine was aligned here") for note in changes.notes)
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         sentences = translation(project, "mine").sentences
         assert sentences == tuple(FILES["reference.txt"].splitlines())
 
@@ -202,7 +201,7 @@ def test_what_is_judged_while_outputs_are_aligned_is_saved_at_once(
 
     def say(_done: int, _total: int, doing: str) -> None:
         if doing.startswith("tokenising") and not saved:
-            with open_project(path=project.path) as elsewhere:
+            with Project.open(project.path) as elsewhere:
                 judge(project=elsewhere, candidate_id=candidate, annotator="a", judgement=YES)
             saved.append(doing)
 

@@ -12,13 +12,13 @@ import pytest
 
 from protest_core.building.account import BuiltSuite
 from protest_core.operations.counting.overview import overview
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.building import BuildChoices, build_from_parcorfull
 from protest_core.operations.suites.suites import check_suite, create_project
 from protest_core.operations.systems.adding import add_systems
 from protest_core.operations.systems.aligning_outputs import Aligning
 from protest_core.operations.systems.systems import SystemOutput
 from protest_core.store.overview_values import Overview
+from protest_core.store.project import Project
 from tests.core.building.mmax2_files import write_small_corpus
 
 DATA = Path(__file__).parents[4] / "shared" / "data"
@@ -103,7 +103,7 @@ def counted(folder: Path, suite: Path, systems: Mapping[str, Sentences]) -> tupl
         text.write_text("\n".join([*on_lines(suite, sentences), ""]), encoding="utf-8")
         outputs.append(SystemOutput(name, text, None, tokenised=False))
     quick = Aligning(quick=True)  # links of systems are judged elsewhere
-    with open_project(path=folder / "real.protest") as project:
+    with Project.open(folder / "real.protest") as project:
         told = add_systems(project=project, outputs=outputs, aligning=quick).notes
         return overview(project=project), "\n".join(told)
 

@@ -17,7 +17,6 @@ from protest_core.operations.counting.scores import score_table
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.metrics.kept_metrics import metrics_of_project
 from protest_core.operations.metrics.metrics import measure
-from protest_core.operations.projects import open_project
 from protest_core.operations.reporting.report import project_report
 from protest_core.operations.reporting.telling_examples import telling_examples
 from protest_core.progress import Cancelled
@@ -32,7 +31,7 @@ from tests.judged_project import write_judged
 
 @pytest.fixture
 def judged(tmp_path: Path):
-    with open_project(path=write_judged(tmp_path / "judged.protest")) as project:
+    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
         yield project
 
 
@@ -164,7 +163,7 @@ def test_everybodys_work_is_counted(judged: Project):
 
 
 def test_a_project_without_anything_has_a_report(project_file: Path):
-    with open_project(path=project_file) as project:
+    with Project.open(project_file) as project:
         report = project_report(project=project)
     assert report.scores.systems == ()
     assert report.examples == ()

@@ -21,7 +21,6 @@ from protest_core.operations.counting.comparing import compare_systems
 from protest_core.operations.counting.overview import list_candidates, overview
 from protest_core.operations.counting.scores import score_table, settings_of
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.reports.audit import write_audit
 from protest_core.reports.pairs import write_pairs
 from protest_core.reports.scores import write_scores
@@ -45,7 +44,7 @@ UNDECIDED = frozenset({Outcome.OPEN, Outcome.DISPUTED})
 
 @pytest.fixture
 def judged(tmp_path):
-    with open_project(path=write_judged(tmp_path / "judged.protest")) as project:
+    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
         yield project
 
 
@@ -292,7 +291,7 @@ def test_one_system_is_compared_with_none(project):
 
 
 def test_a_project_without_systems_has_empty_tables(project_file):
-    with open_project(path=project_file) as project:
+    with Project.open(project_file) as project:
         assert compare_systems(project=project).clusters == ()
         table = score_table(project=project)
         assert table.average(PRONOUN).certain is None
@@ -342,7 +341,7 @@ def test_what_else_may_make_a_difference_is_told(judged):
 
 def _everything(path) -> list[str]:
     """All numbers of all tables; systems and examples by name, in one order."""
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         table = score_table(project=project)
         audit = audit_table(project=project)
         pieces = [
@@ -358,7 +357,7 @@ def _everything(path) -> list[str]:
 def test_another_order_is_another_order(tmp_path):
     path = write_judged(tmp_path / "judged.protest")
     shuffle(path, Random(1))
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         systems = score_table(project=project).systems
     assert sorted(systems) == ["system1", "system2", "system3", "system4"] != list(systems)
 

@@ -7,8 +7,8 @@ import pytest
 from protest_core.errors import RefusedError
 from protest_core.operations.counting.scores import score_table, settings_of
 from protest_core.operations.metrics.metrics import measure
-from protest_core.operations.projects import open_project
 from protest_core.operations.suites.suites import create_project
+from protest_core.store.project import Project
 from tests.small_suite import FILES, write_suite
 
 UNNAMED = FILES["suite.toml"].replace('version = "2"\n', "")
@@ -18,7 +18,7 @@ DIGEST = "sha256-08ce197dc7ef"
 def signature(folder: Path, **files: str) -> str:
     path = folder.with_suffix(".protest")
     create_project(path=path, directory=write_suite(folder, **{"suite_toml": UNNAMED, **files}))
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         return score_table(project=project).signature
 
 
@@ -63,21 +63,21 @@ def test_another_suite_of_the_name_has_another_digest(tmp_path: Path, other):
 def test_a_signature_with_a_digest_is_of_that_suite_alone(tmp_path: Path):
     ours = signature(tmp_path / "ours")
     signature(tmp_path / "theirs", source_txt=FILES["source.txt"].replace("old", "new"))
-    with open_project(path=tmp_path / "ours.protest") as project:
+    with Project.open(tmp_path / "ours.protest") as project:
         assert settings_of(project=project, signature=ours).notes == ()
     refused = pytest.raises(RefusedError, match=f"is of the suite small {DIGEST}, and the project")
-    with open_project(path=tmp_path / "theirs.protest") as project, refused:
+    with Project.open(tmp_path / "theirs.protest") as project, refused:
         settings_of(project=project, signature=ours)
 
 
 def test_a_signature_of_an_earlier_version_can_still_be_read(tmp_path: Path):
     earlier = signature(tmp_path / "suite").replace(DIGEST, "")
-    with open_project(path=tmp_path / "suite.protest") as project:
+    with Project.open(tmp_path / "suite.protest") as project:
         assert settings_of(project=project, signature=earlier).notes == ()
 
 
 def test_metrics_are_signed_with_the_digest_too(tmp_path: Path):
     signature(tmp_path / "suite")
-    with open_project(path=tmp_path / "suite.protest") as project:
+    with Project.open(tmp_path / "suite.protest") as project:
         (table,) = measure(project=project, metrics=["bleu"])
     assert f"|suite:small@{DIGEST}|" in table.signature

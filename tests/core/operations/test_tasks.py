@@ -18,7 +18,6 @@ from protest_core.operations.batches.tasks import (
 )
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.project import Project
 from protest_core.store.tasks import list_task_sets, load_task
@@ -103,7 +102,7 @@ def test_planning_changes_nothing_and_creating_makes_what_was_planned(two_system
 def test_task_sets_are_there_when_the_project_is_opened_again(two_systems: Project):
     create_task_set(project=two_systems, settings=PILOT)
     create_task_set(project=two_systems, settings=replace(PILOT, name="again"))
-    with open_project(path=two_systems.path) as again:
+    with Project.open(two_systems.path) as again:
         assert [each.settings.name for each in task_sets(project=again)] == ["pilot", "again"]
 
 
@@ -162,7 +161,7 @@ def test_more_tasks_than_candidates_are_fine_where_everybody_gets_the_overlap(
 
 def test_without_systems_there_is_nothing_to_put_in(project_file):
     with (
-        open_project(path=project_file) as project,
+        Project.open(project_file) as project,
         pytest.raises(RefusedError, match="no systems"),
     ):
         plan_task_set(project=project, settings=PILOT)

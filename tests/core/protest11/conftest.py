@@ -10,7 +10,6 @@ import pytest
 from protest_core.ids import ExampleId
 from protest_core.judgement.judgement import Highlights, Judgement
 from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.projects import open_project
 from protest_core.operations.protest11.converting import Conversion, Languages, convert_protest11
 from protest_core.operations.protest11.corpora import ReferenceChoice
 from protest_core.store.candidates import find_candidate, load_candidates
@@ -112,7 +111,7 @@ def convert(tmp_path: Path) -> Iterator[Convert]:
             conversion = convert_protest11(
                 old=old, new=new, reference=reference, languages=Languages("en", "de")
             )
-            project = stack.enter_context(open_project(path=new))
+            project = stack.enter_context(Project.open(new))
             return Converted(project, conversion)
 
         yield convert

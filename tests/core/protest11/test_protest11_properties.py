@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.projects import open_project
 from protest_core.operations.protest11.converting import convert_protest11
 from protest_core.store.project import Project
 from protest_core.store.settings import load_options
@@ -77,7 +76,7 @@ def converted(rows: Rows) -> Iterator[Project]:
     with TemporaryDirectory() as name:
         new = Path(name) / "new.protest"
         convert_protest11(old=write_old(Path(name) / "old.db", rows), new=new)
-        with open_project(path=new) as project:
+        with Project.open(new) as project:
             yield project
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.batches.handing_out import export_batches
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.operations.protest11.converting import convert_protest11
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.store import migrations
 from protest_core.store.candidates import find_candidate
+from protest_core.store.project import Project
 from protest_core.store.sqlite import engine_for, mark_as_ours
 from tests.core.protest11.conftest import judgements_in, tasks_in
 from tests.core.protest11.old_files import SAID, TASKS, small_master, write_old
@@ -53,7 +53,7 @@ def remembered(path: Path) -> list[str]:
 def test_it_is_upgraded_and_worked_in_and_its_memory_is_left_as_it_is(tmp_path: Path):
     path = converted_by_an_earlier_version(tmp_path)
     no = Judgement(Answer.NO, remark="since")
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         assert judgements_in(project) == SAID
         assert tasks_in(project) == {"main": TASKS}
         evaluate(project=project)

@@ -11,7 +11,6 @@ import pytest
 
 from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.projects import open_project
 from protest_core.operations.protest11.converting import convert_protest11
 from protest_core.store.candidates import find_candidate
 from protest_core.store.project import Project
@@ -36,7 +35,7 @@ def sample(request: pytest.FixtureRequest) -> Path:
 @pytest.fixture
 def converted(sample: Path, tmp_path: Path) -> Iterator[Project]:
     convert_protest11(old=sample, new=tmp_path / "new.protest")
-    with open_project(path=tmp_path / "new.protest") as project:
+    with Project.open(tmp_path / "new.protest") as project:
         yield project
 
 

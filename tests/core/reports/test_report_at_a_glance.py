@@ -7,18 +7,18 @@ import pytest
 
 from protest_core.judgement.labels import Label
 from protest_core.judgement.outcome import Question
-from protest_core.operations.projects import open_project
 from protest_core.operations.reporting.report import ProjectReport, project_report
 from protest_core.reports.agreement_tables import from_to
 from protest_core.reports.project_report.glance import facts
 from protest_core.statistics.agreement import cohen
+from protest_core.store.project import Project
 from tests.judged_project import write_judged
 
 
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> ProjectReport:
     path = write_judged(tmp_path_factory.mktemp("glance") / "judged.protest")
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         return project_report(project=project)
 
 

@@ -11,20 +11,20 @@ from urllib.parse import unquote
 import pytest
 
 from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
-from protest_core.operations.projects import open_project
 from protest_core.operations.reporting.report import project_report
 from protest_core.reports.html import words
 from protest_core.reports.html.tables import told_apart
 from protest_core.reports.plots.names import WIDTH
 from protest_core.reports.plots.palette import PAPER, contrast
 from protest_core.reports.report import PLOTS, ReportFormat, report_plots, write_report
+from protest_core.store.project import Project
 from tests.hostile_project import ANNOTATOR, EMOJI, LABEL, SCRIPT, SYSTEM, write_hostile
 from tests.judged_project import write_judged, write_judged_demonstration
 from tests.page_reader import PageReader
 
 
 def page_of(path: Path) -> str:
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         return "".join(write_report(project_report(project=project), ReportFormat.HTML))
 
 
@@ -193,15 +193,15 @@ def test_a_project_without_systems_says_so_in_each_section(project_file: Path):
 
 
 def test_plots_are_those_that_there_is_enough_for(project_file: Path, tmp_path: Path):
-    with open_project(path=project_file) as project:
+    with Project.open(project_file) as project:
         assert report_plots(project_report(project=project)) == ()
-    with open_project(path=write_judged(tmp_path / "judged.protest")) as project:
+    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
         names = [each.name for each in report_plots(project_report(project=project))]
     assert names == [*PLOTS]
 
 
 def test_three_systems_are_drawn_beside_people_as_by_their_command(tmp_path: Path):
-    with open_project(path=write_judged_demonstration(tmp_path)) as project:
+    with Project.open(write_judged_demonstration(tmp_path)) as project:
         report = project_report(project=project)
     [drawn] = [each for each in report_plots(report) if each.name == "metrics-and-people"]
     assert "with the line through them and its 95 % band" in drawn.says

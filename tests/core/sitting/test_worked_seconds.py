@@ -6,7 +6,6 @@ from protest_core.ids import ExampleId
 from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.judging import add_work, judge, save_copy
-from protest_core.operations.projects import open_project
 from protest_core.sitting.activity import Activity
 from protest_core.sitting.sitting import Sitting
 from protest_core.store.candidates import find_candidate
@@ -38,7 +37,7 @@ def sitting(project: Project, clock: Clock) -> Sitting:
 
 def saved_seconds(project: Project, example: int = 1) -> float:
     """Of the one judgement that there is of the example."""
-    with open_project(path=project.path) as other, other.changing() as tx:
+    with Project.open(project.path) as other, other.changing() as tx:
         candidate = find_candidate(tx, "one", ExampleId(example))
         row = tx._session.connection().exec_driver_sql(
             "SELECT seconds FROM judgement WHERE candidate_id = ?", (candidate,)
@@ -199,5 +198,5 @@ def test_a_copy_takes_the_time_of_what_was_not_saved_along(project, sitting, tmp
         unsaved={sitting.candidate_id: Judgement(NO)},
         seconds={sitting.candidate_id: 11.0},
     )
-    with open_project(path=tmp_path / "copy.protest") as copy:
+    with Project.open(tmp_path / "copy.protest") as copy:
         assert saved_seconds(copy) == 11

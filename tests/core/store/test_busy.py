@@ -12,7 +12,6 @@ from threading import Event, Thread
 import pytest
 
 from protest_core.errors import DiskError
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.store.busy import Patience
 from protest_core.store.matches import match_groups
@@ -112,7 +111,7 @@ def test_one_thread_waits_for_the_other_and_not_for_a_file_that_is_locked(projec
 def test_a_thread_that_waits_for_another_for_too_long_is_told_so(project: Project):
     project.close()
     failures: list[str] = []
-    with open_project(path=project.path, patience=Patience(0.05, 0.05)) as again:
+    with Project.open(project.path, patience=Patience(0.05, 0.05)) as again:
 
         def second() -> None:
             with pytest.raises(DiskError) as caught, again.changing():

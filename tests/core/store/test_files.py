@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import DiskError, ProjectFileError, ProtestError, RefusedError
-from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.projects import describe_project
 from protest_core.operations.suites.suites import create_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.store import migrations
@@ -19,7 +19,8 @@ from protest_core.store.busy import Patience
 from protest_core.store.holdings import count_holdings
 from protest_core.store.project import Project
 from protest_core.store.sqlite import engine_for, mark_as_ours
-from protest_core.store.suites import load_description, load_reference, load_suite
+from protest_core.store.suites import load_description, load_reference, load_suite, save_suite
+from protest_core.store.transactions import WriteTx
 from tests.fetch import fetch
 
 
@@ -27,7 +28,7 @@ def refusal(path: Path, kind: type[ProtestError] = ProjectFileError) -> str:
     """What is said on opening; nothing may have changed beside or in the file."""
     before = snapshot(path.parent)
     with pytest.raises(kind) as caught:
-        open_project(path=path)
+        Project.open(path)
     assert snapshot(path.parent) == before
     return str(caught.value)
 
@@ -89,7 +90,7 @@ def test_garbage_is_told_as_damage_and_nothing_is_changed(
     content[pages] = (garbage * length)[:length]
     project.path.write_bytes(content)
     before = snapshot(project.path.parent)
-    with pytest.raises(ProjectFileError, match="damaged"), open_project(path=project.path) as again:
+    with pytest.raises(ProjectFileError, match="damaged"), Project.open(project.path) as again:
         evaluate(project=again)
     assert snapshot(project.path.parent) == before
 
@@ -123,14 +124,14 @@ def old_file(path: Path) -> Path:
 
 def test_an_older_file_is_upgraded_and_a_copy_kept(tmp_path: Path):
     path = old_file(tmp_path / "old.protest")
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         assert fetch(project, load_description).name == "old"
         assert fetch(project, count_holdings).judgements == 0
     with sqlite3.connect(tmp_path / "old.protest.bak-0001") as copy:
         assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
         assert copy.execute("SELECT name FROM suite").fetchone() == ("old",)
     copy.close()
-    with open_project(path=path):
+    with Project.open(path):
         pass
     assert sorted(each.name for each in tmp_path.iterdir()) == [
         "old.protest",
@@ -141,7 +142,7 @@ def test_an_older_file_is_upgraded_and_a_copy_kept(tmp_path: Path):
 def test_an_earlier_copy_is_not_overwritten(tmp_path: Path):
     path = old_file(tmp_path / "old.protest")
     (tmp_path / "old.protest.bak-0001").write_text("an earlier copy")
-    open_project(path=path).close()
+    Project.open(path).close()
     assert (tmp_path / "old.protest.bak-0001").read_text() == "an earlier copy"
     assert (tmp_path / "old.protest.bak-0001-2").exists()
 
@@ -170,7 +171,7 @@ def test_a_read_only_file_is_refused_for_writing_but_can_be_looked_into(project_
 
 
 def test_a_file_that_another_program_writes_for_long_is_refused(project: Project):
-    impatient = open_project(path=project.path, patience=Patience(0.1, 0.1))
+    impatient = Project.open(project.path, patience=Patience(0.1, 0.1))
     other = sqlite3.connect(project.path)
     other.execute("BEGIN EXCLUSIVE")
     before = snapshot(project.path.parent)
@@ -217,30 +218,31 @@ def test_a_project_that_appears_meanwhile_is_not_overwritten(
         monkeypatch.setattr("os.link", no_hard_links)
     new = project_file.with_name("new.protest")
 
-    def somebody_else_is_quicker(_: object) -> None:
+    suite, reference = _suite_of(project_file)
+
+    def fill_while_somebody_is_quicker(tx: WriteTx) -> None:
+        save_suite(tx, suite, reference)
         new.write_bytes(project_file.read_bytes())
 
-    suite, reference = _suite_of(project_file)
     with pytest.raises(RefusedError, match="exists already"):
-        Project.create(new, suite, reference, fill=somebody_else_is_quicker)
+        Project.create(new, fill_while_somebody_is_quicker)
     assert new.read_bytes() == project_file.read_bytes()
 
 
 def test_what_is_judged_while_the_new_project_is_made_is_not_lost(project: Project):
     suite, reference = _suite_of(project.path)
+
+    def fill_while_somebody_judges(tx: WriteTx) -> None:
+        save_suite(tx, suite, reference)
+        judge_first_candidate(project.path)
+
     with pytest.raises(RefusedError, match="holds 1 judgement that"):
-        Project.create(
-            project.path,
-            suite,
-            reference,
-            fill=lambda _: judge_first_candidate(project.path),
-            replace=True,
-        )
+        Project.create(project.path, fill_while_somebody_judges, replace=True)
     assert fetch(project, count_holdings).judgements == 1
 
 
 def _suite_of(path: Path):
-    with open_project(path=path) as opened:
+    with Project.open(path) as opened:
         return fetch(opened, load_suite), fetch(opened, load_reference)
 
 
@@ -322,7 +324,7 @@ def test_a_full_disk_is_one_sentence_and_changes_nothing(tmp_path: Path, project
         path = Path(shutil.copy(project_file, disk))
         (disk / "filler").write_bytes(b"x" * (disk_room(disk)))
         before = snapshot(disk)
-        with open_project(path=path) as project, pytest.raises(DiskError, match="disk is full"):
+        with Project.open(path) as project, pytest.raises(DiskError, match="disk is full"):
             evaluate(project=project)
         assert snapshot(disk) == before
     finally:

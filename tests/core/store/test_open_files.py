@@ -12,9 +12,10 @@ from protest_core.errors import ProjectFileError
 from protest_core.ids import ExampleId
 from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import describe_project, project_of
+from protest_core.operations.projects import describe_project
 from protest_core.store import open_files
 from protest_core.store.candidates import find_candidate
+from protest_core.store.file_header import project_of
 from protest_core.store.project import Project
 
 WRITE = """
@@ -57,7 +58,7 @@ def test_looking_at_a_file_that_is_being_written_leaves_its_locks(project: Proje
 
 def test_what_was_looked_at_is_closed_with_the_last_project(project_file: Path):
     with Project.open(project_file), Project.open(project_file):
-        project_of(path=project_file)
+        project_of(project_file)
         (kept,) = open_files._to_be_closed.values()
         assert [file.closed for file in kept] == [False, False]  # the second opening looked, too
     assert all(file.closed for file in kept)

@@ -10,7 +10,7 @@ from protest_core.errors import ProjectFileError, ProtestError
 from protest_core.operations.batches.annotating import open_batch_for_work
 from protest_core.operations.batches.batches import copy_batch, open_batch
 from protest_core.operations.merging.merging import plan_merge
-from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.projects import describe_project
 from protest_core.operations.protest11.converting import convert_protest11
 from protest_core.operations.suites.suites import create_project
 from protest_core.progress import Cancelled
@@ -23,7 +23,7 @@ Use = Callable[[Path], object]
 
 
 def work_in(path: Path) -> None:
-    open_project(path=path)
+    Project.open(path)
 
 
 def look_into(path: Path) -> None:
@@ -53,7 +53,7 @@ def copy(path: Path) -> None:
 
 
 def merge(path: Path) -> None:
-    with open_project(path=path.parents[1] / "small.protest") as project:
+    with Project.open(path.parents[1] / "small.protest") as project:
         plan_merge(project=project, paths=[path])
 
 
@@ -120,7 +120,7 @@ def test_a_journal_that_only_our_own_rolling_back_would_follow_deletes_nothing(
     project.path.with_name(project.path.name + "-journal").write_bytes(journal)
 
     def change_and_think_better_of_it() -> None:
-        with open_project(path=project.path) as again, again.changing() as tx:
+        with Project.open(project.path) as again, again.changing() as tx:
             ensure_annotator(tx, "anna")
             raise Cancelled
 

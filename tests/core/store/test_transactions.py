@@ -11,7 +11,7 @@ from protest_core.errors import ProjectFileError
 from protest_core.ids import ExampleId, SystemId
 from protest_core.matching.match import Match
 from protest_core.matching.rendering import Rendering
-from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.projects import describe_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import load_systems
 from protest_core.store.file_header import read_header
@@ -128,7 +128,7 @@ def test_a_file_that_makes_no_sense_is_one_sentence(project: Project, statement:
 
 def _use(path: Path) -> None:
     describe_project(path=path)
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         evaluate(project=project)
 
 
@@ -147,6 +147,6 @@ def test_nothing_is_written_into_a_file_whose_structure_is_damaged(project: Proj
     content = bytearray(project.path.read_bytes())
     content[-8192:] = bytes(8192)
     project.path.write_bytes(content)
-    with pytest.raises(ProjectFileError, match="damaged"), open_project(path=project.path) as again:
+    with pytest.raises(ProjectFileError, match="damaged"), Project.open(project.path) as again:
         load_systems(project=again, outputs=[output], replace=True)
     assert project.path.read_bytes() == content

@@ -6,9 +6,9 @@ from pathlib import Path
 from protest_core.ids import CandidateId
 from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.store import migrations
 from protest_core.store.judgements import load_judgement, load_past_judgements
+from protest_core.store.project import Project
 from protest_core.store.sqlite import engine_for, mark_as_ours
 from tests.fetch import fetch
 
@@ -54,7 +54,7 @@ def test_judgements_and_their_history_survive_and_can_be_worked_with(tmp_path: P
     said = Judgement(
         Answer.YES, tokens=frozenset({(0, 0)}), tags=frozenset({"mine"}), remark="fine"
     )
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         assert fetch(project, load_judgement, CandidateId(1), "Ada") == said
         (past,) = fetch(project, load_past_judgements, CandidateId(1), "Ada")
         assert (past.judgement, past.change) == (Judgement(Answer.NO), "replaced")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from protest_core.judgement.judgement import Judgement
 from protest_core.operations.judging.judging import judge
 from protest_core.operations.merging.merging import merges, undo_merge
-from protest_core.operations.projects import open_project
+from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
 from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.merging.past_dialog import PastMergesDialog
@@ -189,7 +189,7 @@ def test_what_somebody_else_has_undone_is_told_in_the_list(window, batch_file, p
     say(batch_file, 0)
     merge(window, qtbot, batch_file)
     dialog = past(window, qtbot)
-    with open_project(path=project.path) as other:
+    with Project.open(project.path) as other:
         undo_merge(project=other, merge_id=1)
     qtbot.mouseClick(button(dialog, "Undo this merge"), Qt.MouseButton.LeftButton)
     settle(window)
@@ -221,5 +221,5 @@ def test_a_project_that_was_closed_meanwhile_is_not_asked_about(window, batch_fi
     window.close_project()
     settle(window)
     assert window.findChildren(MergeDialog) == []
-    with open_project(path=project.path) as again:
+    with Project.open(project.path) as again:
         assert merges(project=again) == ()

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from protest_core.ids import ExampleId
 from protest_core.judgement.judgement import Judgement
 from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.projects import open_project
 from protest_core.store.busy import Patience
 from protest_core.store.candidates import find_candidate
 from protest_core.store.judgements import load_judgement
@@ -27,7 +26,7 @@ from tests.fetch import fetch
 @pytest.fixture
 def opened(project: Project, qtbot: QtBot) -> Iterator[OpenedProject]:
     worker = Worker()
-    with open_project(path=project.path, patience=Patience(0.05, 0.5)) as own:
+    with Project.open(project.path, patience=Patience(0.05, 0.5)) as own:
         yield OpenedProject(own, worker, worker, "Ada", Presence(own.path))
         worker.stop()
 

@@ -11,8 +11,8 @@ from protest_core.judgement.judgement import Answer
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.demonstration import make_demonstration
 from protest_core.operations.judging.viewing import CandidateView, view_candidate
-from protest_core.operations.projects import open_project
 from protest_core.store.overview_values import CandidateFilter
+from protest_core.store.project import Project
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.presence import Presence
@@ -29,7 +29,7 @@ WITH_SINGLE_WORDS = {False: 2, True: 3}
 def walk(tmp_path: Path, preferences, qtbot: QtBot) -> Iterator["Walk"]:
     path, *_ = make_demonstration(directory=tmp_path)
     worker = Worker()
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         opened = OpenedProject(project, worker, worker, "Ada", Presence(path))
         page = TranslationPage(opened, KeyMap(preferences), preferences)
         qtbot.addWidget(page)

@@ -19,7 +19,7 @@ from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.changes import ChangeSet
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import describe_project, open_project
+from protest_core.operations.projects import describe_project
 from protest_core.operations.systems.systems import load_systems
 from protest_core.store.candidates import find_candidate
 from protest_core.store.judgements import load_judgement
@@ -68,7 +68,7 @@ TROUBLES = [
 
 
 def in_file(path: Path, example: int) -> Judgement:
-    with open_project(path=path, read_only=True) as project:
+    with Project.open(path, read_only=True) as project:
         candidate = fetch(project, find_candidate, "one", ExampleId(example))
         assert candidate is not None
         return fetch(project, load_judgement, candidate, "Ada")
@@ -245,7 +245,7 @@ def page_in(project: Project, key_map: KeyMap, preferences, qtbot):
 
     def page_in(folder: Path) -> TranslationPage:
         path = Path(shutil.copy(project.path, folder))
-        opened.append(open_project(path=path))
+        opened.append(Project.open(path))
         page = TranslationPage(
             OpenedProject(opened[0], worker, worker, "Ada", Presence(path)), key_map, preferences
         )
@@ -336,7 +336,7 @@ def test_no_other_message_takes_the_place_of_what_is_not_saved(page, press, open
 
 
 def other_window_says(path: Path, judgement: Judgement) -> None:
-    with open_project(path=path) as project:
+    with Project.open(path) as project:
         candidate = fetch(project, find_candidate, "one", ExampleId(1))
         assert candidate is not None
         judge(project=project, candidate_id=candidate, annotator="Ada", judgement=judgement)

@@ -12,7 +12,6 @@ from protest_core.judgement.judgement import Judgement
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.demonstration import demonstration_suites
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.store.overview_values import CandidateFilter
 from protest_core.store.project import Project
 from protest_core.store.systems import list_systems
@@ -256,7 +255,7 @@ def test_a_copy_holds_what_the_project_holds(main_window, project, tmp_path: Pat
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     choose(main_window, "File/Save a Copy…")
     assert "copy.protest" in main_window.banner.text
-    with open_project(path=tmp_path / "copy.protest") as made:
+    with Project.open(tmp_path / "copy.protest") as made:
         assert [s.name for s in fetch(made, list_systems)] == ["one"]
     assert main_window.opened.path == project.path
 

@@ -12,7 +12,6 @@ from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgement.judgement import Answer, Judgement
 from protest_core.operations.counting.overview import list_candidates
 from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import open_project
 from protest_core.operations.systems.evaluation import evaluate
 from protest_core.operations.systems.systems import SystemOutput, load_systems
 from protest_core.store.busy import Patience
@@ -70,7 +69,7 @@ def judged(project: Project, find: Find, tmp_path: Path) -> Project:
 @pytest.fixture
 def opened(judged: Project, qtbot: QtBot) -> Iterator[OpenedProject]:
     worker = Worker()
-    with open_project(path=judged.path, patience=Patience(0.05, 0.5)) as own:
+    with Project.open(judged.path, patience=Patience(0.05, 0.5)) as own:
         yield OpenedProject(own, worker, worker, "Ada", Presence(own.path))
         worker.stop()
 

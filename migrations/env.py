@@ -1,4 +1,4 @@
-"""Runs the revisions on the connection that `protest_core.store` hands over.
+"""Runs the revisions on the connection that `protest_core.db` hands over.
 
 The connection comes with an open transaction, so an upgrade happens whole or not at all.
 """

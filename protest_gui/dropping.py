@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 
-from protest_core.operations.systems.outputs import may_be_output
+from protest_core.loading.outputs import may_be_output
 
 _BATCH = ".protestbatch"
 _PROJECT = {".protest", _BATCH}  # a batch is a small one

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from protest_core.operations.changes import ChangeSet
-from protest_core.operations.demonstration import demonstration_suites, make_demonstration
-from protest_core.operations.judging.judging import save_copy
-from protest_core.operations.suites.suites import create_project, project_file_mistake
+from protest_core.annotating.judge import save_copy
+from protest_core.changes import ChangeSet
+from protest_core.demo import demonstration_suites, make_demonstration
+from protest_core.loading.create_project import create_project, project_file_mistake
 from protest_core.progress import ProgressCallback
 from protest_gui.project.new_project_dialog import NewProject, NewProjectDialog
 from protest_gui.project.project_file_name import BATCH_SUFFIX, SUFFIX, with_suffix

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from protest_core.batches.annotator_file import ReadOnlyBatchError
+from protest_core.changes import ChangeSet
 from protest_core.errors import ProjectFileError
 from protest_core.ids import CandidateId
-from protest_core.operations.batches.annotating import ReadOnlyBatchError
-from protest_core.operations.changes import ChangeSet
 from protest_gui import window_place
 from protest_gui.adjudication.adjudicating import Adjudicating
 from protest_gui.annotator.working_copy import WorkingCopy

@@ -7,11 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.operations.batches.annotating import open_batch_for_work
-from protest_core.operations.batches.batches import Batch, is_batch
+from protest_core.batches.annotator_file import Batch, is_batch, open_batch_for_work
+from protest_core.db.busy import Patience
+from protest_core.db.project import Project
 from protest_core.progress import ProgressCallback
-from protest_core.store.busy import Patience
-from protest_core.store.project import Project
 from protest_gui.presence import OtherWindow, Presence
 from protest_gui.running.worker import Worker
 

@@ -6,8 +6,7 @@ from typing import TypeGuard
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from protest_core.operations.judging.people import login_name
-from protest_core.operations.names import annotator_name_mistake
+from protest_core.names import annotator_name_mistake, login_name
 from protest_gui.appearance.theme import LARGEST, SMALLEST, Scheme
 
 _MOST_RECENT_FILES = 10

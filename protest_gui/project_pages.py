@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from protest_core.changes import ChangeSet
 from protest_core.errors import DiskError, ProtestError
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.changes import ChangeSet
+from protest_core.judgements.model import Judgement
 from protest_gui.adjudication.adjudication_page import AdjudicationPage
 from protest_gui.adjudication.disputes import Disputes
 from protest_gui.annotator.batch_page import BatchPage

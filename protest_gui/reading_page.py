@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from protest_core.changes import ChangeSet
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.changes import ChangeSet
+from protest_core.judgements.model import Judgement
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences

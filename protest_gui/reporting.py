@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 
-from protest_core.operations.reporting.report import project_report
-from protest_core.operations.saving import check_may_be_written, save_result
+from protest_core.db.project import Project
+from protest_core.db.result_files import check_may_be_written, save_result
 from protest_core.progress import ProgressCallback
-from protest_core.reports.html.page import write_report_html
-from protest_core.reports.project_report.latex import write_report_latex
-from protest_core.store.project import Project
+from protest_core.report_page.gather import project_report
+from protest_core.report_page.html.document import write_report_html
+from protest_core.report_page.write import write_report_latex
 from protest_gui.widgets.save_as import Kind, Place, ask_where
 
 if TYPE_CHECKING:

@@ -6,14 +6,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox
 
 from protest_core import __version__
+from protest_core.annotating.judge import change_options
+from protest_core.db.project import Project
 from protest_core.errors import ProtestError, printable
-from protest_core.judgement.guidelines.guidelines import Guidelines
-from protest_core.operations.judging.options import change_options
-from protest_core.operations.names import annotator_name_mistake
-from protest_core.operations.projects import project_guidelines
-from protest_core.store.project import Project
-from protest_core.store.settings import load_options, load_policy
-from protest_core.store.values import ProjectOptions
+from protest_core.evaluation.overview import project_guidelines
+from protest_core.judgements.guidelines import Guidelines, ProjectOptions, load_options
+from protest_core.matching.policy import load_policy
+from protest_core.names import annotator_name_mistake
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.keys.key_editor import KeyEditor
 from protest_gui.project.options_dialog import OptionsDialog

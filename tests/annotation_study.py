@@ -9,21 +9,19 @@ from collections.abc import Iterator, Mapping
 from itertools import count
 from pathlib import Path
 
+from protest_core.annotating.judge import judge
+from protest_core.batches.export import export_batches
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import Question
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.batches.tasks import create_task_set
-from protest_core.operations.counting.confusions import Margins, confusions_with
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.metrics.published import read_published
-from protest_core.operations.suites.suites import create_project
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import find_candidate
-from protest_core.store.project import Project
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.judgements.model import Answer, Judgement, Label
+from protest_core.judgements.outcome import Question
+from protest_core.loading.create_project import create_project
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.reproduce.figures import Margins, confusions_with, read_published
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sets import create_task_set
 from tests.small_suite import FILES, write_suite, write_system
 
 PEOPLE = ("A", "B")

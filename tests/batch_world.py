@@ -12,26 +12,29 @@ from tempfile import TemporaryDirectory, mkdtemp
 
 from msgspec import structs
 
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import batch_candidates, open_batch
+from protest_core.batches.export import export_batches
+from protest_core.batches.merge import apply_merge, plan_merge
+from protest_core.batches.merge_plan import Choice, MergePlan
+from protest_core.batches.queries.export import load_batches
+from protest_core.candidates.parts import highlights_of
+from protest_core.candidates.queries.load import find_candidate, load_candidate, load_sentences
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
+from protest_core.export.queries import stream_judgements
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.batches import batch_candidates, open_batch
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.batches.tasks import create_task_set
-from protest_core.operations.judging.highlighting import highlights_of
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.merging.merge_plan import Choice, MergePlan
-from protest_core.operations.merging.merging import apply_merge, plan_merge
-from protest_core.operations.suites.suites import create_project
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.annotators import list_annotators
-from protest_core.store.batches import load_batches
-from protest_core.store.candidates import find_candidate, load_candidate, load_sentences
-from protest_core.store.judgements import load_judgement, load_past_judgements
-from protest_core.store.project import Project
-from protest_core.store.tasks import list_task_sets
-from protest_core.store.tidy import stream_judgements
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import (
+    list_annotators,
+    load_judgement,
+    load_past_judgements,
+)
+from protest_core.loading.create_project import create_project
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.sets import create_task_set
 from tests.fetch import fetch
 from tests.small_suite import write_suite, write_system
 

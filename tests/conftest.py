@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import HealthCheck, settings
 
-from protest_core.operations.suites.suites import create_project
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.loading.create_project import create_project
+from protest_core.loading.systems import SystemOutput, load_systems
 from tests.small_batch import write_batch
 from tests.small_suite import write_suite, write_system
 

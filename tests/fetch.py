@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from protest_core.store.project import Project
-from protest_core.store.transactions import Tx
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx
 
 P = ParamSpec("P")
 T = TypeVar("T")

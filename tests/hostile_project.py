@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.suites.suites import create_project
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.create_project import create_project
+from protest_core.loading.systems import SystemOutput, load_systems
 from tests.small_suite import FILES, write_suite, write_system
 
 SCRIPT = "<script>alert(1)</script>"

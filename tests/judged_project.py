@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from protest_core.sitting.invented_judgements import make_judged_demonstration
+from protest_core.demo import make_judged_demonstration
 from tests.benchmarks.side_by_side import make_project
 
 SYSTEMS, EXAMPLES, ANNOTATORS = 4, 60, 3

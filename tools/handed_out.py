@@ -2,19 +2,19 @@
 
 from pathlib import Path
 
+from protest_core.annotating.judge import judge
+from protest_core.annotating.session import Sitting
+from protest_core.annotating.view import view_candidate
+from protest_core.batches.annotator_file import Batch, batch_candidates, open_batch
+from protest_core.batches.export import export_batches
+from protest_core.batches.queries.export import load_batches
+from protest_core.candidates.queries.load import find_candidate, load_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.batches import Batch, batch_candidates, open_batch
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.batches.tasks import create_task_set
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.sitting.sitting import Sitting
-from protest_core.store.batches import load_batches
-from protest_core.store.candidates import find_candidate, load_candidate
-from protest_core.store.project import Project
-from protest_core.tasks.settings import TaskSettings
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.tasks.plan import TaskSettings
+from protest_core.tasks.sets import create_task_set
 
 ANNOTATORS = ("Anna", "Ben", "Chiara")
 _DONE = {"Anna": 60, "Ben": 42, "Chiara": 0}

@@ -6,10 +6,10 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from protest_core.operations.reporting.report import project_report
-from protest_core.reports.report import ReportFormat, write_report
-from protest_core.sitting.invented_judgements import make_judged_demonstration
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.demo import make_judged_demonstration
+from protest_core.report_page.gather import project_report
+from protest_core.report_page.write import ReportFormat, write_report
 from tests.browser import PROGRAM, Page, browser
 
 PICTURES = Path("docs/pictures")

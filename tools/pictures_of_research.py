@@ -4,9 +4,9 @@ from camera import Camera
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from protest_core.agreement.disagreements import disagreements
 from protest_core.ids import CandidateId
-from protest_core.judgement.outcome import Question
-from protest_core.operations.counting.disagreements import disagreements
+from protest_core.judgements.outcome import Question
 from protest_gui.results.results_page import ResultsPage
 from protest_gui.widgets.plot_view import PlotView
 

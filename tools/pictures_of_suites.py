@@ -5,7 +5,7 @@ from pathlib import Path
 
 from camera import Camera
 
-from protest_core.operations.demonstration import demonstration_suites
+from protest_core.demo import demonstration_suites
 
 
 class SuitePictures:

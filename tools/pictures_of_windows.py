@@ -15,15 +15,14 @@ from pictures_of_suites import SuitePictures
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from protest_core.judgement.judgement import Answer
-from protest_core.judgement.outcome import Outcome
-from protest_core.matching.match import Reason
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.demonstration import make_demonstration
-from protest_core.sitting.invented_judgements import make_judged_demonstration
-from protest_core.sitting.sitting import Sitting
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.annotating.session import Sitting
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.demo import make_demonstration, make_judged_demonstration
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Answer
+from protest_core.judgements.outcome import Outcome
+from protest_core.matching.rules import Reason
 from protest_gui.main_window import MainWindow
 from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.preferences import Preferences

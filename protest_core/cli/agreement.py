@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell_note
+from protest_core.cli.options import FILE, output_options, people_options, tell_note
 from protest_core.cli.output import Output
-from protest_core.cli.people import people_options
 
 if TYPE_CHECKING:
-    from protest_core.operations.counting.repeated_agreement import RepeatedAgreement
-    from protest_core.store.overview_values import CandidateFilter
-    from protest_core.store.project import Project
+    from protest_core.agreement.compute import RepeatedAgreement
+    from protest_core.candidates.filter import CandidateFilter
+    from protest_core.db.project import Project
 
 
 @click.command("agreement", short_help="Show how far people agree.")
@@ -56,11 +55,11 @@ def command(
     \b
       protest agreement news.protest --annotators Ada,Ben --by-category
     """
-    from protest_core.operations.counting.agreement import agreement
-    from protest_core.reports.agreement import write_agreement
-    from protest_core.reports.table import Format
-    from protest_core.store.overview_values import CandidateFilter
-    from protest_core.store.project import Project
+    from protest_core.agreement.compute import agreement
+    from protest_core.agreement.report import write_agreement
+    from protest_core.candidates.filter import CandidateFilter
+    from protest_core.db.project import Project
+    from protest_core.tables.model import Format
 
     if signature is not None and (annotators or systems or categories or against or judged_only):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
@@ -90,8 +89,8 @@ def command(
 def repeated_for(
     project: "Project", signature: str, *, disagreements: bool = False
 ) -> "RepeatedAgreement":
-    from protest_core.operations.counting.repeated_agreement import agreement_settings_of
-    from protest_core.operations.signatures.table_kinds import TableKind
+    from protest_core.agreement.compute import agreement_settings_of
+    from protest_core.signatures.model import TableKind
 
     agreement = {TableKind.AGREEMENT, TableKind.CONSISTENCY}
     tables = {TableKind.DISAGREEMENTS} if disagreements else agreement
@@ -102,7 +101,7 @@ def repeated_for(
 
 
 def _is_own(repeated: "RepeatedAgreement", *, own: bool) -> bool:
-    from protest_core.operations.signatures.table_kinds import TableKind
+    from protest_core.signatures.model import TableKind
 
     if own and repeated.table is TableKind.AGREEMENT:
         raise click.UsageError(
@@ -114,9 +113,8 @@ def _is_own(repeated: "RepeatedAgreement", *, own: bool) -> bool:
 def _own(
     project: "Project", annotators: tuple[str, ...], chosen: "CandidateFilter", how: str, width: int
 ) -> Iterable[str]:
-    from protest_core.operations.counting.consistency import candidates_named, consistency
-    from protest_core.reports.consistency import write_consistency
-    from protest_core.reports.table import Format
+    from protest_core.agreement.consistency import candidates_named, consistency, write_consistency
+    from protest_core.tables.model import Format
 
     table = consistency(project=project, annotators=annotators, chosen=chosen)
     ids = {number for found in table.found.values() for number in found.candidates}

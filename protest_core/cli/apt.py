@@ -12,8 +12,7 @@ from protest_core.cli.options import (
     tell,
     tell_note,
 )
-from protest_core.cli.output import Output, say
-from protest_core.cli.progress import shown_progress
+from protest_core.cli.output import Output, say, shown_progress
 
 _WEIGHTS = click.FloatRange(0, 1)
 
@@ -93,13 +92,12 @@ def command(
     if full_match or probabilities:
         raise click.UsageError("--full-match and --case-2-probabilities go with --config.")
     assert file is not None  # noqa: S101
-    from protest_core.metrics.apt.apt import AptChoices
-    from protest_core.metrics.apt.cases import weights_with
-    from protest_core.operations.metrics.metrics import apt_of_project
-    from protest_core.operations.systems.evaluation import Selection
-    from protest_core.reports.metrics import write_metrics
-    from protest_core.reports.table import Format
-    from protest_core.store.project import Project
+    from protest_core.candidates.selection import Selection
+    from protest_core.db.project import Project
+    from protest_core.metrics.apt import AptChoices, weights_with
+    from protest_core.metrics.measure import apt_of_project
+    from protest_core.metrics.report import write_metrics
+    from protest_core.tables.model import Format
 
     weights = weights_with(equivalent=w2, in_neither=w6, without=drop)
     choices = AptChoices(weights, repair, any_word)
@@ -135,9 +133,12 @@ _DEFAULT = click.core.ParameterSource.DEFAULT
 def _as_published(
     config: Path, how: str, output: Output, *, full_match: bool, probabilities: Path | None
 ) -> None:
-    from protest_core.operations.metrics.published_apt import AptSwitches, apt_from_config
-    from protest_core.reports.published_apt import write_published_apt
-    from protest_core.reports.table import Format
+    from protest_core.compat.apt2017.program import (
+        AptSwitches,
+        apt_from_config,
+        write_published_apt,
+    )
+    from protest_core.tables.model import Format
 
     with output.opened() as write:
         switches = AptSwitches(full_match, probabilities)

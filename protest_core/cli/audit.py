@@ -6,7 +6,7 @@ import click
 
 from protest_core.cli.options import FILE, output_options, tell_bare
 from protest_core.cli.output import Output
-from protest_core.cli.plotting import check_plots, plot_option, write_plot
+from protest_core.cli.plots import check_plots, plot_option, write_plot
 from protest_core.cli.scores import FORMATS, score_options, settings_for
 
 
@@ -43,12 +43,12 @@ def command(
       protest tasks create news.protest --name pilot --tasks 3 --audit 100
       protest audit news.protest
     """
-    from protest_core.matching.outdated import outdated_notes
-    from protest_core.operations.counting.audit import audit_table
-    from protest_core.reports.audit import verified_notes, write_audit
-    from protest_core.reports.plots.audit import audit_plot, corrected_plot
-    from protest_core.reports.table import Format
-    from protest_core.store.project import Project
+    from protest_core.db.project import Project
+    from protest_core.evaluation.model import outdated_notes
+    from protest_core.report_page.plots.audit import audit_plot, corrected_plot
+    from protest_core.scores.audit import audit_table
+    from protest_core.scores.audit_report import verified_notes, write_audit
+    from protest_core.tables.model import Format
 
     check_plots(output, plot, plot_corrected)
     with output.opened() as write, Project.open(file) as project:

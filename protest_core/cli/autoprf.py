@@ -1,18 +1,11 @@
-"""`protest autoprf`: precision and recall of pronouns, on a project or as published."""
+"""`protest autoprf` and `protest bleu`."""
 
 from pathlib import Path
 
 import click
 
-from protest_core.cli.options import (
-    FILE,
-    categories_option,
-    output_options,
-    systems_option,
-    tell,
-)
-from protest_core.cli.output import Output
-from protest_core.cli.progress import shown_progress
+from protest_core.cli.options import FILE, categories_option, output_options, systems_option, tell
+from protest_core.cli.output import Output, shown_progress
 
 
 @click.command("autoprf", short_help="Show precision and recall of pronouns (AutoPRF).")
@@ -54,13 +47,12 @@ def command(
       protest autoprf news.protest
       protest autoprf --stem reference candidate --documents starts.txt
     """
-    from protest_core.operations.metrics.metrics import measure
-    from protest_core.operations.metrics.published_autoprf import autoprf_from_stems
-    from protest_core.operations.systems.evaluation import Selection
-    from protest_core.reports.metrics import write_metrics
-    from protest_core.reports.published_autoprf import write_published_autoprf
-    from protest_core.reports.table import Format
-    from protest_core.store.project import Project
+    from protest_core.candidates.selection import Selection
+    from protest_core.compat.autoprf2010.program import autoprf_from_stems, write_published_autoprf
+    from protest_core.db.project import Project
+    from protest_core.metrics.measure import measure
+    from protest_core.metrics.report import write_metrics
+    from protest_core.tables.model import Format
 
     if stems:
         both = (*stems, *paths)
@@ -95,3 +87,32 @@ def command(
             progress=progress,
         )
         write(write_metrics(tables, Format(how), details=details, width=output.width))
+
+
+@click.command("bleu", short_help="Show BLEU and chrF of each system.")
+@click.argument("file", type=FILE)
+@systems_option
+@output_options("text", "json", "csv", "tsv", "latex")
+def bleu(*, file: Path, systems: tuple[str, ...], how: str, output: Output) -> None:
+    """Compute BLEU and chrF of all systems in FILE, over all of the suite's documents.
+
+    By sacreBLEU, from the tokens as the project holds them; the signature says how.
+    """
+    from protest_core.candidates.selection import Selection
+    from protest_core.db.project import Project
+    from protest_core.metrics.measure import measure
+    from protest_core.metrics.report import write_metrics
+    from protest_core.tables.model import Format
+
+    with (
+        output.opened() as write,
+        Project.open(file, read_only=True) as project,
+        shown_progress() as progress,
+    ):
+        tables = measure(
+            project=project,
+            metrics=["bleu", "chrf"],
+            shown=Selection(systems),
+            progress=progress,
+        )
+        write(write_metrics(tables, Format(how), width=output.width))

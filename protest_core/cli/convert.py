@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.options import FILE, tell_note
-from protest_core.cli.output import say
-from protest_core.cli.progress import shown_progress
+from protest_core.cli.output import say, shown_progress
 from protest_core.errors import Problem, shell_quoted
 
 if TYPE_CHECKING:
-    from protest_core.operations.protest11.converting import Conversion
+    from protest_core.compat.protest11.convert import Conversion
 
 _LISTED = 20  # of one kind; a table of a thousand doubles has one story to tell
 
@@ -50,8 +49,8 @@ def command(
     """
     if reference is not None and no_reference:
         raise click.UsageError("--reference and --no-reference contradict each other")
-    from protest_core.operations.protest11.converting import Languages, convert_protest11
-    from protest_core.operations.protest11.corpora import ReferenceChoice
+    from protest_core.compat.protest11.convert import Languages, convert_protest11
+    from protest_core.compat.protest11.corpora import ReferenceChoice
 
     with shown_progress() as progress:
         conversion = convert_protest11(

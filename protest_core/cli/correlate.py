@@ -6,7 +6,7 @@ import click
 
 from protest_core.cli.options import FILE, output_options
 from protest_core.cli.output import Output
-from protest_core.cli.plotting import check_plots, plot_option, write_plot
+from protest_core.cli.plots import check_plots, plot_option, write_plot
 
 
 @click.command("correlate", short_help="Correlate metrics with people's scores.")
@@ -40,10 +40,10 @@ def command(
       protest correlate scores.tsv bleu pronouns --compare chrf
       protest correlate scores.tsv bleu pronouns --plot bleu.pdf
     """
-    from protest_core.operations.metrics.correlating import correlate
-    from protest_core.reports.correlation import write_correlation
-    from protest_core.reports.plots.regression import SystemPoint, regression_plot
-    from protest_core.reports.table import Format
+    from protest_core.meta_evaluation.correlation import correlate
+    from protest_core.meta_evaluation.correlation_report import write_correlation
+    from protest_core.report_page.plots.regression import SystemPoint, regression_plot
+    from protest_core.tables.model import Format
 
     check_plots(output, plot, read=[table])
     if z is not None and compare not in (None, z):

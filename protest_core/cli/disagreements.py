@@ -5,9 +5,8 @@ from pathlib import Path
 import click
 
 from protest_core.cli.agreement import repeated_for
-from protest_core.cli.options import FILE, output_options
+from protest_core.cli.options import FILE, output_options, people_options
 from protest_core.cli.output import Output
-from protest_core.cli.people import people_options
 
 
 @click.command("disagreements", short_help="List what people differ on.")
@@ -43,14 +42,12 @@ def command(
       protest disagreements news.protest --annotators Ada,Ben --question pronoun
       protest disagreements news.protest --by-category --format latex
     """
-    from protest_core.judgement.outcome import Question
-    from protest_core.operations.counting.differing import differing_table
-    from protest_core.operations.counting.disagreements import disagreements
-    from protest_core.reports.differing import write_differing
-    from protest_core.reports.disagreements import write_disagreements
-    from protest_core.reports.table import Format
-    from protest_core.store.overview_values import CandidateFilter
-    from protest_core.store.project import Project
+    from protest_core.agreement.disagreements import differing_table, disagreements
+    from protest_core.agreement.disagreements_report import write_differing, write_disagreements
+    from protest_core.candidates.filter import CandidateFilter
+    from protest_core.db.project import Project
+    from protest_core.judgements.outcome import Question
+    from protest_core.tables.model import Format
 
     if signature is not None and (annotators or systems or categories or against or question):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")

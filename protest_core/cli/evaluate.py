@@ -12,8 +12,7 @@ from protest_core.cli.options import (
     systems_option,
     tell_note,
 )
-from protest_core.cli.output import Output
-from protest_core.cli.progress import shown_progress
+from protest_core.cli.output import Output, shown_progress
 
 
 @click.command("evaluate", short_help="Compare all systems with the reference.")
@@ -66,17 +65,13 @@ def command(
 
     All systems are matched; --system and --category only choose what is shown.
     """
-    from protest_core.operations.systems.evaluation import (
-        Selection,
-        candidate_matches,
-        evaluate,
-        evaluation_table,
-    )
-    from protest_core.operations.systems.policies import PolicyChange
-    from protest_core.reports.details import write_details
-    from protest_core.reports.evaluation import note_for, write_evaluation
-    from protest_core.reports.table import Format
-    from protest_core.store.project import Project
+    from protest_core.candidates.selection import Selection
+    from protest_core.db.project import Project
+    from protest_core.evaluation.details_report import write_details
+    from protest_core.evaluation.report import note_for, write_evaluation
+    from protest_core.evaluation.run import candidate_matches, evaluate, evaluation_table
+    from protest_core.matching.policy import PolicyChange
+    from protest_core.tables.model import Format
 
     change = PolicyChange(default_policy, tokens, antecedents, ambiguous, verified)
     shown = Selection(systems, categories)

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.merging import merged_with, tell_about, tell_conflicts, tell_merged
+from protest_core.cli.batch import merged_with, tell_about, tell_conflicts, tell_merged
 from protest_core.cli.options import FILE, output_options, tell
-from protest_core.cli.output import Output
-from protest_core.cli.progress import shown_progress
+from protest_core.cli.output import Output, shown_progress
 
 
 @click.group("judgements", short_help="Bring in judgements from a table.")
@@ -54,11 +53,11 @@ def import_table(
     \b
       protest judgements import news.protest ann.csv --annotator Ann --dry-run
     """
-    from protest_core.operations.merging.importing import plan_table
-    from protest_core.operations.merging.merge_conflicts import merge_conflicts
-    from protest_core.reports.merging import write_merge_plan
-    from protest_core.reports.table import Format
-    from protest_core.store.project import Project
+    from protest_core.batches.import_table import plan_table
+    from protest_core.batches.merge_plan import merge_conflicts
+    from protest_core.batches.report import write_merge_plan
+    from protest_core.db.project import Project
+    from protest_core.tables.model import Format
 
     with (
         output.opened() as write,

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.options import FILE, tell, tell_notes
-from protest_core.cli.output import say
-from protest_core.cli.progress import shown_progress
+from protest_core.cli.output import say, shown_progress
 from protest_core.errors import counted, shell_quoted
 
 if TYPE_CHECKING:
-    from protest_core.operations.systems.systems import SystemOutput
+    from protest_core.loading.systems import SystemOutput
 
 
 @click.command("load", short_help="Load the output of a system.")
@@ -66,9 +65,9 @@ def command(
     systems = _systems(outputs, links, tokenised=tokenized)
     if links and (parallel or quick):
         raise click.UsageError("--parallel and --quick are about aligning here, without --align")
-    from protest_core.operations.systems.aligning_outputs import Aligning
-    from protest_core.operations.systems.systems import load_systems
-    from protest_core.store.project import Project
+    from protest_core.db.project import Project
+    from protest_core.loading.align import Aligning
+    from protest_core.loading.systems import load_systems
 
     aligning = Aligning(parallel, parallel_tokenised=tokenized, quick=quick)
     with shown_progress() as progress, Project.open(file) as project:
@@ -84,7 +83,7 @@ def command(
 def _systems(
     outputs: tuple[str, ...], links: tuple[Path, ...], *, tokenised: bool
 ) -> list["SystemOutput"]:
-    from protest_core.operations.systems.systems import SystemOutput
+    from protest_core.loading.systems import SystemOutput
 
     pairs = _pairs(outputs)
     if not links:

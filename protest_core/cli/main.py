@@ -17,30 +17,30 @@ from protest_core.cli.output import say
 from protest_core.errors import InTheWayError, ProtestError
 from protest_core.progress import Cancelled
 
-_COMMANDS = (
-    "demo",
-    "new",
-    "suite",
-    "load",
-    "evaluate",
-    "tasks",
-    "batch",
-    "judgements",
-    "agreement",
-    "disagreements",
-    "scores",
-    "audit",
-    "apt",
-    "autoprf",
-    "bleu",
-    "metrics",
-    "report",
-    "correlate",
-    "reproduce",
-    "info",
-    "convert",
-    "export",
-)
+_COMMANDS = {
+    "demo": "project:demo",
+    "new": "project:new",
+    "suite": "suite:command",
+    "load": "load:command",
+    "evaluate": "evaluate:command",
+    "tasks": "tasks:command",
+    "batch": "batch:command",
+    "judgements": "judgements:command",
+    "agreement": "agreement:command",
+    "disagreements": "disagreements:command",
+    "scores": "scores:command",
+    "audit": "audit:command",
+    "apt": "apt:command",
+    "autoprf": "autoprf:command",
+    "bleu": "autoprf:bleu",
+    "metrics": "metrics:command",
+    "report": "report:command",
+    "correlate": "correlate:command",
+    "reproduce": "reproduce:command",
+    "info": "project:info",
+    "convert": "convert:command",
+    "export": "export:command",
+}
 
 
 class _Program(click.Group):
@@ -52,7 +52,8 @@ class _Program(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in _COMMANDS:
             return None
-        command: click.Command = import_module(f"protest_core.cli.{cmd_name}").command
+        module, _, name = _COMMANDS[cmd_name].partition(":")
+        command: click.Command = getattr(import_module(f"protest_core.cli.{module}"), name)
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -108,7 +109,7 @@ def main() -> None:
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):  # closed terminals and schedulers get the same tidy end as Ctrl+C
             signal.signal(getattr(signal, name), signal.default_int_handler)
-    waiting = logging.getLogger("protest_core.store.busy")
+    waiting = logging.getLogger("protest_core.db.busy")
     waiting.setLevel(logging.INFO)
     waiting.addHandler(_ToldOnce())
     program.main(prog_name="protest")

@@ -12,16 +12,15 @@ from protest_core.cli.options import (
     tell_bare,
     tell_delimited,
 )
-from protest_core.cli.output import Output
-from protest_core.cli.plotting import check_plots, plot_option, write_plot
-from protest_core.cli.progress import shown_progress
+from protest_core.cli.output import Output, shown_progress
+from protest_core.cli.plots import check_plots, plot_option, write_plot
 from protest_core.cli.scores import choice_options
 
 if TYPE_CHECKING:
-    from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
+    from protest_core.db.project import Project
+    from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
     from protest_core.progress import ProgressCallback
-    from protest_core.store.project import Project
-    from protest_core.store.score_tables import ScoreSettings
+    from protest_core.scores.model import ScoreSettings
 
 _USUAL = "apt"
 
@@ -81,11 +80,11 @@ def command(
       protest metrics news.protest --against-people --format latex
       protest metrics news.protest --against-people --details
     """
-    from protest_core.matching.outdated import outdated_notes
-    from protest_core.store.overview_values import CandidateFilter
-    from protest_core.store.project import Project
-    from protest_core.store.score_tables import ScoreSettings
-    from protest_core.store.score_values import NotJudgeable
+    from protest_core.candidates.filter import CandidateFilter
+    from protest_core.db.project import Project
+    from protest_core.evaluation.model import outdated_notes
+    from protest_core.judgements.outcome import NotJudgeable
+    from protest_core.scores.model import ScoreSettings
 
     _check_options(against_people=against_people, several=len(metrics) > 1)
     check_plots(output, plot)
@@ -137,7 +136,7 @@ def _table(
     *,
     people_only: bool,
 ) -> "MetricsAndPeople":
-    from protest_core.operations.metrics.metrics_and_people import metrics_and_people
+    from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 
     return metrics_and_people(
         project=project,
@@ -151,21 +150,21 @@ def _table(
 def _written(
     table: "MetricsAndPeople", how: str, width: int, *, correlations: bool
 ) -> Iterable[str]:
-    from protest_core.reports.metrics_and_people import write_metrics_and_people
-    from protest_core.reports.table import Format
+    from protest_core.meta_evaluation.metrics_and_people_report import write_metrics_and_people
+    from protest_core.tables.model import Format
 
     return write_metrics_and_people(table, Format(how), correlations=correlations, width=width)
 
 
 def _why_undefined(table: "MetricsAndPeople") -> Iterable[str]:
-    from protest_core.reports.metric_tables import why_no_share
+    from protest_core.meta_evaluation.metrics_and_people_report import why_no_share
 
     return (*why_no_share(table), *table.undefined)
 
 
 def _draw(table: "MetricsAndPeople", path: Path | None, output: Output) -> None:
     """Of the first of the metrics that are asked for."""
-    from protest_core.reports.plots.metrics import metric_plot, metric_plot_title
+    from protest_core.report_page.plots.regression import metric_plot, metric_plot_title
 
     metric = table.metrics[0]
     write_plot(
@@ -186,10 +185,10 @@ def _verdicts(
     width: int,
     progress: "ProgressCallback",
 ) -> Iterable[str]:
-    from protest_core.matching.outdated import outdated_notes
-    from protest_core.operations.metrics.metric_verdicts import verdicts_against_people
-    from protest_core.reports.table import Format
-    from protest_core.reports.verdicts import nothing_judged, write_verdicts
+    from protest_core.evaluation.model import outdated_notes
+    from protest_core.meta_evaluation.verdicts import verdicts_against_people
+    from protest_core.meta_evaluation.verdicts_report import nothing_judged, write_verdicts
+    from protest_core.tables.model import Format
 
     table = verdicts_against_people(
         project=project, metric=metric, settings=settings, progress=progress
@@ -208,12 +207,12 @@ def _details(
     width: int,
     progress: "ProgressCallback",
 ) -> Iterable[str]:
-    from protest_core.operations.metrics.metric_disagreements import metric_disagreements
-    from protest_core.reports.metric_disagreements import (
+    from protest_core.meta_evaluation.metric_disagreements import (
+        metric_disagreements,
         nothing_compared,
         write_metric_disagreements,
     )
-    from protest_core.reports.table import Format
+    from protest_core.tables.model import Format
 
     found = metric_disagreements(
         project=project, metric=metric, settings=settings, progress=progress

@@ -1,6 +1,6 @@
 """Options that several commands share."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,8 @@ from protest_core.errors import Problem
 
 # Whether a file is there and can be read is for us to say, in a sentence of our own.
 FILE = click.Path(path_type=Path, readable=False)
+
+
 _Command = Callable[..., Any]
 
 
@@ -48,6 +50,8 @@ def output_options(*formats: str) -> Callable[[_Command], _Command]:
 systems_option: Callable[[_Command], _Command] = click.option(
     "--system", "systems", multiple=True, help="Only this system; may be repeated."
 )
+
+
 categories_option: Callable[[_Command], _Command] = click.option(
     "--category", "categories", multiple=True, help="Only this category; may be repeated."
 )
@@ -86,8 +90,38 @@ def tell_delimited(how: str, notes: Iterable[str]) -> None:
 
 
 _DELIMITED = frozenset({"csv", "tsv"})
+
+
 _BARE = frozenset({"json", "jsonl", "csv", "tsv"})
 
 
 def tell_note(note: str) -> None:
     say(f"note: {note}")
+
+
+def people_options(command: _Command) -> _Command:
+    """`--annotators` and `--annotator` as `annotators`, `--system`, `--category`, `--against`."""
+
+    @wraps(command)
+    def with_people(*, listed: str, named: Sequence[str], **others: Any) -> Any:
+        names = (name.strip() for name in listed.split(","))
+        return command(annotators=(*filter(None, names), *named), **others)
+
+    decorated: _Command = with_people
+    for option in (
+        against_option,
+        categories_option,
+        systems_option,
+        click.option(
+            "--annotator", "named", multiple=True, help="The same, one at a time; may be repeated."
+        ),
+        click.option(
+            "--annotators",
+            "listed",
+            metavar="A,B",
+            default="",
+            help="Only these, with commas between.  [default: all who have judged]",
+        ),
+    ):
+        decorated = option(decorated)
+    return decorated

@@ -11,7 +11,8 @@ from pathlib import Path
 import click
 
 from protest_core.errors import InTheWayError, RefusedError, printable
-from protest_core.unfinished import check_has_folder, not_written, real_path, replacing
+from protest_core.files.atomic import check_has_folder, not_written, real_path, replacing
+from protest_core.progress import ProgressCallback
 
 Write = Callable[[Iterable[str]], None]
 
@@ -83,10 +84,41 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
 
 def _check_is_no_project(path: Path) -> None:
     """With --force, too: a table is made again in a moment, judgements are not."""
-    from protest_core.store.file_header import project_of
+    from protest_core.db.header import project_of
 
     project = project_of(path)
     if project == path:
         raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
     if project:
         raise RefusedError(f"{path} belongs to {project}. Choose another name.")
+
+
+@contextmanager
+def shown_progress() -> Iterator[ProgressCallback]:
+    """On standard error; the bar is gone when the work is done."""
+    if not sys.stderr.isatty():
+        yield _line_for_each_phase()
+        return
+    from rich.console import Console  # only where there is somebody to see it
+    from rich.markup import escape
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+
+        def show(done: int, total: int, doing: str) -> None:
+            bar.update(task, completed=done, total=total, description=escape(printable(doing)))
+
+        yield show
+
+
+def _line_for_each_phase() -> ProgressCallback:
+    last = ""
+
+    def show(_done: int, _total: int, doing: str) -> None:
+        nonlocal last
+        if doing != last:
+            say(f"{doing} …")
+        last = doing
+
+    return show

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.options import FILE, categories_option, output_options, systems_option
-from protest_core.cli.output import Output
-from protest_core.cli.plot_folder import check_plot_folder, plots_drawn, write_plots
-from protest_core.cli.progress import shown_progress
+from protest_core.cli.output import Output, shown_progress
+from protest_core.cli.plots import check_plot_folder, plots_drawn, write_plots
 from protest_core.cli.scores import settings_for
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:
-    from protest_core.operations.reporting.report import ProjectReport
+    from protest_core.report_page.gather import ProjectReport
 
 
 @click.command("report", short_help="Write the report: tables, plots and examples.")
@@ -57,8 +56,8 @@ def command(
       protest report news.protest --format latex -o tables.tex
       protest report news.protest --plots plots
     """
-    from protest_core.operations.reporting.report import project_report
-    from protest_core.store.project import Project
+    from protest_core.db.project import Project
+    from protest_core.report_page.gather import project_report
 
     only_plots = plots is not None and output.path is None
     if how == "html" and not only_plots and output.is_on_terminal:
@@ -76,6 +75,6 @@ def command(
 
 
 def _written(report: "ProjectReport", how: str, progress: ProgressCallback) -> Iterable[str]:
-    from protest_core.reports.report import ReportFormat, write_report
+    from protest_core.report_page.write import ReportFormat, write_report
 
     return write_report(report, ReportFormat(how), progress=progress)

@@ -16,9 +16,13 @@ def command(*, how: str, output: Output) -> None:
     the figures that ship with it: what is printed, what we compute, and whether the two agree.
     Exit status 1 if they do not.
     """
-    from protest_core.operations.metrics.reproducing import reproduce, reproduction_signature
-    from protest_core.reports.reproduction import summary, write_reproduction
-    from protest_core.reports.table import Format
+    from protest_core.reproduce.compare import (
+        reproduce,
+        reproduction_signature,
+        summary,
+        write_reproduction,
+    )
+    from protest_core.tables.model import Format
 
     with output.opened() as write:
         figures = reproduce()

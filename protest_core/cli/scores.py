@@ -16,15 +16,15 @@ from protest_core.cli.options import (
     tell_note,
 )
 from protest_core.cli.output import Output
-from protest_core.cli.plotting import check_plots, plot_option, write_plot
+from protest_core.cli.plots import check_plots, plot_option, write_plot
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-    from protest_core.judgement.outcome import Question
-    from protest_core.operations.counting.scores import Repeated
-    from protest_core.store.project import Project
-    from protest_core.store.score_tables import ScoreSettings, ScoreTable
+    from protest_core.db.project import Project
+    from protest_core.judgements.outcome import Question
+    from protest_core.scores.compute import Repeated
+    from protest_core.scores.model import ScoreSettings, ScoreTable
 
     Plot = Callable[[ScoreTable, Question], Figure]
 
@@ -91,9 +91,9 @@ def command(
       protest scores news.protest --plot scores.pdf
       protest scores news.protest --pairs --format latex
     """
-    from protest_core.matching.outdated import outdated_notes
-    from protest_core.operations.counting.scores import score_table
-    from protest_core.store.project import Project
+    from protest_core.db.project import Project
+    from protest_core.evaluation.model import outdated_notes
+    from protest_core.scores.compute import score_table
 
     check_plots(output, plot, plot_categories)
     with output.opened() as write, Project.open(file) as project:
@@ -126,11 +126,11 @@ def settings_for(
     audit: bool = False,
 ) -> "Repeated":
     """As given, or as the signature says; the two together would contradict each other."""
-    from protest_core.operations.counting.scores import Repeated, settings_of
-    from protest_core.operations.signatures.table_kinds import TableKind
-    from protest_core.store.overview_values import CandidateFilter
-    from protest_core.store.score_tables import ScoreSettings
-    from protest_core.store.score_values import NotJudgeable
+    from protest_core.candidates.filter import CandidateFilter
+    from protest_core.judgements.outcome import NotJudgeable
+    from protest_core.scores.compute import Repeated, settings_of
+    from protest_core.scores.model import ScoreSettings
+    from protest_core.signatures.model import TableKind
 
     if signature is None:
         chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
@@ -147,8 +147,8 @@ def settings_for(
 
 def _of_pairs(repeated: "Repeated", *, pairs: bool, antecedents: bool) -> "Question | None":
     """By what every two systems are compared, if they are to be."""
-    from protest_core.judgement.outcome import Question
-    from protest_core.operations.signatures.table_kinds import TableKind
+    from protest_core.judgements.outcome import Question
+    from protest_core.signatures.model import TableKind
 
     asked = Question.ANTECEDENT if antecedents else Question.PRONOUN
     if repeated.table is None:
@@ -164,8 +164,8 @@ def _of_pairs(repeated: "Repeated", *, pairs: bool, antecedents: bool) -> "Quest
 
 
 def _scores(table: "ScoreTable", how: str, width: int, *, antecedents: bool) -> Iterable[str]:
-    from protest_core.reports.scores import write_scores
-    from protest_core.reports.table import Format
+    from protest_core.scores.report import write_scores
+    from protest_core.tables.model import Format
 
     return write_scores(table, Format(how), antecedents=antecedents, width=width)
 
@@ -178,9 +178,9 @@ def _draw(
     *,
     antecedents: bool,
 ) -> None:
-    from protest_core.judgement.outcome import Question
-    from protest_core.reports.plots.grid import categories_plot
-    from protest_core.reports.plots.scores import scores_plot
+    from protest_core.judgements.outcome import Question
+    from protest_core.report_page.plots.grid import categories_plot
+    from protest_core.report_page.plots.scores import scores_plot
 
     question = Question.ANTECEDENT if antecedents else Question.PRONOUN
     for path, plot in ((systems, scores_plot), (categories, categories_plot)):
@@ -194,10 +194,10 @@ def _draw(
 def _pairs(
     project: "Project", settings: "ScoreSettings", how: str, width: int, question: "Question"
 ) -> Iterable[str]:
-    from protest_core.matching.outdated import outdated_notes
-    from protest_core.operations.counting.comparing import compare_systems
-    from protest_core.reports.pairs import write_pairs
-    from protest_core.reports.table import Format
+    from protest_core.evaluation.model import outdated_notes
+    from protest_core.scores.comparison import compare_systems
+    from protest_core.scores.comparison_report import write_pairs
+    from protest_core.tables.model import Format
 
     comparison = compare_systems(project=project, settings=settings, question=question)
     tell_bare(how, outdated_notes(comparison.outdated))

@@ -1,15 +1,19 @@
-"""`protest suite`: making suite directories and looking after them."""
+"""`protest suite`: check, arrange and import suites."""
 
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell
-from protest_core.cli.output import Output, say
-from protest_core.cli.progress import shown_progress
-from protest_core.cli.suite_arrange import arrange
-from protest_core.cli.suite_build import build
-from protest_core.cli.suite_import import import_group
+from protest_core.cli.options import FILE, output_options, tell, tell_note
+from protest_core.cli.output import Output, say, shown_progress
+from protest_core.cli.suite_build import build, tell_made
+from protest_core.errors import counted
+
+if TYPE_CHECKING:
+    from protest_core.suite_build.imported import ImportedSuite
 
 
 @click.group("suite", short_help="Check, build or import a suite directory.")
@@ -17,8 +21,57 @@ def command() -> None:
     """Check, build or import suite directories."""
 
 
+@click.command("arrange", short_help="Put the output for a corpus on the lines of a suite.")
+@click.argument("directory", metavar="DIR", type=FILE)
+@click.argument("text", type=FILE)
+@click.option(
+    "--by",
+    "side",
+    type=click.Choice(["source", "reference"]),
+    default="source",
+    show_default=True,
+    help="Whose sentences TEXT keeps to.",
+)
+@click.option("-o", "--output", type=FILE, help="Write to this file (‘-’: print).")
+@click.option("--force", is_flag=True, help="Overwrite a file that is there, but no project.")
+def arrange(*, directory: Path, text: Path, side: str, output: Path | None, force: bool) -> None:
+    """Put what a system wrote for the sentences of a corpus on the lines of the suite DIR.
+
+    A line of a suite that was built from a corpus may be several sentences (lines.tsv). TEXT has
+    a line for each sentence of the suite's documents, in their order; or each of its lines says
+    where it stands, and what is missing becomes an empty line. Numbers count from 0.
+
+    \b
+      protest suite arrange discomt-fr output.txt -o lines.txt
+      protest load discomt.protest mine lines.txt
+
+    \b
+      NUMBER<TAB>TEXT              in all documents together
+      DOCUMENT<TAB>NUMBER<TAB>TEXT
+    """
+    from protest_core.suite_build.arrange import CorpusSide, arrange_output
+
+    with Output(output, force=force).opened() as write:
+        found = arrange_output(directory=directory, text=text, side=CorpusSide(side))
+        write(f"{line}\n" for line in found.lines)
+    lines = counted(len(found.lines), "line")
+    if found.without_text:
+        tell_note(f"{found.without_text:,} of {lines} have no text")
+    if found.with_some:
+        tell_note(f"{found.with_some:,} of {lines} have only some of their sentences")
+
+
 command.add_command(arrange)
+
+
 command.add_command(build)
+
+
+@click.group("import", short_help="Make a suite of a foreign test set.")
+def import_group() -> None:
+    """Make a suite directory of a foreign test set."""
+
+
 command.add_command(import_group)
 
 
@@ -31,9 +84,9 @@ def check(*, directory: Path, how: str, output: Output) -> None:
     Lines and columns in messages count from 1, as editors show them; the numbers inside the
     suite's files count from 0.
     """
-    from protest_core.operations.suites.suites import check_suite
-    from protest_core.reports.holdings import write_suite
-    from protest_core.reports.table import Format
+    from protest_core.evaluation.overview_report import write_suite
+    from protest_core.loading.create_project import check_suite
+    from protest_core.tables.model import Format
 
     with output.opened() as write:
         with shown_progress() as progress:
@@ -41,3 +94,136 @@ def check(*, directory: Path, how: str, output: Output) -> None:
         tell(found.warnings)
         write([write_suite(found, Format(how))])
     say(f"{directory} is a good suite: no mistake found.")
+
+
+_Command = Callable[..., Any]
+
+
+def _common(source: str, target: str) -> Callable[[_Command], _Command]:
+    """The suite to make, its name and languages, and how to tell of it."""
+
+    def add(command: _Command) -> _Command:
+        @wraps(command)
+        def with_languages(*, source_language: str, target: str, force: bool, **others: Any) -> Any:
+            return command(languages=(source_language, target), replace=force, **others)
+
+        options = (
+            click.option("--force", is_flag=True, help="Replace a suite that is there."),
+            click.option(
+                "--skip-faulty",
+                is_flag=True,
+                help="Leave out what is faulty in FILE, tell it, and import the rest.",
+            ),
+            click.option("--format", "how", type=click.Choice(["text", "json"]), default="text"),
+            click.option("--name", default="", help="What the suite is called."),
+            click.option("--source-language", default=source, show_default=True),
+            click.option("--target", metavar="LANGUAGE", default=target, show_default=True),
+            click.option(
+                "-o",
+                "--output",
+                "directory",
+                metavar="DIR",
+                type=FILE,
+                required=True,
+                help="The suite directory to make.",
+            ),
+        )
+        decorated: _Command = with_languages
+        for option in options:
+            decorated = option(decorated)
+        return decorated
+
+    return add
+
+
+@import_group.command("contrapro", short_help="ContraPro, and what has its form (JSON).")
+@click.argument("file", type=FILE)
+@_common("en", "de")
+@click.option(
+    "--texts",
+    metavar="DIR",
+    type=FILE,
+    help="The documents that the segments were taken from: NAME.en beside NAME.de.",
+)
+def contrapro(
+    *,
+    file: Path,
+    texts: Path | None,
+    directory: Path,
+    languages: tuple[str, str],
+    name: str,
+    how: str,
+    skip_faulty: bool,
+    replace: bool,
+) -> None:
+    """Make a suite of the entries in FILE.
+
+    Most antecedents stand in sentences before the segment. With --texts they come in, with their
+    lines; without it, such a pronoun is compared alone, in a category that says so.
+    """
+    from protest_core.suite_build.contrapro import import_contrapro
+
+    with shown_progress() as progress:
+        found = import_contrapro(
+            file=file,
+            directory=directory,
+            texts=texts,
+            name=name,
+            languages=languages,
+            skip_faulty=skip_faulty,
+            replace=replace,
+            progress=progress,
+        )
+    _tell(found, directory, how)
+
+
+@import_group.command("bawden", short_help="Bawden et al. 2018, anaphora (JSON).")
+@click.argument("file", type=FILE)
+@_common("en", "fr")
+@click.option(
+    "--translations",
+    "variants",
+    type=click.Choice(["first", "correct", "all"]),
+    default="first",
+    show_default=True,
+    help="Which translations of a block become references, each with the source once more.",
+)
+def bawden(
+    *,
+    file: Path,
+    variants: str,
+    directory: Path,
+    languages: tuple[str, str],
+    name: str,
+    how: str,
+    skip_faulty: bool,
+    replace: bool,
+) -> None:
+    """Make a suite of the blocks in FILE, each a document of two lines.
+
+    The file gives no positions: the pronoun is the one that the wrong translation has otherwise.
+    Antecedents are not annotated, so pronouns are compared alone.
+    """
+    from protest_core.suite_build.bawden import Variants, import_bawden
+
+    with shown_progress() as progress:
+        found = import_bawden(
+            file=file,
+            directory=directory,
+            variants=Variants(variants),
+            name=name,
+            languages=languages,
+            skip_faulty=skip_faulty,
+            replace=replace,
+            progress=progress,
+        )
+    _tell(found, directory, how)
+
+
+def _tell(found: "ImportedSuite", directory: Path, how: str) -> None:
+    from protest_core.suite_build.report import write_import
+    from protest_core.tables.model import Format
+
+    tell(found.warnings)
+    click.echo(write_import(found, Format(how)), nl=False)
+    tell_made(directory, found.kept)

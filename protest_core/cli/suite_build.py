@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from protest_core.cli.options import FILE, tell, tell_note
-from protest_core.cli.output import Output, say
-from protest_core.cli.progress import shown_progress
+from protest_core.cli.output import Output, say, shown_progress
 from protest_core.errors import shell_quoted
 
 if TYPE_CHECKING:
-    from protest_core.building.account import BuiltSuite
+    from protest_core.suite_build.result import BuiltSuite
 
 _Command = Callable[..., Any]
 _FORMATS = ("text", "json", "csv", "tsv", "latex")
@@ -127,9 +126,9 @@ def parcorfull(
     heads-to-check.tsv (antecedents whose head a person should look at) and group-it-they.tsv
     (chains that may be groups).
     """
-    from protest_core.building.categories import AlsoTaken
-    from protest_core.operations.suites.building import BuildChoices, build_from_parcorfull
-    from protest_core.operations.suites.finishing_suite import category_numbers
+    from protest_core.suite_build.categorise import AlsoTaken
+    from protest_core.suite_build.finish import category_numbers
+    from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
 
     choices = BuildChoices(
         target_language=target,
@@ -193,8 +192,8 @@ def parallel(
       line<TAB>token<TAB>category<TAB>antecedents
       1<TAB>0<TAB>anaphoric_inter_subject_it<TAB>0:3-6:5
     """
-    from protest_core.operations.suites.building_parallel import ParallelFiles, build_from_parallel
-    from protest_core.operations.suites.finishing_suite import category_numbers
+    from protest_core.suite_build.finish import category_numbers
+    from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
 
     with shown_progress() as progress:
         built = build_from_parallel(
@@ -212,8 +211,8 @@ def parallel(
 
 def tell_built(built: "BuiltSuite", directory: Path, how: str, report: Output) -> None:
     """The report, and on standard error what went wrong and what comes next."""
-    from protest_core.reports.building import write_build
-    from protest_core.reports.table import Format
+    from protest_core.suite_build.report import write_build
+    from protest_core.tables.model import Format
 
     tell(built.warnings)
     for skipped in built.skipped:

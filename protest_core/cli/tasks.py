@@ -15,8 +15,8 @@ from protest_core.cli.options import (
 from protest_core.cli.output import Output, say
 
 if TYPE_CHECKING:
-    from protest_core.store.project import Project
-    from protest_core.tasks.settings import TaskSettings
+    from protest_core.db.project import Project
+    from protest_core.tasks.plan import TaskSettings
 
 _FORMATS = ("text", "json", "csv", "tsv", "latex")
 
@@ -86,8 +86,8 @@ def create(
     \b
       protest tasks create news.protest --name pilot --tasks 3 --overlap 30
     """
-    from protest_core.store.project import Project
-    from protest_core.tasks.settings import Included, TaskSettings, drawn_seed
+    from protest_core.db.project import Project
+    from protest_core.tasks.plan import Included, TaskSettings, drawn_seed
 
     settings = TaskSettings(
         name,
@@ -112,10 +112,10 @@ def create(
 def _made(
     project: "Project", settings: "TaskSettings", how: str, width: int, *, dry_run: bool
 ) -> list[str]:
-    from protest_core.operations.batches.tasks import create_task_set, plan_task_set
-    from protest_core.operations.counting.overview import filter_choices
-    from protest_core.reports.table import Format
-    from protest_core.reports.tasks import write_task_plan
+    from protest_core.evaluation.overview import filter_choices
+    from protest_core.tables.model import Format
+    from protest_core.tasks.report import write_task_plan
+    from protest_core.tasks.sets import create_task_set, plan_task_set
 
     plan = plan_task_set(project=project, settings=settings)
     labels = {
@@ -132,10 +132,10 @@ def _made(
 @output_options(*_FORMATS)
 def list_them(*, file: Path, how: str, output: Output) -> None:
     """Show the task sets of the project FILE: who has which task, and how far everybody is."""
-    from protest_core.operations.batches.tasks import task_sets
-    from protest_core.reports.table import Format
-    from protest_core.reports.tasks import write_task_sets
-    from protest_core.store.project import Project
+    from protest_core.db.project import Project
+    from protest_core.tables.model import Format
+    from protest_core.tasks.report import write_task_sets
+    from protest_core.tasks.sets import task_sets
 
     with output.opened() as write, Project.open(file, read_only=True) as project:
         found = task_sets(project=project)
@@ -147,8 +147,8 @@ def list_them(*, file: Path, how: str, output: Output) -> None:
 @click.argument("name")
 def delete(*, file: Path, name: str) -> None:
     """Delete the task set NAME of the project FILE, if nobody was given it or judged in it."""
-    from protest_core.operations.batches.tasks import delete_task_set
-    from protest_core.store.project import Project
+    from protest_core.db.project import Project
+    from protest_core.tasks.sets import delete_task_set
 
     with Project.open(file) as project:
         delete_task_set(project=project, name=name)

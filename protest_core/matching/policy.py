@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from unicodedata import normalize
 
+from protest_core.db.settings import get_setting, put_setting
+from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError
-from protest_core.languages.profile import LanguageProfile
+from protest_core.languages.profiles import LanguageProfile
 
 
 class PronounTokens(StrEnum):
@@ -70,6 +72,8 @@ _PRONOUN_WORDS = {
     PronounTokens.ANY: "any token",
     PronounTokens.PRONOUNS: "a listed pronoun",
 }
+
+
 _ANTECEDENT_WORDS = {
     AntecedentTokens.HEAD_OR_SPAN: "head where given, else span",
     AntecedentTokens.HEAD: "head",
@@ -100,3 +104,43 @@ class Rules:
 
 def rules_for(policy: MatchingPolicy, profile: LanguageProfile) -> Rules:
     return Rules(policy, profile, profile.ambiguous_forms | policy.more_ambiguous_forms)
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyChange:
+    """Parts of the policy to set anew; whatever is not given stays as the project has it."""
+
+    to_default: bool = False
+    pronoun_tokens: str | None = None
+    antecedent_tokens: str | None = None
+    more_ambiguous_forms: Sequence[str] = ()
+    verified_translations: bool | None = None
+
+    def applied_to(self, policy: MatchingPolicy) -> MatchingPolicy:
+        return changed_policy(
+            MatchingPolicy() if self.to_default else policy,
+            pronoun_tokens=self.pronoun_tokens,
+            antecedent_tokens=self.antecedent_tokens,
+            more_ambiguous_forms=self.more_ambiguous_forms,
+            verified_translations=self.verified_translations,
+        )
+
+
+def policy_record(policy: MatchingPolicy) -> dict[str, object]:
+    return {
+        "pronoun_tokens": policy.pronoun_tokens.value,
+        "antecedent_tokens": policy.antecedent_tokens.value,
+        "more_ambiguous_forms": sorted(policy.more_ambiguous_forms),
+        "verified_translations": policy.verified_translations,
+    }
+
+
+_POLICY = "matching_policy"
+
+
+def load_policy(tx: Tx) -> MatchingPolicy:
+    return get_setting(tx, _POLICY, MatchingPolicy) or MatchingPolicy()
+
+
+def save_policy(tx: WriteTx, policy: MatchingPolicy) -> None:
+    put_setting(tx, _POLICY, policy)

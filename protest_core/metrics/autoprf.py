@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from protest_core.metrics.metric import Claim, Detail, MetricVerdict, Occurrence, Score, Texts
-from protest_core.suite.testsuite import Tokens
+from protest_core.metrics.model import Claim, Detail, MetricVerdict, Occurrence, Score, Texts
+from protest_core.text.tokens import Tokens
 
 # A word in common is enough for right, as in the automatic step; APT's equivalents count so, too.
 _ALL = MetricVerdict("all", "all words matched", Claim.RIGHT)

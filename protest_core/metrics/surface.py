@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from protest_core.metrics.metric import MetricVerdict, Score, Texts
+from protest_core.metrics.model import MetricVerdict, Score, Texts
 
 if TYPE_CHECKING:
     from sacrebleu.metrics.base import Metric as SacreMetric

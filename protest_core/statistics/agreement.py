@@ -1,4 +1,4 @@
-"""How far two annotators agree: raw, and beyond chance (Cohen 1960)."""
+"""Agreement: raw, Cohen's and Fleiss's kappa, Krippendorff's alpha, Jaccard overlap."""
 
 from collections.abc import Collection, Hashable, Mapping
 from dataclasses import dataclass
@@ -6,18 +6,26 @@ from fractions import Fraction
 from math import sqrt
 from typing import TypeVar
 
-from protest_core.statistics.interval import Interval, normal_quantile
+from protest_core.statistics.proportions import Interval, normal_quantile
 
 Label = TypeVar("Label", bound=Hashable)
+
 
 # What the first annotator and the second call a candidate, and how many candidates.
 Confusion = Mapping[tuple[Label, Label], int]
 
+
 FEW = 10  # of less than this, nothing should be said by category
 
+
 NOTHING_IN_COMMON = "They have no candidate in common."
+
+
 ONE_LABEL_ONLY = "All have the same label: no more agreement than that of chance can be seen."
+
+
 NO_ERROR = "By the formula its error is 0: of such a table it says nothing."
+
 
 _ALL = Interval(-1.0, 1.0)
 
@@ -88,3 +96,82 @@ def jaccard(one: Collection[object], other: Collection[object]) -> float | None:
     """
     either = set(one) | set(other)
     return len(set(one) & set(other)) / len(either) if either else None
+
+
+# How many call a candidate correct, incorrect and neither, and how many candidates.
+Pattern = tuple[int, int, int]
+
+
+Patterns = Mapping[Pattern, int]
+
+
+UNEQUAL_NUMBERS = "Not every candidate has the same number of annotators, as Fleiss's kappa needs."
+
+
+@dataclass(frozen=True, slots=True)
+class GroupAgreement:
+    """Over candidates with two or more annotators; `raters` is their mean number.
+
+    `raw` is the mean share of the pairs of annotators of a candidate that agree.
+    """
+
+    n: int
+    raters: float
+    raw: float | None
+    fleiss: float | None
+    alpha: float | None
+    why_no_fleiss: str = ""
+    why_no_alpha: str = ""
+
+
+def group_agreement(patterns: Patterns) -> GroupAgreement:
+    """Candidates that only one annotator judged say nothing about agreement."""
+    # In fractions: what is undefined is told for certain, and no order of adding up matters.
+    shared = {pattern: count for pattern, count in patterns.items() if count and sum(pattern) > 1}
+    n = sum(shared.values())
+    if not n:
+        return GroupAgreement(0, 0.0, None, None, None, NOTHING_IN_COMMON, NOTHING_IN_COMMON)
+    labels = [sum(pattern[at] * count for pattern, count in shared.items()) for at in range(3)]
+    raters, raw = Fraction(sum(labels), n), _raw(shared)
+    if max(labels) == sum(labels):
+        return GroupAgreement(
+            n, float(raters), float(raw), None, None, ONE_LABEL_ONLY, ONE_LABEL_ONLY
+        )
+    equal = len({sum(pattern) for pattern in shared}) == 1
+    return GroupAgreement(
+        n,
+        float(raters),
+        float(raw),
+        _fleiss(raw, labels) if equal else None,
+        _alpha(shared, labels),
+        "" if equal else UNEQUAL_NUMBERS,
+    )
+
+
+def _raw(patterns: Patterns) -> Fraction:
+    return Fraction(
+        sum(_pairs_agreeing(pattern) * count for pattern, count in patterns.items()),
+        sum(patterns.values()),
+    )
+
+
+def _pairs_agreeing(pattern: Pattern) -> Fraction:
+    raters = sum(pattern)
+    return Fraction(sum(each * (each - 1) for each in pattern), raters * (raters - 1))
+
+
+def _fleiss(raw: Fraction, labels: list[int]) -> float:
+    """Fleiss 1971: every annotator's voice is drawn from the same labels."""
+    chance = Fraction(sum(each**2 for each in labels), sum(labels) ** 2)
+    return float((raw - chance) / (1 - chance))
+
+
+def _alpha(patterns: Patterns, labels: list[int]) -> float:
+    """Krippendorff's alpha for nominal labels; here a candidate counts by its annotators."""
+    voices = sum(labels)
+    agreeing = sum(
+        _pairs_agreeing(pattern) * sum(pattern) * count for pattern, count in patterns.items()
+    )
+    observed = 1 - agreeing / voices
+    expected = 1 - Fraction(sum(each * (each - 1) for each in labels), voices * (voices - 1))
+    return float(1 - observed / expected)

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum
 
-from protest_core.statistics.interval import Interval
-from protest_core.statistics.proportions import modified_wilson
+from protest_core.statistics.proportions import Interval, modified_wilson
 
 # How much more alike candidates of one stratum are than those of different ones, for strata that
 # nobody audited: the intraclass correlation of the categories in Table 2 of WMT 2018.

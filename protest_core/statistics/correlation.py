@@ -1,4 +1,4 @@
-"""How a metric goes with people's scores over systems."""
+"""Pearson and Spearman correlation, Williams test, linear regression."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -6,7 +6,11 @@ from itertools import permutations
 from math import frexp, fsum, inf, ldexp, sqrt
 
 TOO_FEW = "There are fewer than three pairs of scores."
+
+
 NO_VARIANCE = "On one side all scores are the same."
+
+
 # With more pairs than these Student's t is near enough, and all orders are too many to try.
 _MOST_TRIED = 7
 
@@ -93,3 +97,77 @@ def _ranks(x: Sequence[float]) -> list[float]:
     first = {score: at for at, score in reversed(list(enumerate(ordered)))}
     last = {score: at for at, score in enumerate(ordered)}
     return [(first[score] + last[score]) / 2 + 1 for score in x]
+
+
+@dataclass(frozen=True, slots=True)
+class RegressionBand:
+    """A line by least squares with the 95 % band of the mean."""
+
+    slope: float
+    intercept: float
+    # Of the band: where it is narrowest, how wide there, and how fast it grows.
+    middle: float
+    reach: float
+    growth: float
+
+    def at(self, x: float) -> tuple[float, float, float]:
+        """The line, the band's lower end and its upper end."""
+        y = self.intercept + self.slope * x
+        half = sqrt(self.reach**2 + (self.growth * (x - self.middle)) ** 2)
+        return y, y - half, y + half
+
+
+def regression(x: Sequence[float], y: Sequence[float]) -> RegressionBand | None:
+    """None where there are fewer than three systems, or all have the same `x`."""
+    from scipy.special import stdtrit
+
+    n = len(x)
+    if n < 3 or not varies(x):
+        return None
+    spread = products(x, x)
+    slope = products(x, y) / spread
+    intercept = mean(y) - slope * mean(x)
+    left = fsum((other - intercept - slope * one) ** 2 for one, other in zip(x, y, strict=True))
+    error = float(stdtrit(n - 2, 0.975)) * sqrt(left / (n - 2))
+    return RegressionBand(slope, intercept, mean(x), error / sqrt(n), error / sqrt(spread))
+
+
+TOO_FEW_SYSTEMS = "Williams's test needs four systems or more."
+
+
+NOTHING_TO_COMPARE = "The two metrics are the same, or each is the other turned round."
+
+
+@dataclass(frozen=True, slots=True)
+class Williams:
+    """`p` is two-sided; `p_one_sided` is against the first going better with people."""
+
+    t: float | None
+    p: float | None
+    p_one_sided: float | None
+    df: int
+    undefined: str = ""
+
+
+def williams(r_first: float, r_second: float, r_between: float, n: int) -> Williams:
+    """Of two metrics, each one's correlation with people, and the one between them.
+
+    In the form of Graham & Baldwin 2014.
+    """
+    from scipy.special import stdtr
+
+    if n < 4:
+        return Williams(None, None, None, max(n - 3, 0), TOO_FEW_SYSTEMS)
+    spread = _spread(r_first, r_second, r_between, n)
+    if not spread or r_between <= -1:
+        return Williams(None, None, None, n - 3, NOTHING_TO_COMPARE)
+    t = (r_first - r_second) * sqrt((n - 1) * (1 + r_between)) / sqrt(spread)
+    return Williams(t, 2 * float(stdtr(n - 3, -abs(t))), float(stdtr(n - 3, -t)), n - 3)
+
+
+def _spread(r_first: float, r_second: float, r_between: float, n: int) -> float:
+    # What both metrics leave unexplained; rounding may take it below nothing.
+    squares = r_first**2 + r_second**2 + r_between**2
+    unexplained = max(1 - squares + 2 * r_first * r_second * r_between, 0.0)
+    halves = (r_first + r_second) ** 2 / 4
+    return 2 * unexplained * (n - 1) / (n - 3) + halves * (1 - r_between) ** 3

@@ -1,9 +1,21 @@
-"""Proportions with the interval of Wilson 1927, also while some are still open."""
+"""Shares with Wilson intervals, also while some are still open."""
 
 from dataclasses import dataclass
+from functools import cache
 from math import sqrt
 
-from protest_core.statistics.interval import Interval, normal_quantile
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """Both ends belong to it."""
+
+    low: float
+    high: float
+
+    def within(self, bounds: "Interval") -> "Interval":
+        """Neither end further out than `bounds`."""
+        return Interval(_between(self.low, bounds), _between(self.high, bounds))
+
 
 _ALL = Interval(0.0, 1.0)
 
@@ -59,3 +71,15 @@ class Share:
         """From where it may be if all that is open fails, to where it may be if none does."""
         lowest, highest = wilson(self.certain, self.n), wilson(self.possible, self.n)
         return Interval(lowest.low, highest.high) if lowest and highest else None
+
+
+def _between(value: float, bounds: Interval) -> float:
+    return min(max(value, bounds.low), bounds.high)
+
+
+@cache
+def normal_quantile(confidence: float) -> float:
+    """So many standard errors to either side hold the middle `confidence` of a normal curve."""
+    from statistics import NormalDist
+
+    return NormalDist().inv_cdf((1 + confidence) / 2)

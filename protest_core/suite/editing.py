@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from protest_core.suite.category import Category
-from protest_core.suite.example import Antecedent, CorrectedReference, Example, Positions
+from protest_core.suite.model import Antecedent, Category, CorrectedReference, Example
+from protest_core.text.tokens import Positions
 
 _Corrections = tuple[Positions | None, ...]
 T = TypeVar("T")

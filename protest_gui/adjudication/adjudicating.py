@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from protest_core.operations.names import annotator_name_mistake
+from protest_core.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback
 from protest_gui.adjudication.disputes import Disputes, find_disputes
 from protest_gui.opening import OpenedProject

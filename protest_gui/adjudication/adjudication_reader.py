@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
+from protest_core.annotating.session import Adjudication
 from protest_core.ids import CandidateId
-from protest_core.sitting.adjudication import Adjudication
 from protest_gui.reading.reader import Reader
 
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from protest_core.annotating.adjudication import disputed_candidates
+from protest_core.db.project import Project
 from protest_core.ids import CandidateId
-from protest_core.operations.judging.adjudicating import disputed_candidates
-from protest_core.store.project import Project
 
 
 @dataclass(frozen=True, slots=True)

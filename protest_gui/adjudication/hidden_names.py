@@ -7,7 +7,7 @@ from string import ascii_uppercase
 from PySide6.QtCore import QCoreApplication
 
 from protest_core.ids import CandidateId
-from protest_core.store.side_by_side_values import OfAnnotator
+from protest_core.judgements.model import OfAnnotator
 
 Named = tuple[str, OfAnnotator]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.suite.testsuite import Tokens
+from protest_core.text.tokens import Tokens
 from protest_gui.adjudication.hidden_names import Named
 from protest_gui.adjudication.opinion_row import OpinionRow
 from protest_gui.overview_panel.said_words import judgement_in_words

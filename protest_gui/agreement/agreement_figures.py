@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import Question
-from protest_core.store.agreement_values import (
+from protest_core.agreement.model import (
     AgreementTable,
     ConsistencyTable,
     OwnConsistency,
     PairAgreement,
 )
+from protest_core.judgements.model import Label
+from protest_core.judgements.outcome import Question
 from protest_gui.agreement.agreement_found import Behind
 from protest_gui.agreement.agreement_words import (
     NOTHING,

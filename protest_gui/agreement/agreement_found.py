@@ -5,17 +5,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from protest_core.agreement.compute import agreement, candidates_in_cell, candidates_with_words
+from protest_core.agreement.consistency import consistency
+from protest_core.agreement.model import AgreementTable, ConsistencyTable
+from protest_core.annotating.adjudication import AdjudicationProgress, adjudication_progress
+from protest_core.db.project import Project
 from protest_core.ids import CandidateId
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import Question
-from protest_core.operations.counting.agreement import agreement, candidates_in_cell
-from protest_core.operations.counting.consistency import consistency
-from protest_core.operations.counting.words_candidates import candidates_with_words
-from protest_core.operations.judging.adjudicating import AdjudicationProgress, adjudication_progress
+from protest_core.judgements.model import Label
+from protest_core.judgements.outcome import Question
+from protest_core.judgements.queries.labels import annotators_who_judged
 from protest_core.progress import ProgressCallback
-from protest_core.store.agreement_values import AgreementTable, ConsistencyTable
-from protest_core.store.labels import annotators_who_judged
-from protest_core.store.project import Project
 
 _STEPS = 3
 

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
-from protest_core.judgement.outcome import Question
-from protest_core.store.agreement_values import AgreementTable
+from protest_core.agreement.model import AgreementTable
+from protest_core.judgements.outcome import Question
 from protest_gui.agreement.agreement_found import Compared
 from protest_gui.agreement.agreement_words import question_name
 from protest_gui.agreement.annotators_menu import AnnotatorsMenu

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
-from protest_core.operations.judging.adjudicating import AdjudicationProgress
-from protest_core.reports.agreement import write_agreement
+from protest_core.agreement.report import write_agreement
+from protest_core.annotating.adjudication import AdjudicationProgress
 from protest_gui.agreement.agreement_found import AgreementFound, Compared
 from protest_gui.agreement.agreement_options import AgreementOptions
 from protest_gui.agreement.agreement_tables import AgreementTables

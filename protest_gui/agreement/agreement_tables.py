@@ -3,8 +3,8 @@
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.judgement.outcome import Question
-from protest_core.store.agreement_values import AgreementTable, ConsistencyTable
+from protest_core.agreement.model import AgreementTable, ConsistencyTable
+from protest_core.judgements.outcome import Question
 from protest_gui.agreement.agreement_figures import consistency_figures, pairs_figures
 from protest_gui.agreement.agreement_words import about_all, remarks_on
 from protest_gui.agreement.pair_details import PairDetails

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import Question
-from protest_core.reports.agreement_tables import two_digits
+from protest_core.agreement.model import AgreementTable, PairAgreement
+from protest_core.judgements.model import Label
+from protest_core.judgements.outcome import Question
 from protest_core.statistics.agreement import FEW
-from protest_core.statistics.interval import Interval
-from protest_core.store.agreement_values import AgreementTable, PairAgreement
+from protest_core.statistics.proportions import Interval
+from protest_core.tables.cells import two_digits
 
 NOTHING = "–"
 _LONGEST_NAME = 24

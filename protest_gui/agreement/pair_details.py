@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from protest_core.judgement.outcome import Question
-from protest_core.store.agreement_values import AgreementTable, PairAgreement
+from protest_core.agreement.model import AgreementTable, PairAgreement
+from protest_core.judgements.outcome import Question
 from protest_gui.agreement.agreement_figures import categories_figures, confusion_figures
 from protest_gui.agreement.agreement_words import pair_name, remarks_on
 from protest_gui.widgets.figures_table import FiguresTable

@@ -4,9 +4,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from protest_core.batches.annotator_file import BatchState
 from protest_core.ids import CandidateId
-from protest_core.judgement.conflicts import State
-from protest_core.operations.batches.annotating import BatchState
+from protest_core.judgements.model import State
 from protest_gui.project.overview_model import TOTAL_ROLE
 
 STATES = (State.NEW, State.INCOMPLETE, State.DONE, State.CONFLICT)

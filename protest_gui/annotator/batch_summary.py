@@ -3,8 +3,8 @@
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.judgement.conflicts import State
-from protest_core.operations.batches.annotating import BatchState
+from protest_core.batches.annotator_file import BatchState
+from protest_core.judgements.model import State
 from protest_gui.reading.work_bar import WorkBar, WorkCounts
 from protest_gui.widgets.plain import PlainLabel
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from protest_core.judgement.guidelines.guidelines import Guidelines
+from protest_core.judgements.guidelines import Guidelines
 from protest_gui.appearance.theme import colours_of
 
 # As wide as a line should be: about seventy letters can be read with ease.

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
-from protest_core.judgement.guidelines.guidelines import Guidelines
+from protest_core.judgements.guidelines import Guidelines
 from protest_gui.help.guidelines_page import GuidelinesPage
 from protest_gui.help.key_sheet import KeySheet
 from protest_gui.keys.key_map import KeyMap

@@ -5,10 +5,9 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from protest_core.batches.merge_plan import Choice, MergeConflict
 from protest_core.errors import counted
 from protest_core.ids import CandidateId
-from protest_core.operations.merging.merge_conflicts import MergeConflict
-from protest_core.operations.merging.merge_plan import Choice
 from protest_gui.merging.conflicts_model import ConflictsModel
 from protest_gui.merging.conflicts_table import ConflictsTable
 from protest_gui.widgets.plain import PlainLabel, SelectableLabel

@@ -13,10 +13,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
+from protest_core.batches.merge_plan import Choice, MergeConflict
+from protest_core.batches.report import side_in_words
 from protest_core.ids import CandidateId
-from protest_core.operations.merging.merge_conflicts import MergeConflict
-from protest_core.operations.merging.merge_plan import Choice
-from protest_core.reports.merging import side_in_words
 from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex

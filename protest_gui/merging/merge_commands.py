@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog
 
+from protest_core.batches.merge import Merged, merge_planned, merges, plan_merge, undo_merge
+from protest_core.batches.merge_plan import Choice, MergeConflict, MergePlan, merge_conflicts
+from protest_core.batches.merge_rules import MergeRecord, Undone
+from protest_core.changes import ChangeSet
 from protest_core.errors import ProtestError, counted
 from protest_core.ids import CandidateId
-from protest_core.operations.changes import ChangeSet
-from protest_core.operations.judging.people import login_name
-from protest_core.operations.merging.merge_conflicts import MergeConflict, merge_conflicts
-from protest_core.operations.merging.merge_made import Merged, merge_planned
-from protest_core.operations.merging.merge_plan import Choice, MergePlan
-from protest_core.operations.merging.merging import merges, plan_merge, undo_merge
+from protest_core.names import login_name
 from protest_core.progress import ProgressCallback
-from protest_core.store.merge_values import MergeRecord, Undone
 from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.merging.past_dialog import PastMergesDialog
 from protest_gui.opening import OpenedProject

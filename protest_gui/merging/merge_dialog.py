@@ -5,9 +5,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QVBoxLayout, QWidget
 
+from protest_core.batches.merge_plan import Choice, MergeConflict, MergePlan
 from protest_core.ids import CandidateId
-from protest_core.operations.merging.merge_conflicts import MergeConflict
-from protest_core.operations.merging.merge_plan import Choice, MergePlan
 from protest_gui.merging.conflict_choices import ConflictChoices
 from protest_gui.merging.outcome import outcome_of
 from protest_gui.merging.plan_model import PlanModel

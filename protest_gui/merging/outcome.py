@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from protest_core.batches.merge_plan import Choice, MergePlan
+from protest_core.batches.merge_rules import Kind
 from protest_core.errors import counted
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Judgement
-from protest_core.merging.deciding import Kind
-from protest_core.operations.merging.merge_plan import Choice, MergePlan
+from protest_core.judgements.model import Judgement
 
 
 def outcome_of(plan: MergePlan, choices: Mapping[tuple[str, CandidateId], Choice]) -> str:

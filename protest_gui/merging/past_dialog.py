@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QStackedLayout, QVBoxLayout, QWidget
 
+from protest_core.batches.merge_rules import MergeRecord
 from protest_core.errors import ProtestError
-from protest_core.store.merge_values import MergeRecord
 from protest_gui.merging.past_model import PastMergesModel
 from protest_gui.widgets.banner import Banner
 from protest_gui.widgets.calm_table import CalmTable

@@ -5,9 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from protest_core.merging.deciding import Kind
-from protest_core.reports.said import local_time
-from protest_core.store.merge_values import MergeRecord
+from protest_core.batches.merge_rules import Kind, MergeRecord
+from protest_core.judgements.wording import local_time
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()

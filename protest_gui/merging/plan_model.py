@@ -5,9 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from protest_core.batches.merge_plan import FilePlan
+from protest_core.batches.merge_rules import Kind
 from protest_core.errors import names_apart
-from protest_core.merging.deciding import Kind
-from protest_core.operations.merging.merge_plan import FilePlan
 from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex

@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from protest_core.judgement.outcome import Question
-from protest_core.operations.judging.side_by_side import Accord, accord_on
+from protest_core.annotating.adjudication import Accord, accord_on
+from protest_core.judgements.outcome import Question
 from protest_gui.appearance.theme import colours_of
 from protest_gui.overview_panel.everybody_model import Everybody
 from protest_gui.widgets.plain import PlainLabel

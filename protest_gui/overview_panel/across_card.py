@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from protest_core.annotating.adjudication import AcrossRow
 from protest_core.ids import CandidateId
-from protest_core.operations.judging.side_by_side import AcrossRow
 from protest_gui.appearance.theme import colours_of
 from protest_gui.overview_panel.fitted_text import FittedText
 from protest_gui.overview_panel.said_words import all_said, match_sentence

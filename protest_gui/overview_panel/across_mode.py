@@ -3,10 +3,10 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from protest_core.annotating.adjudication import across_systems
+from protest_core.db.project import Project
 from protest_core.errors import ProtestError
 from protest_core.ids import CandidateId
-from protest_core.operations.judging.side_by_side import across_systems
-from protest_core.store.project import Project
 from protest_gui.overview_panel.across_pane import AcrossPane
 from protest_gui.reading.reader import Reader
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from protest_core.operations.judging.side_by_side import AcrossRow
-from protest_core.operations.judging.viewing import CandidateView
-from protest_core.operations.projects import ProjectLanguages
+from protest_core.annotating.adjudication import AcrossRow
+from protest_core.annotating.view import CandidateView
+from protest_core.evaluation.overview import ProjectLanguages
 from protest_gui.overview_panel.across_card import AcrossCard
 from protest_gui.overview_panel.fitted_text import FittedText
 from protest_gui.reading.key_button import KeyButton

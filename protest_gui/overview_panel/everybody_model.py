@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from protest_core.judgement.outcome import Question
-from protest_core.operations.judging.side_by_side import Accord, accord_on
-from protest_core.store.side_by_side_values import OfAnnotator
+from protest_core.annotating.adjudication import Accord, accord_on
+from protest_core.judgements.model import OfAnnotator
+from protest_core.judgements.outcome import Question
 from protest_gui.overview_panel.said_words import (
     annotator_name,
     answer_spoken,

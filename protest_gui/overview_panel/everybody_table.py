@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.store.side_by_side_values import OfAnnotator
+from protest_core.judgements.model import OfAnnotator
 from protest_gui.overview_panel.everybody_model import Column, Everybody, EverybodyModel, Room
 from protest_gui.widgets.calm_table import CalmTable
 

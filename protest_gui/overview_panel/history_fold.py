@@ -6,8 +6,8 @@ from itertools import chain
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
-from protest_core.store.side_by_side_values import OfAnnotator
-from protest_core.suite.testsuite import Tokens
+from protest_core.judgements.model import OfAnnotator
+from protest_core.text.tokens import Tokens
 from protest_gui.overview_panel.said_words import annotator_name, end_of, judgement_in_words
 from protest_gui.widgets.told_label import ToldLabel, make_bold
 

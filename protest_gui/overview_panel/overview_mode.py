@@ -2,12 +2,11 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from protest_core.annotating.adjudication import everybodys
+from protest_core.annotating.session import Sitting
+from protest_core.evaluation.overview import project_guidelines, tags_in_use
 from protest_core.ids import CandidateId
-from protest_core.operations.counting.overview import tags_in_use
-from protest_core.operations.judging.side_by_side import everybodys
-from protest_core.operations.projects import project_guidelines
-from protest_core.sitting.sitting import Sitting
-from protest_core.store.side_by_side_values import OfAnnotator
+from protest_core.judgements.model import OfAnnotator
 from protest_gui.opening import OpenedProject
 from protest_gui.overview_panel.everybody_model import Everybody
 from protest_gui.overview_panel.overview_panel import OverviewPanel

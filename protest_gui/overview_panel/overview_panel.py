@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.judgement.tags import LONGEST_TAG
-from protest_core.suite.testsuite import Tokens
+from protest_core.judgements.model import LONGEST_TAG
+from protest_core.text.tokens import Tokens
 from protest_gui.overview_panel.accord_lines import AccordLines
 from protest_gui.overview_panel.everybody_model import Everybody
 from protest_gui.overview_panel.everybody_table import EverybodyTable

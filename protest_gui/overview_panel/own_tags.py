@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from protest_core.errors import ProtestError, RefusedError
-from protest_core.ids import CandidateId
-from protest_core.operations.judging.side_by_side import (
+from protest_core.annotating.adjudication import (
     add_candidate_tag,
     candidate_tags,
     remove_candidate_tag,
 )
+from protest_core.errors import ProtestError, RefusedError
+from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback
 from protest_gui.opening import OpenedProject
 from protest_gui.reading.tags_editor import TagsEditor

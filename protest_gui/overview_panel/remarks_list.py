@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.store.side_by_side_values import OfAnnotator
+from protest_core.judgements.model import OfAnnotator
 from protest_gui.overview_panel.said_words import annotator_name
 from protest_gui.widgets.told_label import ToldLabel, make_bold
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from protest_core.evaluation.overview import project_languages
 from protest_core.ids import CandidateId
-from protest_core.judgement.conflicts import Conflict
-from protest_core.operations.projects import project_languages
+from protest_core.judgements.conflicts import Conflict
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.overview_panel.across_mode import AcrossMode

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION
-from protest_core.matching.match import REASON_SENTENCES, Verdict
-from protest_core.reports.said import local_time, said_in_words
-from protest_core.store.side_by_side_values import MatchFound, OfAnnotator
-from protest_core.store.values import PastJudgement
-from protest_core.suite.testsuite import Tokens
+from protest_core.evaluation.model import MatchFound
+from protest_core.judgements.model import Answer, Judgement, OfAnnotator, PastJudgement
+from protest_core.judgements.wording import local_time, said_in_words
+from protest_core.matching.rules import REASON_SENTENCES, Verdict
+from protest_core.names import ADJUDICATION
+from protest_core.text.tokens import Tokens
 
 _translate = QCoreApplication.translate
 _OWN = "SideBySide"

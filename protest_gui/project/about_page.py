@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
-from protest_core.reports.evaluation import suite_heading
-from protest_core.reports.holdings import labelled, project_facts, system_lines
-from protest_core.store.values import Holdings
+from protest_core.evaluation.model import Holdings
+from protest_core.evaluation.overview_report import labelled, project_facts, system_lines
+from protest_core.suite.report import suite_heading
 from protest_gui.widgets.plain import PlainLabel, SelectableLabel
 
 _WIDTH_IN_LETTERS = 90

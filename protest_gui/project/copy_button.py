@@ -4,9 +4,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from protest_core.reports.overview import write_overview
-from protest_core.reports.table import Format
-from protest_core.store.overview_values import Overview
+from protest_core.evaluation.model import Overview
+from protest_core.evaluation.overview_report import write_overview
+from protest_core.tables.model import Format
 
 _FORMATS = {
     "CSV": Format.CSV,

@@ -7,11 +7,11 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.outcome import Outcome, counted_as
-from protest_core.matching.match import REASON_SENTENCES, Reason
-from protest_core.reports.metric_names import metric_title
-from protest_core.store.overview_values import CandidateFilter, FilterChoices
+from protest_core.candidates.filter import CandidateFilter, FilterChoices
+from protest_core.judgements.model import State
+from protest_core.judgements.outcome import Outcome, counted_as
+from protest_core.matching.rules import REASON_SENTENCES, Reason
+from protest_core.metrics.report import metric_title
 from protest_gui.project.filter_choice import FilterChoice, Value
 from protest_gui.project.outcome_names import outcome_name, state_name
 from protest_gui.reading.flow_layout import FlowLayout

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from protest_core.judgement.outcome import Outcome
+from protest_core.judgements.outcome import Outcome
 from protest_gui.appearance.theme import colours_of
 from protest_gui.project.outcome_names import PARTS, outcome_name
 from protest_gui.project.overview_cell import paint_part

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.operations.systems.outputs import FoundOutputs
-from protest_core.operations.systems.systems import SystemOutput
+from protest_core.loading.outputs import FoundOutputs
+from protest_core.loading.systems import SystemOutput
 from protest_gui.project.load_model import LoadModel
 from protest_gui.widgets.calm_table import CalmTable
 from protest_gui.widgets.plain import SelectableLabel

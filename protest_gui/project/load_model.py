@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from protest_core.operations.systems.outputs import FoundOutputs
-from protest_core.operations.systems.systems import SystemOutput, system_name_mistake
+from protest_core.loading.outputs import FoundOutputs
+from protest_core.loading.systems import SystemOutput, system_name_mistake
 from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex

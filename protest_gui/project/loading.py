@@ -7,23 +7,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog
 
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
 from protest_core.errors import counted
-from protest_core.matching.saving import judged_in_words, saved_in_words
-from protest_core.matching.summary import EvaluationTable
-from protest_core.operations.changes import ChangeSet
-from protest_core.operations.systems.adding import add_ready
-from protest_core.operations.systems.evaluation import evaluate, evaluation_table
-from protest_core.operations.systems.outputs import outputs_among
-from protest_core.operations.systems.policies import PolicyChange
-from protest_core.operations.systems.systems import (
+from protest_core.evaluation.model import EvaluationTable, judged_in_words, saved_in_words
+from protest_core.evaluation.run import evaluate, evaluation_table
+from protest_core.loading.outputs import outputs_among
+from protest_core.loading.systems import (
     OutputsRead,
     OutputsReady,
     SystemOutput,
+    add_ready,
     make_ready,
     read_outputs,
 )
+from protest_core.matching.policy import PolicyChange
 from protest_core.progress import ProgressCallback
-from protest_core.store.project import Project
 from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.widgets.question import is_wanted
 

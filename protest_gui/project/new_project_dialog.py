@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.operations.suites.suites import project_file_mistake, suite_mistake
+from protest_core.loading.create_project import project_file_mistake, suite_mistake
 from protest_gui.project.project_file_name import SUFFIX, with_suffix
 from protest_gui.widgets.path_edit import PathEdit
 from protest_gui.widgets.plain import SelectableLabel

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.store.values import ProjectOptions, ReferenceShown
+from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_gui.widgets.plain import PlainLabel, SelectableLabel
 
 

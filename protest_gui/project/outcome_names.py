@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.outcome import Outcome
-from protest_core.store.overview_values import Counts
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.judgements.model import State
+from protest_core.judgements.outcome import Outcome
 
 # The disputed ones count as open and are shown with them.
 PARTS = (
@@ -16,7 +16,7 @@ PARTS = (
 )
 
 
-def numbers_of(counts: Counts) -> tuple[int, ...]:
+def numbers_of(counts: OutcomeCounts) -> tuple[int, ...]:
     """One for each of the parts."""
     return (
         counts.approved,
@@ -27,7 +27,7 @@ def numbers_of(counts: Counts) -> tuple[int, ...]:
     )
 
 
-def words_of(counts: Counts) -> str:
+def words_of(counts: OutcomeCounts) -> str:
     parts = zip(numbers_of(counts), PARTS, strict=True)
     words = [f"{number:,} {outcome_name(part)}" for number, part in parts]
     if counts.by_verified:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from protest_core.judgement.outcome import Outcome
-from protest_core.store.overview_values import Counts
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.judgements.outcome import Outcome
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 from protest_gui.project.outcome_names import PARTS, numbers_of
@@ -62,7 +62,7 @@ class OverviewCell(QStyledItemDelegate):
         painter.restore()
 
 
-def size_of_cell(font: QFont, cells: Iterable[Counts]) -> QSize:
+def size_of_cell(font: QFont, cells: Iterable[OutcomeCounts]) -> QSize:
     """So large that the numbers of any of these cells have room."""
     metrics = QFontMetricsF(bold(font))
     line = metrics.height()

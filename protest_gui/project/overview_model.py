@@ -5,8 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from protest_core.store.overview_values import CandidateFilter, Counts, Overview
-from protest_core.suite.category import Category
+from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.evaluation.model import Overview
+from protest_core.suite.model import Category
 from protest_gui.project.outcome_names import words_of
 from protest_gui.widgets.plain import plain_tip
 
@@ -29,7 +30,7 @@ class OverviewModel(QAbstractTableModel):
         super().__init__(parent)
         self._systems: tuple[str, ...] = ()
         self._categories: tuple[Category, ...] = ()
-        self._cells: list[list[Counts]] = []
+        self._cells: list[list[OutcomeCounts]] = []
 
     def show_overview(self, overview: Overview) -> None:
         """Where rows and columns stay, so do the reader's place and the scroll bars."""
@@ -44,10 +45,10 @@ class OverviewModel(QAbstractTableModel):
         self._cells = _cells(overview)
         self.endResetModel()
 
-    def counts(self, index: Index) -> Counts:
+    def counts(self, index: Index) -> OutcomeCounts:
         return self._cells[index.row()][index.column()]
 
-    def column(self, number: int) -> list[Counts]:
+    def column(self, number: int) -> list[OutcomeCounts]:
         return [row[number] for row in self._cells]
 
     def chosen(self, index: Index, within: CandidateFilter) -> CandidateFilter:
@@ -100,7 +101,7 @@ class OverviewModel(QAbstractTableModel):
         return None
 
 
-def _cells(overview: Overview) -> list[list[Counts]]:
+def _cells(overview: Overview) -> list[list[OutcomeCounts]]:
     """With the totals, added up once: each is drawn many times."""
     if not overview.systems:
         return []

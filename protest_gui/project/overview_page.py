@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.matching.outdated import outdated_notes
-from protest_core.store.overview_values import CandidateFilter, FilterChoices, Overview
+from protest_core.candidates.filter import CandidateFilter, FilterChoices
+from protest_core.evaluation.model import Overview, outdated_notes
 from protest_gui.keys.commands import COMMAND
 from protest_gui.project.copy_button import CopyButton
 from protest_gui.project.filter_bar import FilterBar

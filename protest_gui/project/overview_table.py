@@ -3,7 +3,7 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from protest_core.store.overview_values import Overview
+from protest_core.evaluation.model import Overview
 from protest_gui.project.overview_cell import OverviewCell, size_of_cell
 from protest_gui.project.overview_header import OverviewHeader
 from protest_gui.project.overview_model import OverviewModel

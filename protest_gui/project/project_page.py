@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.evaluation.model import Overview
+from protest_core.evaluation.overview import list_candidates
 from protest_core.ids import CandidateId
-from protest_core.operations.counting.overview import list_candidates
 from protest_core.progress import Cancelled
-from protest_core.store.overview_values import CandidateFilter, Overview
 from protest_gui.agreement.agreement_commands import AgreementCommands
 from protest_gui.agreement.agreement_page import AgreementPage
 from protest_gui.opening import OpenedProject

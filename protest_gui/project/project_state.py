@@ -2,16 +2,15 @@
 
 from dataclasses import dataclass
 
-from protest_core.matching.saving import judged_in_words
-from protest_core.operations.counting.overview import filter_choices, overview
-from protest_core.operations.metrics.metrics import project_metric_languages
-from protest_core.operations.systems.evaluation import evaluation_table
+from protest_core.candidates.filter import CandidateFilter, FilterChoices
+from protest_core.db.project import Project
+from protest_core.evaluation.model import Holdings, Overview, judged_in_words
+from protest_core.evaluation.overview import filter_choices, overview
+from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.run import evaluation_table
+from protest_core.metrics.measure import project_metric_languages
+from protest_core.metrics.results import metrics_with_verdicts
 from protest_core.progress import ProgressCallback
-from protest_core.store.holdings import count_holdings
-from protest_core.store.overview_values import CandidateFilter, FilterChoices, Overview
-from protest_core.store.project import Project
-from protest_core.store.said_by_metrics import metrics_with_verdicts
-from protest_core.store.values import Holdings
 from protest_gui.project.systems_model import SystemRow
 from protest_gui.tasks.task_choices import TaskChoices, read_choices
 

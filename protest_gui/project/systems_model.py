@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from protest_core.store.values import System
+from protest_core.candidates.model import System
 from protest_gui.widgets.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex

@@ -6,8 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from protest_core.judgement.oddities import LONGEST_REMARK
-from protest_core.judgement.tags import LONGEST_TAG
+from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG
 from protest_gui.reading.answer_row import AnswerRow
 from protest_gui.reading.example_heading import ExampleHeading
 from protest_gui.reading.keyed_heading import KeyedHeading

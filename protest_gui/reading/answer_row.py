@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.judgement.judgement import Answer
+from protest_core.judgements.model import Answer
 from protest_gui.reading.answer_choice import AnswerChoice
 from protest_gui.reading.turning_row import TurningRow
 from protest_gui.widgets.plain import PlainLabel

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.sitting.sitting import Sitting
+from protest_core.annotating.session import Sitting
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.reading.rescue import Rescue

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
-from protest_core.judgement.conflicts import CONFLICT_SENTENCES, Conflict
+from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 
 _Role = QMessageBox.ButtonRole
 

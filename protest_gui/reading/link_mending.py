@@ -4,10 +4,10 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from protest_core.annotating.link_corrections import others_with_antecedent
+from protest_core.candidates.parts import Part
 from protest_core.errors import ProtestError
-from protest_core.judgement.judgement import TokenPlace
-from protest_core.operations.judging.highlighting import Part
-from protest_core.operations.judging.mending import others_with_antecedent
+from protest_core.judgements.model import TokenPlace
 from protest_gui.opening import OpenedProject
 from protest_gui.reading.mended_told import words_of_part
 from protest_gui.reading.reader import Reader

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.operations.judging.viewing import CandidateView
-from protest_core.reports.said import local_time
-from protest_core.store.values import MendedLink
+from protest_core.annotating.view import CandidateView
+from protest_core.candidates.model import MendedLink
+from protest_core.judgements.wording import local_time
 
 
 def words_of_part(view: CandidateView, number: int) -> str:

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from protest_core.annotating.link_corrections import Mending, mend
+from protest_core.annotating.session import Sitting
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
 from protest_core.errors import ProtestError
-from protest_core.operations.changes import ChangeSet
-from protest_core.operations.judging.mending import Mending, mend
 from protest_core.progress import ProgressCallback
-from protest_core.sitting.sitting import Sitting
-from protest_core.store.project import Project
 from protest_gui.reading.saver import Saver
 from protest_gui.running.worker import Worker
 

@@ -1,11 +1,10 @@
 """Puts what a sitting says into the panel and the line below it."""
 
-from protest_core.aligning.hints import DOUBT_SENTENCES
-from protest_core.judgement.conflicts import State
-from protest_core.matching.match import REASON_SENTENCES
-from protest_core.operations.counting.overview import tags_in_use
-from protest_core.operations.projects import project_guidelines
-from protest_core.sitting.sitting import Sitting
+from protest_core.alignment.warnings import DOUBT_SENTENCES
+from protest_core.annotating.session import Sitting
+from protest_core.evaluation.overview import project_guidelines, tags_in_use
+from protest_core.judgements.model import State
+from protest_core.matching.rules import REASON_SENTENCES
 from protest_gui.opening import OpenedProject
 from protest_gui.reading.annotation_panel import AnnotationPanel
 from protest_gui.reading.example_heading import ExampleHeading

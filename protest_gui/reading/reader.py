@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from protest_core.annotating.session import Sitting
 from protest_core.errors import ProtestError
 from protest_core.ids import CandidateId
-from protest_core.judgement.conflicts import Conflict
-from protest_core.sitting.sitting import Sitting
+from protest_core.judgements.conflicts import Conflict
 from protest_gui.opening import OpenedProject
 from protest_gui.reading.mender import Mender
 from protest_gui.reading.saver import Saver

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from protest_core.judgement.judgement import Answer
-from protest_core.sitting.sitting import Sitting
+from protest_core.annotating.session import Sitting
+from protest_core.judgements.model import Answer
 from protest_gui.reading.annotation_panel import AnnotationPanel
 from protest_gui.reading.judging_actions import Commands
 from protest_gui.reading.reader import Reader

@@ -1,11 +1,11 @@
 """The reference beside a translation: hidden until asked for, as the project has it."""
 
+from protest_core.annotating.judge import project_options
+from protest_core.annotating.session import Sitting
+from protest_core.annotating.view import CandidateView, view_reference
+from protest_core.db.project import Project
 from protest_core.errors import ProtestError
-from protest_core.operations.judging.options import project_options
-from protest_core.operations.judging.viewing import CandidateView, view_reference
-from protest_core.sitting.sitting import Sitting
-from protest_core.store.project import Project
-from protest_core.store.values import ReferenceShown
+from protest_core.judgements.guidelines import ReferenceShown
 from protest_gui.reading.texts import Texts
 from protest_gui.widgets.banner import Banner
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QWidget
 
-from protest_core.judgement.oddities import LONGEST_REMARK
+from protest_core.judgements.model import LONGEST_REMARK
 from protest_gui.reading.held_key import HeldKey
 from protest_gui.reading.plain_text import cleaned, common_start, units
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from protest_core.operations.judging.judging import save_copy
+from protest_core.annotating.judge import save_copy
 from protest_core.progress import ProgressCallback
 from protest_gui.opening import OpenedProject
 from protest_gui.project.project_file_name import with_suffix

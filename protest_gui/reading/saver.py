@@ -4,13 +4,13 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from protest_core.annotating.judge import add_work, judge
+from protest_core.annotating.session import Sitting
+from protest_core.db.project import Project
 from protest_core.errors import OvertakenError, ProtestError, RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.judging.judging import add_work, judge
+from protest_core.judgements.model import Judgement
 from protest_core.progress import ProgressCallback
-from protest_core.sitting.sitting import Sitting
-from protest_core.store.project import Project
 from protest_gui.running.worker import Worker
 
 # A lock ends by itself, a full disk is emptied: nobody has to come back and press a button.

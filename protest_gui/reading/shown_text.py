@@ -3,10 +3,10 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 
-from protest_core.judgement.judgement import Highlights, TokenPlace
-from protest_core.operations.judging.viewing import CandidateView
-from protest_core.sitting.sitting import Sitting
-from protest_core.suite.testsuite import Tokens
+from protest_core.annotating.session import Sitting
+from protest_core.annotating.view import CandidateView
+from protest_core.judgements.model import Highlights, TokenPlace
+from protest_core.text.tokens import Tokens
 from protest_gui.reading.token_marks import Mark, Role, ShownLine
 
 # As many as there are keys for them.

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from protest_core.evaluation.overview import project_languages
 from protest_core.ids import CandidateId
-from protest_core.judgement.conflicts import Conflict
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.projects import project_languages
+from protest_core.judgements.conflicts import Conflict
+from protest_core.judgements.model import Judgement
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from protest_core.judgement.tags import LONGEST_TAG, is_tag
+from protest_core.judgements.model import LONGEST_TAG, is_tag
 from protest_gui.appearance.theme import colours_of
 from protest_gui.reading.held_key import HeldKey
 from protest_gui.reading.plain_text import units

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from protest_core.judgement.tags import is_tag
+from protest_core.judgements.model import is_tag
 
 
 @dataclass(frozen=True, slots=True)

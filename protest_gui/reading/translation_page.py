@@ -3,7 +3,7 @@
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from protest_core.operations.changes import ChangeSet
+from protest_core.changes import ChangeSet
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences

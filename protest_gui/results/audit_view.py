@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from protest_core.matching.outdated import outdated_notes
-from protest_core.reports.audit import verified_notes
+from protest_core.evaluation.model import outdated_notes
+from protest_core.scores.audit_report import verified_notes
 from protest_gui.results.other_figures import audit_figures, corrected_figures
 from protest_gui.results.results_found import Results
 from protest_gui.results.tables_view import TablesView

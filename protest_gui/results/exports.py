@@ -1,10 +1,10 @@
 """Of each view, the table that is copied or saved, and the signature below it."""
 
-from protest_core.judgement.outcome import Question
-from protest_core.reports.audit import write_audit
-from protest_core.reports.metrics_and_people import write_metrics_and_people
-from protest_core.reports.pairs import write_pairs
-from protest_core.reports.scores import write_scores
+from protest_core.judgements.outcome import Question
+from protest_core.meta_evaluation.metrics_and_people_report import write_metrics_and_people
+from protest_core.scores.audit_report import write_audit
+from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.report import write_scores
 from protest_gui.results.metrics_found import MetricsFound
 from protest_gui.results.results_found import Results
 from protest_gui.widgets.table_export import Write

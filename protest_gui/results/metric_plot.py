@@ -5,10 +5,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from protest_core.reports.metric_names import metric_title
-from protest_core.reports.plots.metrics import metric_plot, metric_plot_title, metric_points
-from protest_core.reports.plots.palette import Palette
-from protest_core.reports.plots.regression import SystemPoint
+from protest_core.metrics.report import metric_title
+from protest_core.report_page.plots.palette import Palette
+from protest_core.report_page.plots.regression import (
+    SystemPoint,
+    metric_plot,
+    metric_plot_title,
+    metric_points,
+)
 from protest_gui.results.choice import Choice
 from protest_gui.results.metrics_found import MetricsFound
 from protest_gui.results.metrics_words import (

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from protest_core.operations.metrics.metric_columns import MetricCorrelation, MetricPair
-from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
-from protest_core.reports.correlation_cells import why_untested
-from protest_core.reports.metric_names import metric_title
-from protest_core.reports.metric_tables import pair_title, ranked
+from protest_core.meta_evaluation.correlation import MetricCorrelation, MetricPair
+from protest_core.meta_evaluation.correlation_report import why_untested
+from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
+from protest_core.meta_evaluation.metrics_and_people_report import pair_title, ranked
+from protest_core.metrics.report import metric_title
 from protest_core.statistics.correlation import Correlation
 from protest_gui.results.metrics_found import MetricsFound
 from protest_gui.results.metrics_words import metric_value

@@ -2,21 +2,21 @@
 
 from dataclasses import dataclass
 
+from protest_core.db.project import Project
 from protest_core.ids import CandidateId
-from protest_core.judgement.outcome import Outcome
-from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
-from protest_core.operations.metrics.metric_verdicts import (
+from protest_core.judgements.outcome import NotJudgeable, Outcome
+from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople, metrics_and_people
+from protest_core.meta_evaluation.verdicts import (
+    VerdictCell,
+    VerdictTable,
     verdict_candidates,
     verdicts_against_people,
 )
-from protest_core.operations.metrics.metrics import project_metric_languages
-from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople, metrics_and_people
-from protest_core.operations.metrics.verdict_tables import VerdictCell, VerdictTable
+from protest_core.metrics.measure import project_metric_languages
+from protest_core.metrics.results import metrics_with_verdicts
 from protest_core.progress import ProgressCallback
-from protest_core.store.project import Project
-from protest_core.store.said_by_metrics import metrics_with_verdicts
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.score_values import NotJudgeable
+from protest_core.scores.candidates_behind import CountedCell, counted_candidates
+from protest_core.scores.model import ScoreSettings
 
 _UNSAID = Outcome.NOT_JUDGEABLE
 _JUDGED = frozenset({Outcome.CORRECT, Outcome.INCORRECT, _UNSAID})

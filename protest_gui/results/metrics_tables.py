@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from protest_core.reports.metrics_and_people import notes_on
+from protest_core.meta_evaluation.metrics_and_people_report import notes_on
 from protest_gui.results.metric_plot import MetricPlot
 from protest_gui.results.metrics_figures import (
     correlations_figures,

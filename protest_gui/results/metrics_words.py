@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from protest_core.errors import counted
-from protest_core.metrics.metric import Claim
-from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
+from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
+from protest_core.metrics.model import Claim
 from protest_gui.results.results_words import coefficient, told
 
 _CLAIMS = {

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
-from protest_core.judgement.outcome import Outcome
-from protest_core.operations.counting.compared_candidates import PairPart
-from protest_core.operations.counting.counted_candidates import CountedCell
-from protest_core.reports.score_cells import short_labels
-from protest_core.store.audit_tables import AuditTable, CorrectedScore, UpheldRate
-from protest_core.store.score_tables import Comparison, SystemPair
+from protest_core.judgements.outcome import Outcome
+from protest_core.scores.audit import AuditTable, CorrectedScore, UpheldRate
+from protest_core.scores.candidates_behind import CountedCell, PairPart
+from protest_core.scores.model import Comparison, SystemPair
+from protest_core.suite.report import short_labels
 from protest_gui.results.results_found import BehindPair
 from protest_gui.results.results_words import (
     NOTHING,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from protest_core.reports.plots.palette import Palette
+from protest_core.report_page.plots.palette import Palette
 from protest_gui.results.choice import Choice
 from protest_gui.results.plot_part import Drawing, PlotPart
 from protest_gui.results.plots import Plot, draw, in_words, plot_name

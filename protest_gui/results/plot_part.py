@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from protest_core.reports.plots.palette import Palette
+from protest_core.report_page.plots.palette import Palette
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.widgets.plot_view import PlotView
 from protest_gui.widgets.wide_part import WidePart

@@ -3,11 +3,11 @@
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from protest_core.judgement.outcome import Question
-from protest_core.reports.plots.audit import audit_plot, corrected_plot
-from protest_core.reports.plots.grid import categories_plot
-from protest_core.reports.plots.palette import Palette
-from protest_core.reports.plots.scores import scores_plot
+from protest_core.judgements.outcome import Question
+from protest_core.report_page.plots.audit import audit_plot, corrected_plot
+from protest_core.report_page.plots.grid import categories_plot
+from protest_core.report_page.plots.palette import Palette
+from protest_core.report_page.plots.scores import scores_plot
 from protest_gui.results.results_found import Results
 from protest_gui.results.results_words import percent_of, told
 

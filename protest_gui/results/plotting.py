@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from protest_core.db.result_files import save_result
 from protest_core.errors import RefusedError
-from protest_core.operations.saving import save_result
-from protest_core.reports.plots.palette import PAPER
-from protest_core.reports.plots.pictures import SUFFIXES, Pixels, picture_of, pixels_of
+from protest_core.report_page.plots.files import SUFFIXES, Pixels, picture_of, pixels_of
+from protest_core.report_page.plots.palette import PAPER
 from protest_gui.opening import OpenedProject
 from protest_gui.results.plot_part import Drawing, PlotPart
 from protest_gui.running.newest import Newest

@@ -4,18 +4,20 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
+from protest_core.db.project import Project
 from protest_core.ids import CandidateId
-from protest_core.judgement.outcome import Question
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.counting.compared_candidates import PairPart, compared_candidates
-from protest_core.operations.counting.comparing import compare_systems
-from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.queries.labels import annotators_who_judged
 from protest_core.progress import ProgressCallback
-from protest_core.store.audit_tables import AuditTable
-from protest_core.store.labels import annotators_who_judged
-from protest_core.store.project import Project
-from protest_core.store.score_tables import Comparison, ScoreSettings, ScoreTable
-from protest_core.store.score_values import NotJudgeable
+from protest_core.scores.audit import AuditTable, audit_table
+from protest_core.scores.candidates_behind import (
+    CountedCell,
+    PairPart,
+    compared_candidates,
+    counted_candidates,
+)
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable
 
 _STEPS = 3
 

@@ -3,8 +3,7 @@
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from protest_core.judgement.outcome import Question
-from protest_core.store.score_values import NotJudgeable
+from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_gui.project.filter_choice import FilterChoice
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.results.choice import Choice

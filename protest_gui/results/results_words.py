@@ -4,14 +4,12 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.judgement.outcome import Outcome, Question
-from protest_core.matching.outdated import outdated_notes
-from protest_core.reports.pairs import notes_on_order
+from protest_core.evaluation.model import outdated_notes
+from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.scores.comparison_report import notes_on_order
+from protest_core.scores.model import Comparison, SystemPair, SystemScore
 from protest_core.statistics.agreement import FEW
-from protest_core.statistics.interval import Interval
-from protest_core.statistics.proportions import Share
-from protest_core.store.score_tables import Comparison, Score, SystemPair
-from protest_core.store.score_values import NotJudgeable
+from protest_core.statistics.proportions import Interval, Share
 
 NOTHING = "–"
 _LONGEST_NAME = 28
@@ -79,7 +77,7 @@ def percent_of(share: Share) -> str:
     return percent(share.low, share.high)
 
 
-def share_and_interval(score: Score) -> tuple[str, str]:
+def share_and_interval(score: SystemScore) -> tuple[str, str]:
     """As every format has them."""
     if score.undefined:
         return told("undefined"), told("undefined")

@@ -1,10 +1,11 @@
 """The tables of scores, with the candidates that each number opens."""
 
-from protest_core.judgement.outcome import Outcome, Question
-from protest_core.operations.counting.counted_candidates import CountedCell
-from protest_core.reports.score_cells import on_lines, short_labels
-from protest_core.store.score_tables import Average, Score, ScoreTable
-from protest_core.suite.category import Category
+from protest_core.judgements.outcome import Outcome, Question
+from protest_core.scores.candidates_behind import CountedCell
+from protest_core.scores.model import Average, ScoreTable, SystemScore
+from protest_core.suite.model import Category
+from protest_core.suite.report import short_labels
+from protest_core.tables.cells import on_lines
 from protest_gui.results.results_words import (
     correct_of,
     outcome_head,
@@ -90,7 +91,7 @@ def _place(system: str, column: Column) -> str:
     return f"{system}, {category.label if category else question_name(question)}"
 
 
-def _spoken(score: Score, place: str) -> str:
+def _spoken(score: SystemScore, place: str) -> str:
     if score.undefined:
         what = told("{0}: {1} correct, share undefined. {2}")
         return what.format(place, correct_of(score.share), score.undefined)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from protest_core.reports.scores import notes_on
+from protest_core.scores.report import notes_on
 from protest_gui.results.results_found import Results
 from protest_gui.results.score_figures import (
     any_few,

@@ -3,17 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from protest_core.metrics.metric import MetricVerdict
-from protest_core.operations.metrics.verdict_tables import (
-    VerdictCell,
-    VerdictPart,
-    VerdictTable,
-    counted_in,
-)
-from protest_core.reports.score_cells import short_labels
-from protest_core.reports.verdict_blocks import verdict_title
+from protest_core.meta_evaluation.verdicts import VerdictCell, VerdictPart, VerdictTable, counted_in
+from protest_core.meta_evaluation.verdicts_report import verdict_title
+from protest_core.metrics.model import MetricVerdict
 from protest_core.statistics.agreement import FEW
 from protest_core.statistics.proportions import Share
+from protest_core.suite.report import short_labels
 from protest_gui.results.metrics_words import claim_in_words
 from protest_gui.results.results_words import NOTHING, interval, percent, percent_of, short, told
 from protest_gui.widgets.figures_model import Figure, Figures, Heading

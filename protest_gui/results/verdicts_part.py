@@ -3,10 +3,10 @@
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from protest_core.operations.metrics.verdict_tables import VerdictTable
-from protest_core.reports.metric_names import metric_title
-from protest_core.reports.score_cells import short_labels
-from protest_core.reports.verdicts import notes_on, write_verdicts
+from protest_core.meta_evaluation.verdicts import VerdictTable
+from protest_core.meta_evaluation.verdicts_report import notes_on, write_verdicts
+from protest_core.metrics.report import metric_title
+from protest_core.suite.report import short_labels
 from protest_gui.project.filter_choice import FilterChoice
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.results.choice import Choice

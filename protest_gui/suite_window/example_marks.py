@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from protest_core.operations.suites.suite_view import ExampleView
-from protest_core.suite.testsuite import Tokens
+from protest_core.suite.view import ExampleView
+from protest_core.text.tokens import Tokens
 from protest_gui.reading.token_marks import Mark, Place, Role, ShownLine
 from protest_gui.suite_window.suite_reader import SuiteReader
 from protest_gui.suite_window.words_to_choose import Choosing, What

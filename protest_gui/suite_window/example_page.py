@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.languages.profile import LanguageProfile
+from protest_core.languages.profiles import LanguageProfile
 from protest_core.suite.editing import with_category
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences

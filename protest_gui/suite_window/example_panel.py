@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
-from protest_core.suite.category import Category
+from protest_core.suite.model import Category
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.reading.key_button import Arrow, KeyButton

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from protest_core.languages.profile import LanguageProfile
+from protest_core.languages.profiles import LanguageProfile
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.reading.key_button import KeyButton
 from protest_gui.reading.text_column import TextColumn

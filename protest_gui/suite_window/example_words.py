@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.operations.suites.suite_view import Doubt, ExampleView, ReferenceLink
+from protest_core.suite.view import Doubt, ExampleView, ReferenceLink
 
 
 def link_words(link: ReferenceLink) -> str:

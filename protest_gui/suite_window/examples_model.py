@@ -6,8 +6,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from protest_core.ids import ExampleId
-from protest_core.operations.suites.suite_view import Doubt, ExampleView, SuiteViewer
-from protest_core.suite.example import Example
+from protest_core.suite.model import Example
+from protest_core.suite.view import Doubt, ExampleView, SuiteViewer
 from protest_gui.suite_window.example_words import doubt_name, link_words
 from protest_gui.widgets.plain import plain_tip
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from protest_core.errors import counted
 from protest_core.ids import ExampleId
-from protest_core.operations.suites.suite_view import SuiteViewer
+from protest_core.suite.view import SuiteViewer
 from protest_gui.suite_window.examples_model import ExamplesModel
 from protest_gui.suite_window.suite_filter import SuiteFilter
 from protest_gui.widgets.calm_table import CalmTable

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from protest_core.operations.suites.suite_view import Doubt, ExampleFilter, SuiteViewer
+from protest_core.suite.view import Doubt, ExampleFilter, SuiteViewer
 from protest_gui.project.filter_choice import FilterChoice
 from protest_gui.reading.flow_layout import FlowLayout
 

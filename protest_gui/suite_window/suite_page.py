@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.errors import OvertakenError
 from protest_core.ids import ExampleId
-from protest_core.languages.profile import language_profile
-from protest_core.operations.suites.suite_draft import SuiteDraft
-from protest_core.operations.suites.suite_editing import OpenedSuite
-from protest_core.operations.suites.suite_view import SuiteViewer
+from protest_core.languages.profiles import language_profile
+from protest_core.suite.draft import SuiteDraft
+from protest_core.suite.saving import OpenedSuite
+from protest_core.suite.view import SuiteViewer
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 from protest_gui.reading.closing_question import Choice, ask_before_closing

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
-from protest_core.operations.suites.suite_editing import OpenedSuite, open_suite
+from protest_core.suite.saving import OpenedSuite, open_suite
 from protest_gui.menus import Menus
 from protest_gui.suite_window.suite_page import SuitePage
 from protest_gui.widgets.question import is_wanted

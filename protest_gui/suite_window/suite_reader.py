@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from protest_core.errors import ProtestError
 from protest_core.ids import ExampleId
-from protest_core.operations.suites.suite_view import SuiteViewer
 from protest_core.suite.editing import with_antecedent_link, with_pronoun_link, without_antecedent
-from protest_core.suite.example import Example
+from protest_core.suite.model import Example
+from protest_core.suite.view import SuiteViewer
 from protest_gui.suite_window.suite_walk import SuiteWalk
 from protest_gui.suite_window.words_to_choose import Choosing, Place, What, choosing_for
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from protest_core.operations.suites.suite_draft import SuiteDraft
-from protest_core.operations.suites.suite_editing import OpenedSuite, save_suite, save_suite_as
+from protest_core.suite.draft import SuiteDraft
+from protest_core.suite.saving import OpenedSuite, save_suite, save_suite_as
 from protest_gui.running.worker import Worker
 
 _MILLISECONDS_TO_SAVE = 20_000

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from protest_core.ids import ExampleId
-from protest_core.operations.suites.suite_draft import SuiteDraft
-from protest_core.operations.suites.suite_view import ExampleView, SuiteViewer
-from protest_core.suite.example import Example
+from protest_core.suite.draft import SuiteDraft
+from protest_core.suite.model import Example
+from protest_core.suite.view import ExampleView, SuiteViewer
 
 
 class SuiteWalk(QObject):

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
-from protest_core.operations.suites.suite_view import ExampleView, ReferenceLink
 from protest_core.suite.editing import (
     with_antecedent,
     with_antecedent_link,
@@ -13,8 +12,9 @@ from protest_core.suite.editing import (
     with_pronoun_link,
     with_span,
 )
-from protest_core.suite.example import Antecedent, Example
-from protest_core.suite.testsuite import Tokens
+from protest_core.suite.model import Antecedent, Example
+from protest_core.suite.view import ExampleView, ReferenceLink
+from protest_core.text.tokens import Tokens
 
 Place = tuple[int, int]  # (line, token)
 

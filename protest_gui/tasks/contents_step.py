@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.suite.category import Category
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.suite.model import Category
+from protest_core.tasks.plan import Included, TaskSettings
 from protest_gui.tasks.number_box import NumberBox
 from protest_gui.tasks.tick_list import TickList
 

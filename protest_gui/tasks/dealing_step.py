@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.tasks.settings import TaskSettings, drawn_seed
+from protest_core.tasks.plan import TaskSettings, drawn_seed
 from protest_gui.tasks.number_box import NumberBox
 from protest_gui.widgets.plain import SelectableLabel
 

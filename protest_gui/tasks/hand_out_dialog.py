@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.errors import printable
-from protest_core.operations.names import LONGEST_NAME, annotator_name_mistake
-from protest_core.store.task_values import TaskProgress, TaskSetProgress
+from protest_core.names import LONGEST_NAME, annotator_name_mistake
+from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
 from protest_gui.widgets.path_edit import PathEdit
 from protest_gui.widgets.plain import SelectableLabel

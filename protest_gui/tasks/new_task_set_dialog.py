@@ -13,9 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.suite.category import Category
-from protest_core.tasks.plan import TaskPlan
-from protest_core.tasks.settings import TaskSettings
+from protest_core.suite.model import Category
+from protest_core.tasks.plan import TaskPlan, TaskSettings
 from protest_gui.running.newest import Newest
 from protest_gui.running.worker import Worker
 from protest_gui.tasks.contents_step import ContentsStep

@@ -6,8 +6,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from protest_core.tasks.plan import TaskPlan
-from protest_core.tasks.settings import Included
+from protest_core.tasks.plan import Included, TaskPlan
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()

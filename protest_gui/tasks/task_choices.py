@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from protest_core.operations.batches.tasks import task_sets
-from protest_core.operations.counting.overview import filter_choices
-from protest_core.store.project import Project
-from protest_core.store.task_values import TaskSetProgress
-from protest_core.suite.category import Category
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import filter_choices
+from protest_core.suite.model import Category
+from protest_core.tasks.model import TaskSetProgress
+from protest_core.tasks.sets import task_sets
 
 
 @dataclass(frozen=True, slots=True)

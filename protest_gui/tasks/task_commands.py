@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog
 
-from protest_core.operations.batches.handing_out import ExportedBatch, export_batches
-from protest_core.operations.batches.tasks import create_task_set, delete_task_set, plan_task_set
-from protest_core.operations.changes import ChangeSet
-from protest_core.store.task_values import TaskSetProgress
-from protest_core.tasks.settings import TaskSettings
+from protest_core.batches.export import ExportedBatch, export_batches
+from protest_core.changes import ChangeSet
+from protest_core.tasks.model import TaskSetProgress
+from protest_core.tasks.plan import TaskSettings
+from protest_core.tasks.sets import create_task_set, delete_task_set, plan_task_set
 from protest_gui.opening import OpenedProject
 from protest_gui.tasks.hand_out_dialog import HandOut, HandOutDialog
 from protest_gui.tasks.new_task_set_dialog import NewTaskSetDialog

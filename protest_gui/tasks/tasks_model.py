@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from protest_core.judgement.conflicts import State
-from protest_core.store.task_values import TaskProgress, TaskSetProgress
+from protest_core.judgements.model import State
+from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
 from protest_gui.widgets.plain import plain_tip
 

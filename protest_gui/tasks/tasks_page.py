@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
-from protest_core.store.task_values import TaskSetProgress
+from protest_core.tasks.model import TaskSetProgress
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.tasks.progress_cell import ProgressCell
 from protest_gui.tasks.tasks_model import PROGRESS, TasksModel

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from protest_core.reports.plots.palette import Palette, mixed
-from protest_core.reports.plots.pictures import Pixels
+from protest_core.report_page.plots.files import Pixels
+from protest_core.report_page.plots.palette import Palette, mixed
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from protest_core.reports.plots.pictures import Pixels
+from protest_core.report_page.plots.files import Pixels
 from protest_gui.appearance.theme import colours_of
 from protest_gui.widgets.plain import plain_tip
 from protest_gui.widgets.plot_view import PlotView

@@ -7,9 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from protest_core.db.result_files import save_result
 from protest_core.errors import ProtestError
-from protest_core.operations.saving import save_result
-from protest_core.reports.table import Format
+from protest_core.tables.model import Format
 from protest_gui.widgets.save_as import Kind, ask_where
 
 # Any of the report writers, with all but the format already given.

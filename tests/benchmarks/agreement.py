@@ -12,15 +12,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.judgement.outcome import Question
-from protest_core.operations.counting.agreement import agreement, candidates_in_cell
-from protest_core.operations.counting.consistency import candidates_named, consistency
-from protest_core.operations.counting.disagreements import disagreements
-from protest_core.reports.agreement import write_agreement
-from protest_core.reports.consistency import write_consistency
-from protest_core.reports.disagreements import write_disagreements
-from protest_core.reports.table import Format
-from protest_core.store.project import Project
+from protest_core.agreement.compute import agreement, candidates_in_cell
+from protest_core.agreement.consistency import candidates_named, consistency, write_consistency
+from protest_core.agreement.disagreements import disagreements
+from protest_core.agreement.disagreements_report import write_disagreements
+from protest_core.agreement.report import write_agreement
+from protest_core.db.project import Project
+from protest_core.judgements.outcome import Question
+from protest_core.tables.model import Format
 from tests.benchmarks.side_by_side import make_project
 
 _REPEATS = 3

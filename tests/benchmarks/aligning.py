@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.store.suites import save_suite
+from protest_core.suite.queries import save_suite
 from tests.benchmarks.figure import Figure
 
 LINES, SYSTEMS = 12_500, 4
@@ -53,8 +53,8 @@ def ours(lines: int) -> dict[str, float]:
     """All of `protest load`: reading, tokenising, aligning, and saving in a project of an example
     for each line.
     """
-    from protest_core.operations.systems.systems import SystemOutput, load_systems
-    from protest_core.store.project import Project
+    from protest_core.db.project import Project
+    from protest_core.loading.systems import SystemOutput, load_systems
 
     source, (reference, *outputs) = _texts(lines)
     with TemporaryDirectory() as name:
@@ -70,13 +70,11 @@ def ours(lines: int) -> dict[str, float]:
 
 
 def _project(folder: Path, source: list[str], reference: list[str]) -> Path:
-    from protest_core.alignment.translation import Translation
+    from protest_core.db.project import Project
     from protest_core.ids import ExampleId
-    from protest_core.store.project import Project
-    from protest_core.suite.category import STANDARD_CATEGORIES
-    from protest_core.suite.example import Example
-    from protest_core.suite.testsuite import Document, SuiteDescription
-    from protest_core.suite.testsuite import TestSuite as Suite
+    from protest_core.suite.model import STANDARD_CATEGORIES, Document, Example, SuiteDescription
+    from protest_core.suite.model import TestSuite as Suite
+    from protest_core.text.translation import Translation
 
     pleonastic = next(each for each in STANDARD_CATEGORIES if each.id == "pleonastic_it")
     examples = tuple(
@@ -156,7 +154,7 @@ def speed(whole: dict[str, dict[str, float]], fewer: dict[str, float]) -> list[F
 
 def gold() -> list[Figure]:
     """On pronouns that were not looked at while the helps were made, where the corpus is here."""
-    from protest_core.aligning.helps import ALL_HELPS
+    from protest_core.alignment.models import ALL_HELPS
     from tests.core.aligning.gold import (
         CORPUS,
         LANGUAGES,

@@ -14,18 +14,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.merging.deciding import Kind
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.judging.highlighting import highlights_of
-from protest_core.operations.merging.merging import apply_merge, plan_merge
-from protest_core.store.candidates import load_candidates, load_sentences
-from protest_core.store.project import Project
-from protest_core.store.schema import JudgementRow
-from protest_core.store.tasks import list_task_sets, load_pool, save_task_set
-from protest_core.store.transactions import Tx
-from protest_core.store.values import Candidate
-from protest_core.tasks.plan import TaskPlan
-from protest_core.tasks.settings import TaskSettings
+from protest_core.batches.export import export_batches
+from protest_core.batches.merge import apply_merge, plan_merge
+from protest_core.batches.merge_rules import Kind
+from protest_core.candidates.model import Candidate
+from protest_core.candidates.parts import highlights_of
+from protest_core.candidates.queries.load import load_candidates, load_sentences
+from protest_core.db.project import Project
+from protest_core.db.schema import JudgementRow
+from protest_core.db.transactions import Tx
+from protest_core.tasks.plan import TaskPlan, TaskSettings
+from protest_core.tasks.queries import list_task_sets, load_pool, save_task_set
 
 BATCHES, CANDIDATES = 50, 200
 _REPEATS = 5

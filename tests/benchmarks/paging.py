@@ -17,9 +17,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QTextEdit, QVBoxLayout, QWidget
 
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject

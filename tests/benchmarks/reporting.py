@@ -10,29 +10,27 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.judgement.outcome import Question
-from protest_core.metrics.registry import METRICS
-from protest_core.operations.counting.agreement import agreement
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.counting.comparing import compare_systems
-from protest_core.operations.counting.consistency import consistency
-from protest_core.operations.counting.differing import differing_table
-from protest_core.operations.counting.scores import score_table
-from protest_core.operations.metrics.metric_verdicts import verdicts_against_people
-from protest_core.operations.metrics.metrics import measure
-from protest_core.operations.reporting.report import project_report
-from protest_core.operations.systems.evaluation import evaluation_table
-from protest_core.reports.agreement import write_agreement
-from protest_core.reports.audit import write_audit
-from protest_core.reports.consistency import write_consistency
-from protest_core.reports.evaluation import write_evaluation
-from protest_core.reports.metrics import write_metrics
-from protest_core.reports.pairs import write_pairs
-from protest_core.reports.report import ReportFormat, write_report
-from protest_core.reports.scores import write_scores
-from protest_core.reports.table import Format
-from protest_core.reports.verdicts import write_verdicts
-from protest_core.store.project import Project
+from protest_core.agreement.compute import agreement
+from protest_core.agreement.consistency import consistency, write_consistency
+from protest_core.agreement.disagreements import differing_table
+from protest_core.agreement.report import write_agreement
+from protest_core.db.project import Project
+from protest_core.evaluation.report import write_evaluation
+from protest_core.evaluation.run import evaluation_table
+from protest_core.judgements.outcome import Question
+from protest_core.meta_evaluation.verdicts import verdicts_against_people
+from protest_core.meta_evaluation.verdicts_report import write_verdicts
+from protest_core.metrics.measure import METRICS, measure
+from protest_core.metrics.report import write_metrics
+from protest_core.report_page.gather import project_report
+from protest_core.report_page.write import ReportFormat, write_report
+from protest_core.scores.audit import audit_table
+from protest_core.scores.audit_report import write_audit
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.compute import score_table
+from protest_core.scores.report import write_scores
+from protest_core.tables.model import Format
 from tests.benchmarks.side_by_side import make_project
 
 Table = Callable[[Project], Iterable[str]]

@@ -12,19 +12,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.counting.comparing import compare_systems
-from protest_core.operations.counting.overview import overview
-from protest_core.operations.counting.scores import score_table
-from protest_core.operations.judging.adjudicating import adjudication_progress
-from protest_core.operations.metrics.metric_verdicts import verdicts_against_people
-from protest_core.reports.audit import write_audit
-from protest_core.reports.pairs import write_pairs
-from protest_core.reports.scores import write_scores
-from protest_core.reports.table import Format
-from protest_core.reports.verdicts import write_verdicts
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.annotating.adjudication import adjudication_progress
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import overview
+from protest_core.meta_evaluation.verdicts import verdicts_against_people
+from protest_core.meta_evaluation.verdicts_report import write_verdicts
+from protest_core.scores.audit import audit_table
+from protest_core.scores.audit_report import write_audit
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.compute import score_table
+from protest_core.scores.report import write_scores
+from protest_core.tables.model import Format
 from tests.benchmarks.side_by_side import make_project
 
 _REPEATS = 5

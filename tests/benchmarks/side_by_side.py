@@ -10,8 +10,8 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from protest_core.operations.suites.suites import create_project
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.loading.create_project import create_project
+from protest_core.tasks.plan import Included, TaskSettings
 from tests.benchmarks.generate import write_suite
 
 SYSTEMS, EXAMPLES, ANNOTATORS = 20, 5_000, 3

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import perf_counter
 
-from protest_core.operations.suites.suites import create_project
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
+from protest_core.loading.create_project import create_project
+from protest_core.loading.systems import SystemOutput, load_systems
 
 # What loading and evaluating write; the suite's own tables are there before.
 _TABLES = ("system", "system_sentence", "candidate", "match")

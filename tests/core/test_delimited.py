@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from protest_core.delimited import write_delimited
+from protest_core.files.delimited import write_delimited
 
 _CELL = st.text(st.characters(codec="utf-8") | st.sampled_from('\0\r\n\t",;= '), max_size=8)
 

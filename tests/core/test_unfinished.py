@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.saving import save_result
-from protest_core.unfinished import earlier_name, unfinished_name
+from protest_core.db.result_files import save_result
+from protest_core.files.atomic import earlier_name, unfinished_name
 
 PREPARE = """
 import sys

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.matching.match import CandidateMatch, Reason, Verdict
-from protest_core.matching.summary import Counts, EvaluationTable
-from protest_core.operations.demonstration import demonstration_suites, make_demonstration
-from protest_core.operations.suites.suites import check_suite
-from protest_core.operations.systems.evaluation import candidate_matches, evaluation_table
-from protest_core.store.project import Project
-from protest_core.suite.category import STANDARD_CATEGORIES
+from protest_core.db.project import Project
+from protest_core.demo import demonstration_suites, make_demonstration
+from protest_core.evaluation.model import EvaluationTable, MatchCounts
+from protest_core.evaluation.run import candidate_matches, evaluation_table
+from protest_core.loading.create_project import check_suite
+from protest_core.matching.rules import CandidateMatch, Reason, Verdict
+from protest_core.suite.model import STANDARD_CATEGORIES
 
 
 @pytest.fixture(params=["demo-en-de", "demo-en-fr"])
@@ -124,7 +124,7 @@ def test_the_figures_are_those_we_know(suite: Path, tables: dict[str, Evaluation
     assert found == [tuple(line.split()) for line in APPROVED[suite.name].strip().splitlines()]
 
 
-def counted(counts: Iterable[Counts]) -> Iterator[str]:
+def counted(counts: Iterable[MatchCounts]) -> Iterator[str]:
     """The examples, which are as many for every system, and each system's approvals."""
     several = list(counts)
     (examples,) = {each.examples for each in several}

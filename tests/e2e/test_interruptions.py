@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.projects import describe_project
-from protest_core.operations.suites.suites import create_project
-from protest_core.store.matches import match_groups
-from protest_core.store.project import Project
-from protest_core.store.systems import list_systems, load_translation
+from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import describe_project
+from protest_core.evaluation.queries.matches import match_groups
+from protest_core.loading.create_project import create_project
 from tests.benchmarks.generate import write_suite
 from tests.fetch import fetch
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.reporting.report import project_report
-from protest_core.reports.report import ReportFormat, write_report
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.report_page.gather import project_report
+from protest_core.report_page.write import ReportFormat, write_report
 from tests.benchmarks.side_by_side import make_project
 from tests.browser import PROGRAM, Page, browser
 from tests.hostile_project import write_hostile

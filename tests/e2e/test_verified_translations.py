@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from protest_core.cli.main import program
-from protest_core.operations.demonstration import demonstration_suites
+from protest_core.demo import demonstration_suites
 
 
 def run(*arguments: object) -> str:

@@ -17,17 +17,20 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from protest_core.annotating.judge import judge
+from protest_core.annotating.view import view_candidate
+from protest_core.batches.annotator_file import (
+    batch_candidates,
+    batch_state,
+    copy_batch,
+    open_batch,
+)
+from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
+from protest_core.batches.merge_plan import Choice
+from protest_core.db.project import Project
 from protest_core.errors import ProtestError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.annotating import batch_state
-from protest_core.operations.batches.batches import batch_candidates, copy_batch, open_batch
-from protest_core.operations.counting.overview import overview
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.merging.merge_plan import Choice
-from protest_core.operations.merging.merging import apply_merge, merges, plan_merge, undo_merge
-from protest_core.operations.projects import describe_project
-from protest_core.store.project import Project
+from protest_core.evaluation.overview import describe_project, overview
+from protest_core.judgements.model import Answer, Judgement
 from tests.batch_world import File, Wish, World, new_world
 from tests.fuzz.batch_mutants import Mutant, mutant
 

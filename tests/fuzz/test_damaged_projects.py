@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.db.project import Project
+from protest_core.demo import demonstration_suites
 from protest_core.errors import ProtestError
-from protest_core.operations.demonstration import demonstration_suites
-from protest_core.operations.projects import describe_project
-from protest_core.operations.suites.suites import create_project
-from protest_core.operations.systems.evaluation import candidate_matches, evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.project import Project
+from protest_core.evaluation.overview import describe_project
+from protest_core.evaluation.run import candidate_matches, evaluate
+from protest_core.loading.create_project import create_project
+from protest_core.loading.systems import SystemOutput, load_systems
 
 VARIANTS = 60
 SUITE = demonstration_suites()[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from protest_core import __version__
-from protest_core.store.project import Project
+from protest_core.db.project import Project
 
 # The event loop is where the program would stay: there we look what it shows, and leave.
 LOOK_AND_LEAVE = """

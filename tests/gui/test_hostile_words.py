@@ -20,18 +20,18 @@ from PySide6.QtWidgets import (
     QTextEdit,
 )
 
+from protest_core.annotating.adjudication import add_candidate_tag
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import batch_candidates, open_batch
+from protest_core.batches.export import export_batches
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
 from protest_core.errors import DiskError, InputError, Problem, printable
+from protest_core.evaluation.overview import list_candidates
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.batches import batch_candidates, open_batch
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.batches.tasks import create_task_set
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.side_by_side import add_candidate_tag
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sets import create_task_set
 from protest_gui.adjudication.adjudication_page import AdjudicationPage
 from protest_gui.main_window import MainWindow
 from protest_gui.merging.merge_dialog import MergeDialog

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError
-from protest_core.operations.suites.suites import create_project
-from protest_core.store.project import Project
+from protest_core.loading.create_project import create_project
 from protest_gui.main_window import MainWindow
 from protest_gui.start_page import StartPage
 from tests.gui.driving import button, choose, entry, menu, opened, plain, settle, when_shown

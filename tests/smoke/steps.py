@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.batches import batch_candidates, open_batch
-from protest_core.operations.demonstration import demonstration_suites
-from protest_core.operations.judging.judging import judge
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import batch_candidates, open_batch
+from protest_core.demo import demonstration_suites
+from protest_core.judgements.model import Answer, Judgement
 
 PROGRAM = Path(sys.executable).with_name("protest")
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.judgements.model import Judgement
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences

@@ -12,15 +12,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import sleep
 
-from protest_core.store.judgements import load_judgement
+from protest_core.judgements.queries.record import load_judgement
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from protest_core.annotating.judge import change_options
+from protest_core.db.project import Project
+from protest_core.demo import make_demonstration
 from protest_core.ids import CandidateId
-from protest_core.operations.demonstration import make_demonstration
-from protest_core.operations.judging.options import change_options
-from protest_core.store.project import Project
-from protest_core.store.values import ProjectOptions
+from protest_core.judgements.guidelines import ProjectOptions
 from tests.torture.annotator import annotate, plain
 
 KILLS = 1_000

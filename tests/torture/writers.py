@@ -10,14 +10,14 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import monotonic
 
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.demo import make_demonstration
 from protest_core.errors import ProtestError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.demonstration import make_demonstration
-from protest_core.operations.judging.judging import judge
-from protest_core.store.annotators import list_annotators
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import list_annotators
 from tests.fetch import fetch
 
 WRITERS = 4

@@ -3,13 +3,13 @@
 import sys
 from collections.abc import Iterator
 
-from protest_core.aligning.helps import ALL_HELPS, Help
-from protest_core.aligning.likely import likely_translations
-from protest_core.aligning.links import SentenceAlignment
-from protest_core.aligning.texts import AlignedText
-from protest_core.aligning.training import Model
-from protest_core.alignment.translation import Translation
-from protest_core.suite.testsuite import Tokens
+from protest_core.alignment.likely import likely_translations
+from protest_core.alignment.links import SentenceAlignment
+from protest_core.alignment.models import ALL_HELPS, Help
+from protest_core.alignment.texts import AlignedText
+from protest_core.alignment.training import Model
+from protest_core.text.tokens import Tokens
+from protest_core.text.translation import Translation
 from tests.core.aligning.gold import (
     LANGUAGES,
     align_demonstration,

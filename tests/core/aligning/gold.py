@@ -10,18 +10,18 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from protest_core.aligning.helps import Help
-from protest_core.aligning.links import SentenceAlignment
-from protest_core.aligning.texts import AlignedText, LanguagePair, align_pairs, align_texts
-from protest_core.aligning.training import Model
-from protest_core.alignment.pharaoh import targets_of
-from protest_core.alignment.translation import Translation
-from protest_core.formats.mmax2.corpus import find_parts
-from protest_core.formats.mmax2.texts import read_annotated_text
-from protest_core.formats.problems import ProblemList
-from protest_core.formats.suite_directory import SuiteContents, read_suite_directory
-from protest_core.formats.system_files import read_system
-from protest_core.suite.testsuite import Tokens, tokens_of
+from protest_core.alignment.links import SentenceAlignment
+from protest_core.alignment.models import Help
+from protest_core.alignment.texts import AlignedText, LanguagePair, align_pairs, align_texts
+from protest_core.alignment.training import Model
+from protest_core.files.problems import ProblemList
+from protest_core.suite.directory import SuiteContents, read_suite_directory
+from protest_core.suite.system_files import read_system
+from protest_core.suite_build.mmax2_corpus import find_parts
+from protest_core.suite_build.mmax2_text import read_annotated_text
+from protest_core.text.links import targets_of
+from protest_core.text.tokens import Tokens, tokens_of
+from protest_core.text.translation import Translation
 from tests.core.aligning.scores import Linked, Score, score
 
 PROJECT = Path(__file__).parents[3]

@@ -1,8 +1,8 @@
 """The repair of Miculicich Werlen & Popescu-Belis 2017, section 2.3, to compare ours with."""
 
-from protest_core.aligning.likely import LikelyTranslations, folded
-from protest_core.aligning.links import Links, SentenceAlignment, as_pharaoh
-from protest_core.suite.testsuite import Tokens
+from protest_core.alignment.likely import LikelyTranslations, folded
+from protest_core.alignment.links import Links, SentenceAlignment, as_pharaoh
+from protest_core.text.tokens import Tokens
 
 
 def repair(

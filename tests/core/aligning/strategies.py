@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from protest_core.suite.testsuite import Tokens
+from protest_core.text.tokens import Tokens
 
 _PLAIN = ["It", "they", "the", "lamp", "was", "sie", "Sie", "die", "Lampe", "l'", "la", ",", "."]
 _ODD = [

@@ -13,7 +13,7 @@ def test_it_measures_our_aligning_over_the_aligner_alone() -> None:
 
 def test_raw_text_and_tokens_of_the_benchmark_are_the_same_words() -> None:
     """Or the two sides would not align the same pairs."""
-    from protest_core.tokenising.fitting import tokeniser_for
+    from protest_core.text.tokenisation_fit import tokeniser_for
 
     _, (reference, *outputs) = aligning._texts(50)
     tokenised = [f"{line[:-1]} ." for line in reference]

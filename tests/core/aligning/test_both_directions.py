@@ -6,10 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.aligning import training_elsewhere
-from protest_core.aligning.both_directions import link_here, link_side_by_side
-from protest_core.aligning.training import Ends, Model, Schedule, Words, linked
-from protest_core.aligning.training_elsewhere import TrainingElsewhere
+from protest_core.alignment import training
+from protest_core.alignment.training import (
+    Ends,
+    Model,
+    Schedule,
+    TrainingElsewhere,
+    Words,
+    link_here,
+    link_side_by_side,
+    linked,
+)
 from protest_core.progress import Cancelled
 
 _chance = random.Random(1)
@@ -69,7 +76,7 @@ def test_threads_change_no_link(threads: int) -> None:
 def test_what_a_process_does_not_finish_is_done_here(
     how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(training_elsewhere, "_PROGRAM", "tests.core.aligning.ending_early")
+    monkeypatch.setattr(training, "_PROGRAM", "tests.core.aligning.ending_early")
     monkeypatch.setenv("ENDING_EARLY", how)
     assert links(link_side_by_side, Model.EFLOMAL) == links(link_here, Model.EFLOMAL)
 

@@ -3,8 +3,8 @@
 `figures.py` prints all of it, help by help.
 """
 
-from protest_core.aligning.helps import ALL_HELPS
-from protest_core.aligning.hints import unsure
+from protest_core.alignment.models import ALL_HELPS
+from protest_core.alignment.warnings import unsure
 from tests.core.aligning.gold import (
     GOLD,
     LANGUAGES,

@@ -3,11 +3,10 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.aligning.hints import Doubt, unsure
-from protest_core.aligning.links import SentenceAlignment
+from protest_core.alignment.links import SentenceAlignment
+from protest_core.alignment.warnings import Doubt, unsure
 from protest_core.ids import ExampleId
-from protest_core.suite.category import STANDARD_CATEGORIES
-from protest_core.suite.example import Antecedent, Example
+from protest_core.suite.model import STANDARD_CATEGORIES, Antecedent, Example
 
 CATEGORIES = {category.id: category for category in STANDARD_CATEGORIES}
 

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from protest_core.aligning import models
-from protest_core.aligning.links import Links
-from protest_core.aligning.models import train_and_align
-from protest_core.aligning.rounds import Pair
-from protest_core.aligning.training import Model
+from protest_core.alignment import models
+from protest_core.alignment.links import Links
+from protest_core.alignment.models import train_and_align
+from protest_core.alignment.training import Model, Pair
 from protest_core.progress import Cancelled
 from tests.core.aligning.strategies import PAIRS
 

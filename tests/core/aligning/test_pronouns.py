@@ -2,10 +2,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.aligning.likely import likely_translations
-from protest_core.aligning.links import Links, SentenceAlignment, as_pharaoh, from_pharaoh
-from protest_core.aligning.pronouns import mend_pronouns
-from protest_core.suite.testsuite import Tokens
+from protest_core.alignment.likely import likely_translations
+from protest_core.alignment.links import Links, SentenceAlignment, as_pharaoh, from_pharaoh
+from protest_core.alignment.pronouns import mend_pronouns
+from protest_core.text.tokens import Tokens
 from tests.core.aligning.strategies import PAIRS
 
 

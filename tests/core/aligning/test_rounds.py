@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.aligning.rounds import Pair, comparisons, rounds_for
+from protest_core.alignment.training import Pair, comparisons, rounds_for
 
 
 def lines(count: int, length: int) -> list[Pair]:

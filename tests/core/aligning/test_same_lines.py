@@ -3,14 +3,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.aligning.corrected import corrected_translation
-from protest_core.aligning.hints import Doubt, unsure
-from protest_core.aligning.texts import LanguagePair, align_texts
-from protest_core.alignment.pharaoh import links_are_good, translations_of
-from protest_core.alignment.translation import Translation
+from protest_core.alignment.texts import LanguagePair, align_texts, corrected_translation
+from protest_core.alignment.warnings import Doubt, unsure
 from protest_core.ids import ExampleId
-from protest_core.suite.category import STANDARD_CATEGORIES
-from protest_core.suite.example import Antecedent, CorrectedReference, Example
+from protest_core.suite.model import STANDARD_CATEGORIES, Antecedent, CorrectedReference, Example
+from protest_core.text.links import links_are_good, translations_of
+from protest_core.text.translation import Translation
 
 GERMAN = LanguagePair("en", "de")
 SOURCE = ("it rains", "the dog saw it", "she said it")

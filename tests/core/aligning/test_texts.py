@@ -2,12 +2,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from protest_core.aligning.helps import ALL_HELPS, Help
-from protest_core.aligning.texts import LanguagePair, ParallelText, align_pairs, align_texts
-from protest_core.alignment.pharaoh import links_are_good
-from protest_core.alignment.translation import Translation
+from protest_core.alignment.models import ALL_HELPS, Help
+from protest_core.alignment.texts import LanguagePair, ParallelText, align_pairs, align_texts
 from protest_core.progress import Cancelled
-from protest_core.suite.testsuite import tokens_of
+from protest_core.text.links import links_are_good
+from protest_core.text.tokens import tokens_of
+from protest_core.text.translation import Translation
 
 SOURCE = ("it rains", "I saw them", "", "she opened it")
 REFERENCE = Translation(

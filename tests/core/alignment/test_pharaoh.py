@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.alignment.pharaoh import last_source, link_mistakes, links_are_good, targets_of
-from protest_core.alignment.translation import Translation
+from protest_core.text.links import last_source, link_mistakes, links_are_good, targets_of
+from protest_core.text.translation import Translation
 
 # Up to 120: positions of one, two and three digits, which are not in order as strings.
 LINKS = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 120)))

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.building.annotation import AnnotatedText
-from protest_core.building.categories import AlsoTaken, LeftOut
-from protest_core.building.finding import Found, find_examples, group_chains
-from protest_core.formats.mmax2.texts import read_annotated_text
-from protest_core.formats.problems import ProblemList
+from protest_core.files.problems import ProblemList
+from protest_core.suite_build.annotation import AnnotatedText
+from protest_core.suite_build.categorise import AlsoTaken, LeftOut
+from protest_core.suite_build.find_examples import Found, find_examples, group_chains
+from protest_core.suite_build.mmax2_text import read_annotated_text
 from tests.core.building.mmax2_files import Attributes, phrase, pronoun, write_document
 
 SENTENCES = ["the lamp and the candle broke .", "I saw it and they saw them ."]

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.building.changed_pronouns import ChangedPronoun, changed_pronoun
-from protest_core.languages.profile import language_profile
+from protest_core.languages.profiles import language_profile
+from protest_core.suite_build.contrastive import ChangedPronoun, changed_pronoun
 
 FRENCH = language_profile("fr").is_pronoun
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.building.beads import Bead, cheapest_pairing
-from protest_core.building.grouping import Grouping, can_be_grouped, group_sentences
-from protest_core.building.lexicon import Vocabulary, cognates, learnt_lexicon
+from protest_core.suite_build.grouping import Grouping, can_be_grouped, group_sentences
+from protest_core.suite_build.lexicon import Vocabulary, cognates, learnt_lexicon
+from protest_core.suite_build.sentence_alignment import Bead, cheapest_pairing
 
 NOUNS = ["lamp", "house", "river", "stone", "cloud", "garden", "window", "teacher", "letter"]
 VERBS = ["breaks", "shines", "falls", "waits", "speaks", "burns", "sleeps", "travels"]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.building.heads import HeadRule, head_of
+from protest_core.suite_build.antecedents import HeadRule, head_of
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,12 @@ import unicodedata
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.building.annotation import AnnotatedText, Markable, Mention
-from protest_core.building.available import take_inventory
-from protest_core.building.beads import Bead
-from protest_core.building.categories import AlsoTaken
-from protest_core.building.placing import PlacedDocument
-from protest_core.building.tokens import token_of
-from protest_core.suite.testsuite import tokens_of
+from protest_core.suite_build.annotation import AnnotatedText, Markable, Mention, token_of
+from protest_core.suite_build.categorise import AlsoTaken
+from protest_core.suite_build.find_examples import PlacedDocument
+from protest_core.suite_build.inventory import take_inventory
+from protest_core.suite_build.sentence_alignment import Bead
+from protest_core.text.tokens import tokens_of
 
 _odd = st.sampled_from(
     ["it", "They", "them", "IT", "lamp", "of", "👍🏽", "e\u0301", "שלום", "\u2067", "", " ", "a\nb"]

@@ -5,9 +5,9 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.building.available import Available, Origin
-from protest_core.building.selection import PRESETS, choose
-from protest_core.suite.category import STANDARD_CATEGORIES
+from protest_core.suite.model import STANDARD_CATEGORIES
+from protest_core.suite_build.inventory import Available, Origin
+from protest_core.suite_build.selection import PRESETS, choose
 
 CATEGORY = "event_it"
 

@@ -10,13 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import Question
-from protest_core.operations.counting.agreement import agreement
-from protest_core.operations.judging.judging import judge
-from protest_core.store.candidates import find_candidate
-from protest_core.store.project import Project
+from protest_core.agreement.compute import agreement
+from protest_core.annotating.judge import judge
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.judgements.model import Answer, Judgement, Label
+from protest_core.judgements.outcome import Question
 from tests.core.cli.conftest import Run
 from tests.fetch import fetch
 from tests.judged_project import write_judged

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.batches import batch_candidates, open_batch
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.systems import SystemOutput
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import batch_candidates, open_batch
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.systems import SystemOutput
 from tests.core.cli.conftest import Run
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from protest_core import __version__
 from protest_core.cli.main import program
-from protest_core.operations.projects import describe_project
-from protest_core.operations.systems.systems import SystemOutput
+from protest_core.evaluation.overview import describe_project
+from protest_core.loading.systems import SystemOutput
 from tests.core.cli.conftest import Run
 from tests.core.store.test_files import judge_first_candidate
 from tests.small_suite import FILES, SYSTEM, write_suite, write_system

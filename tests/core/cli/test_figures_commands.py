@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from protest_core import __version__, resources
-from protest_core.operations.metrics import published
+from protest_core.reproduce import figures
 from tests.core.cli.conftest import Run
 
 TABLE = "system,bleu,apt,people\na,1,3,1\nb,2,,2\nc,3,5,5\nd,5,4,4\nA_B&C%#1,,8,7\n"
@@ -180,7 +180,7 @@ def test_a_figure_that_does_not_agree_is_told_and_ends_with_1(
     shutil.copytree(resources.shipped("testsuites") / "published", folder)
     audit = folder / "guillou-et-al-2018-audit.tsv"
     audit.write_text(audit.read_text().replace("event_it\t68\t14", "event_it\t58\t24"))
-    monkeypatch.setattr(published, "directory", lambda: folder)
+    monkeypatch.setattr(figures, "directory", lambda: folder)
     result = run("reproduce", code=1)
     assert "% of approvals upheld, event it" in result.stderr
     assert "3 of 79 figures do not agree" in result.stderr

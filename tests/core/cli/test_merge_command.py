@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.batches import batch_candidates, batches, open_batch
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.people import login_name
-from protest_core.store.candidates import find_candidate, load_candidate
-from protest_core.store.judgements import load_judgement
-from protest_core.store.project import Project
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import batch_candidates, batches, open_batch
+from protest_core.candidates.queries.load import find_candidate, load_candidate
+from protest_core.db.project import Project
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.names import login_name
 from tests.core.cli.conftest import Run
 from tests.fetch import fetch
 from tests.small_batch import ANNA

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.store.project import Project
+from protest_core.db.project import Project
 from tests.core.cli.conftest import Run
 from tests.core.operations.apt_files import write_apt_files
 

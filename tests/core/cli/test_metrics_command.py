@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
+from protest_core.loading.systems import SystemOutput, load_systems
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged
 from tests.small_suite import write_system

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.store.project import Project
+from protest_core.db.project import Project
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged_demonstration
 

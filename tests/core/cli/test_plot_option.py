@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer, Judgement
 from tests.core.cli.conftest import Run
 
 FIGURES = "system\tbleu\tpronouns\nash\t20\t50.5\n$x$ & y_z\t25\t61\nelm\t30\t60\nfir\t\t70\n"

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.loading.systems import SystemOutput, load_systems
 from tests.core.cli.conftest import Run
 from tests.small_suite import write_system
 

@@ -10,15 +10,16 @@ from pathlib import Path
 import click
 import pytest
 
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.cli.main import program
-from protest_core.operations.reporting.report import project_report
-from protest_core.reports.project_report.contents import contents_of
-from protest_core.reports.project_report.parts import Group
-from protest_core.reports.table import Table, as_latex
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.score_values import NotJudgeable
+from protest_core.db.project import Project
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.report_page.gather import project_report
+from protest_core.report_page.model import Group
+from protest_core.report_page.sections.contents import contents_of
+from protest_core.scores.model import ScoreSettings
+from protest_core.tables.latex import as_latex
+from protest_core.tables.model import Table
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged_demonstration
 

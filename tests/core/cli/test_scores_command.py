@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from protest_core.operations.counting.scores import score_table
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.scores.compute import score_table
 from tests.judged_project import write_judged
 
 COMMANDS = ("scores", "audit")

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.systems import SystemOutput
-from protest_core.store.candidates import find_candidate
-from protest_core.store.project import Project
+from protest_core.annotating.judge import judge
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.systems import SystemOutput
 from tests.core.cli.conftest import Run
 from tests.fetch import fetch
 

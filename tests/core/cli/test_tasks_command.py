@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.systems.systems import SystemOutput
+from protest_core.loading.systems import SystemOutput
 from tests.core.cli.conftest import Run
 
 

@@ -2,10 +2,15 @@
 
 from random import Random
 
-from protest_core.contrasting.contrast import Contrast, Hindrance, RightPronoun, make_wrong
-from protest_core.languages.profile import language_profile
-from protest_core.suite.category import STANDARD_CATEGORIES
-from protest_core.tokenising.detokenising import Detokeniser
+from protest_core.export.wrong_translations.make import (
+    Contrast,
+    Hindrance,
+    RightPronoun,
+    make_wrong,
+)
+from protest_core.languages.profiles import language_profile
+from protest_core.suite.model import STANDARD_CATEGORIES
+from protest_core.text.detokeniser import Detokeniser
 
 BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
 SUBJECT = "anaphoric_inter_subject_it"

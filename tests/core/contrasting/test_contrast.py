@@ -6,8 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.contrasting.contrast import Contrast, Hindrance, RightPronoun, make_wrong
-from protest_core.languages.profile import language_profile
+from protest_core.export.wrong_translations.make import (
+    Contrast,
+    Hindrance,
+    RightPronoun,
+    make_wrong,
+)
+from protest_core.languages.profiles import language_profile
 from tests.core.contrasting.made_wrong import (
     BY_ID,
     EVENT,

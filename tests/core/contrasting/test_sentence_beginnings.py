@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.contrasting.contrast import Hindrance
+from protest_core.export.wrong_translations.make import Hindrance
 from tests.core.contrasting.made_wrong import (
     OBJECT,
     PLEONASTIC,

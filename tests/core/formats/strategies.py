@@ -4,12 +4,21 @@ import unicodedata
 
 from hypothesis import strategies as st
 
-from protest_core.alignment.translation import Translation
-from protest_core.formats.suite_directory import SuiteContents
 from protest_core.ids import ExampleId
-from protest_core.suite.category import STANDARD_CATEGORIES, Category, Function
-from protest_core.suite.example import Antecedent, CorrectedReference, Example
-from protest_core.suite.testsuite import Document, SuiteDescription, TestSuite, tokens_of
+from protest_core.suite.directory import SuiteContents
+from protest_core.suite.model import (
+    STANDARD_CATEGORIES,
+    Antecedent,
+    Category,
+    CorrectedReference,
+    Document,
+    Example,
+    Function,
+    SuiteDescription,
+    TestSuite,
+)
+from protest_core.text.tokens import tokens_of
+from protest_core.text.translation import Translation
 
 
 def _is_composed(text: str) -> bool:

@@ -6,9 +6,8 @@ from pathlib import Path
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from protest_core.formats.apt_links import read_apt_links
-from protest_core.formats.apt_texts import AptText
-from protest_core.formats.problems import ProblemList
+from protest_core.compat.apt2017.files import AptText, read_apt_links
+from protest_core.files.problems import ProblemList
 
 NO_TEXT = AptText("text", [], 0)
 SENTENCES = st.lists(st.integers(1, 1200), min_size=1, max_size=5)

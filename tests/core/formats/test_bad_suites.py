@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError
-from protest_core.operations.suites.suites import check_suite
+from protest_core.loading.create_project import check_suite
 from tests.core.formats.bad import example, mistakes_of
 from tests.small_suite import FILES, SYSTEM, write_suite
 

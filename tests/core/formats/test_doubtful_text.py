@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.formats.doubtful_text import decoded_entities, warn_of_doubtful_text
-from protest_core.formats.problems import ProblemList
-from protest_core.operations.suites.suites import check_suite
+from protest_core.files.doubtful_text import decoded_entities, warn_of_doubtful_text
+from protest_core.files.problems import ProblemList
+from protest_core.loading.create_project import check_suite
 from tests.small_suite import FILES, write_suite
 
 

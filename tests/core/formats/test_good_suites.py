@@ -5,16 +5,12 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from protest_core.formats.problems import ProblemList
-from protest_core.formats.suite_directory import (
-    SuiteContents,
-    read_suite_directory,
-    write_suite_directory,
-)
-from protest_core.operations.suites.suites import check_suite
-from protest_core.store.project import Project
-from protest_core.store.suites import load_reference, load_suite, save_suite
-from protest_core.suite.example import CorrectedReference
+from protest_core.db.project import Project
+from protest_core.files.problems import ProblemList
+from protest_core.loading.create_project import check_suite
+from protest_core.suite.directory import SuiteContents, read_suite_directory, write_suite_directory
+from protest_core.suite.model import CorrectedReference
+from protest_core.suite.queries import load_reference, load_suite, save_suite
 from tests.core.formats.strategies import suites
 from tests.fetch import fetch
 from tests.small_suite import FILES, SYSTEM, write_suite

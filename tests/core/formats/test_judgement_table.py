@@ -6,12 +6,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from protest_core.formats import table_text
-from protest_core.formats.delimited import read_records
-from protest_core.formats.judgement_table import JudgementInTable, read_judgement_table
-from protest_core.formats.problems import ProblemList
-from protest_core.formats.tidy import TidyFormat, cell_text, split_items, write_tidy
-from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.batches.judgement_table import JudgementInTable, read_judgement_table
+from protest_core.files import table_rows
+from protest_core.files.delimited import read_records
+from protest_core.files.problems import ProblemList
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.tables.records import TidyFormat, cell_text, split_items, write_tidy
 
 HEAD = "system,example,pronoun"
 
@@ -169,7 +169,7 @@ def test_a_file_that_is_not_there_and_one_that_is_too_large_are_told(tmp_path, m
     problems = ProblemList()
     assert [*read_judgement_table(tmp_path / "no", "no", problems)] == []
     assert [str(each) for each in problems.mistakes] == ["no: the file is missing"]
-    monkeypatch.setattr(table_text, "LARGEST_FILE", 10)
+    monkeypatch.setattr(table_rows, "LARGEST_FILE", 10)
     assert read(tmp_path, HEAD) == ([], ["t: the file is larger than 10 bytes"])
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.formats import text
-from protest_core.formats.problems import ProblemList
-from protest_core.formats.text import read_lines, read_sentences
-from protest_core.operations.suites.suites import check_suite, create_project
+from protest_core.files import text
+from protest_core.files.problems import ProblemList
+from protest_core.files.text import read_lines, read_sentences
+from protest_core.loading.create_project import check_suite, create_project
 from tests.core.formats.bad import example, mistakes_of
 from tests.small_suite import FILES, SYSTEM, write_suite
 

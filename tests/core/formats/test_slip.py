@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.alignment.pharaoh import UNKNOWN_LENGTH, last_source
-from protest_core.formats.slip import first_misfit
-from protest_core.formats.text import token_counts
-from protest_core.operations.demonstration import demonstration_suites
+from protest_core.demo import demonstration_suites
+from protest_core.files.text import UNKNOWN_LENGTH, first_misfit, token_counts
+from protest_core.text.links import last_source
 
 TRANSLATIONS = ("reference", "systems/alder", "systems/birch", "systems/cedar")
 

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from protest_core.judgement.conflicts import Conflict, State, conflicts_of, state_of
-from protest_core.judgement.judgement import Answer, Highlights, Judgement, Tag
+from protest_core.judgements.conflicts import Conflict, conflicts_of, state_of
+from protest_core.judgements.model import Answer, Highlights, Judgement, State, Tag
 
 YES, NO, UNSET = Answer
 PRONOUN, ANTECEDENT, BOTH = (1, 2), (0, 3), (0, 9)

@@ -1,8 +1,8 @@
 import pytest
 
-from protest_core.judgement.guidelines.guidelines import guidelines_for
-from protest_core.judgement.judgement import Tag
-from protest_core.suite.category import STANDARD_CATEGORIES
+from protest_core.judgements.guidelines import guidelines_for
+from protest_core.judgements.model import Tag
+from protest_core.suite.model import STANDARD_CATEGORIES
 
 CATEGORIES = {category.id: category for category in STANDARD_CATEGORIES}
 

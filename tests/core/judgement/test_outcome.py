@@ -6,10 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer
-from protest_core.judgement.outcome import (
-    ADJUDICATION,
+from protest_core.judgements.model import Answer, State
+from protest_core.judgements.outcome import (
     Dispute,
     Outcome,
     Said,
@@ -17,10 +15,10 @@ from protest_core.judgement.outcome import (
     antecedent_outcome_said,
     counted_as,
     dispute_of,
-    is_reserved,
     outcome_of,
     outcome_said,
 )
+from protest_core.names import ADJUDICATION, is_reserved
 
 YES = Said(Answer.YES, State.DONE)
 NO = Said(Answer.NO, State.DONE)

@@ -2,10 +2,8 @@
 
 import pytest
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer
-from protest_core.judgement.outcome import Said
-from protest_core.judgement.verified import Verifiers, verifiers_of
+from protest_core.judgements.model import Answer, State
+from protest_core.judgements.outcome import Said, Verifiers, verifiers_of
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 

@@ -1,7 +1,6 @@
 import pytest
 
-from protest_core.languages.profile import language_profile
-from protest_core.languages.word_groups import with_word_groups
+from protest_core.languages.profiles import language_profile, with_word_groups
 
 
 @pytest.mark.parametrize("code", ["de", "DE", "de-AT", "de_DE", "deu", "ger"])

@@ -3,10 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.matching.match import Match, Reason, Verdict
 from protest_core.matching.policy import Rules
-from protest_core.matching.rendering import Rendering
-from protest_core.matching.rules import match
+from protest_core.matching.rules import Match, Reason, Rendering, Verdict, match
 from tests.core.matching.strategies import any_rules, renderings
 
 

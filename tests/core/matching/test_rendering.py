@@ -1,11 +1,10 @@
 import pytest
 
-from protest_core.alignment.translation import Translation
 from protest_core.ids import ExampleId
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy
-from protest_core.matching.rendering import places_of, render, render_reference
-from protest_core.suite.category import STANDARD_CATEGORIES
-from protest_core.suite.example import Antecedent, CorrectedReference, Example
+from protest_core.matching.rules import places_of, render, render_reference
+from protest_core.suite.model import STANDARD_CATEGORIES, Antecedent, CorrectedReference, Example
+from protest_core.text.translation import Translation
 
 CATEGORIES = {category.id: category for category in STANDARD_CATEGORIES}
 # source: "the old lamp" / "it works"

@@ -1,15 +1,13 @@
 import pytest
 
 from protest_core.errors import RefusedError
-from protest_core.matching.match import Match, Reason, Verdict
 from protest_core.matching.policy import (
     AntecedentTokens,
     MatchingPolicy,
     PronounTokens,
     changed_policy,
 )
-from protest_core.matching.rendering import Rendering
-from protest_core.matching.rules import match
+from protest_core.matching.rules import Match, Reason, Rendering, Verdict, match
 from tests.core.matching.strategies import rules
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.merging.deciding import Event, Kind, Told, decide, is_said_again
+from protest_core.batches.merge_rules import Event, Kind, Told, decide, is_said_again
+from protest_core.judgements.model import Answer, Judgement
 
 NOTHING = Judgement()
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)

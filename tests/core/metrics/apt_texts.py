@@ -1,9 +1,9 @@
 """Texts of one sentence for the published APT, put together by hand."""
 
-from protest_core.formats.apt_links import plain_links
-from protest_core.metrics.published_apt.inputs import AptSettings, Lists
-from protest_core.metrics.published_apt.links import LinkedText, Links
-from protest_core.metrics.published_apt.run import PublishedApt, run_apt
+from protest_core.compat.apt2017.files import plain_links
+from protest_core.compat.apt2017.linked_words import LinkedText, Links
+from protest_core.compat.apt2017.model import AptSettings, Lists
+from protest_core.compat.apt2017.score import PublishedApt, run_apt
 
 ALL = AptSettings((1, 2, 3, 4, 5, 6), (1.0, 0.5, 0.0, 0.0, 0.0, 0.0))
 WORDS = ("il", "elle", "ce", "c'", "cela")

@@ -2,13 +2,20 @@
 
 import pytest
 
-from protest_core.alignment.translation import Translation
 from protest_core.errors import RefusedError
-from protest_core.languages.profile import language_profile
-from protest_core.metrics.apt.apt import Apt, AptChoices
-from protest_core.metrics.apt.cases import Case, weights_with
-from protest_core.metrics.apt.repair import closest, markers, repaired, window_around
-from protest_core.metrics.metric import Languages, Occurrence, Texts
+from protest_core.languages.profiles import language_profile
+from protest_core.metrics.apt import (
+    Apt,
+    AptChoices,
+    Case,
+    closest,
+    markers,
+    repaired,
+    weights_with,
+    window_around,
+)
+from protest_core.metrics.model import Languages, Occurrence, Texts
+from protest_core.text.translation import Translation
 
 FRENCH = Languages(
     language_profile("en"),

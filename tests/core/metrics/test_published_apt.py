@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from protest_core.compat.apt2017.linked_words import weights_of
+from protest_core.compat.apt2017.model import Place
 from protest_core.errors import InputError
-from protest_core.metrics.published_apt.inputs import Place
-from protest_core.metrics.published_apt.repair import weights_of
 from tests.core.metrics.apt_texts import ALL, case_of, lists, run, run_one
 
 

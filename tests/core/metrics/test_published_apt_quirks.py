@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.metrics.published_apt.repair import weights_of
+from protest_core.compat.apt2017.linked_words import weights_of
 from tests.core.metrics.apt_texts import ALL, case_of, lists, run_one
 
 NEAR = {

@@ -4,10 +4,10 @@ import sacrebleu
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.alignment.translation import Translation
-from protest_core.languages.profile import language_profile
-from protest_core.metrics.metric import Languages, Metric, Texts
-from protest_core.metrics.registry import METRICS
+from protest_core.languages.profiles import language_profile
+from protest_core.metrics.measure import METRICS
+from protest_core.metrics.model import Languages, Metric, Texts
+from protest_core.text.translation import Translation
 
 LANGUAGES = Languages(language_profile("en"), language_profile("de"))
 line = st.text(st.sampled_from("aeis tß,.") | st.characters(codec="utf-8"), max_size=30).map(

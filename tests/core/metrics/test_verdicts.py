@@ -2,10 +2,10 @@
 
 import pytest
 
-from protest_core.alignment.translation import Translation
-from protest_core.languages.profile import language_profile
-from protest_core.metrics.metric import Claim, Languages, Occurrence, Texts
-from protest_core.metrics.registry import METRICS
+from protest_core.languages.profiles import language_profile
+from protest_core.metrics.measure import METRICS
+from protest_core.metrics.model import Claim, Languages, Occurrence, Texts
+from protest_core.text.translation import Translation
 
 LANGUAGES = Languages(language_profile("en"), language_profile("fr"))
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import find_candidate
-from protest_core.store.project import Project
+from protest_core.loading.systems import SystemOutput, load_systems
 from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 

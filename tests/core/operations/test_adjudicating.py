@@ -6,27 +6,26 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.adjudication import adjudication_progress, disputed_candidates
+from protest_core.annotating.judge import judge, save_copy
+from protest_core.annotating.session import Sitting
+from protest_core.batches.annotator_file import open_batch
+from protest_core.batches.export import export_batches
+from protest_core.batches.import_table import plan_table
+from protest_core.batches.merge import plan_merge
+from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.compat.protest11.corpora import unique_names
+from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
-from protest_core.formats.problems import ProblemList
+from protest_core.evaluation.overview import filter_choices, list_candidates, overview
+from protest_core.files.problems import ProblemList
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION, Outcome
-from protest_core.operations.batches.batches import open_batch
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.batches.tasks import create_task_set, task_sets
-from protest_core.operations.counting.overview import filter_choices, list_candidates, overview
-from protest_core.operations.judging.adjudicating import adjudication_progress, disputed_candidates
-from protest_core.operations.judging.judging import judge, save_copy
-from protest_core.operations.judging.people import login_name
-from protest_core.operations.merging.importing import plan_table
-from protest_core.operations.merging.merging import plan_merge
-from protest_core.operations.names import annotator_name_mistake
-from protest_core.operations.protest11.corpora import unique_names
-from protest_core.sitting.sitting import Sitting
-from protest_core.store.judgements import load_judgement, load_past_judgements
-from protest_core.store.overview_values import CandidateFilter, Counts
-from protest_core.store.project import Project
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.queries.record import load_judgement, load_past_judgements
+from protest_core.names import ADJUDICATION, annotator_name_mistake, login_name
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sets import create_task_set, task_sets
 from tests.fetch import fetch
 
 YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
@@ -54,9 +53,9 @@ def disputed(two_systems: Project, find) -> CandidateId:
 
 
 def test_what_is_settled_is_not_disputed_any_more(two_systems, disputed):
-    assert overview(project=two_systems).cells["one", "event_it"] == Counts(disputed=1)
+    assert overview(project=two_systems).cells["one", "event_it"] == OutcomeCounts(disputed=1)
     say(two_systems, disputed, ADJUDICATION, NO)
-    assert overview(project=two_systems).cells["one", "event_it"] == Counts(incorrect=1)
+    assert overview(project=two_systems).cells["one", "event_it"] == OutcomeCounts(incorrect=1)
 
 
 def test_taking_the_decision_back_opens_the_dispute_again(two_systems, disputed):

@@ -6,25 +6,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from protest_core.agreement.compute import agreement
+from protest_core.agreement.consistency import consistency
+from protest_core.agreement.disagreements import disagreements
+from protest_core.annotating.adjudication import disputed_candidates
+from protest_core.candidates.filter import CandidateFilter, NarrowedFilter
+from protest_core.candidates.queries.conditions import conditions
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION, Outcome
-from protest_core.operations.counting.agreement import agreement
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.counting.comparing import compare_systems
-from protest_core.operations.counting.consistency import consistency
-from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
-from protest_core.operations.counting.disagreements import disagreements
-from protest_core.operations.counting.overview import list_candidates, overview
-from protest_core.operations.counting.scores import score_table, settings_of
-from protest_core.operations.judging.adjudicating import disputed_candidates
-from protest_core.operations.metrics.metric_verdicts import verdict_candidates
-from protest_core.operations.metrics.verdict_tables import VerdictCell, VerdictPart
-from protest_core.store.overview_values import CandidateFilter, NarrowedFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.selecting import conditions
+from protest_core.evaluation.overview import list_candidates, overview
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.outcome import Outcome
+from protest_core.meta_evaluation.verdicts import VerdictCell, VerdictPart, verdict_candidates
+from protest_core.names import ADJUDICATION
+from protest_core.scores.audit import audit_table
+from protest_core.scores.candidates_behind import CountedCell, counted_candidates
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.compute import score_table, settings_of
+from protest_core.scores.model import ScoreSettings
 from tests.core.operations.test_scores import say
 from tests.judged_project import write_judged
 

@@ -5,17 +5,17 @@ from itertools import product
 
 import pytest
 
+from protest_core.agreement.compute import agreement, candidates_in_cell
+from protest_core.agreement.model import AgreementTable
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import ADJUDICATION, Outcome, Question
-from protest_core.operations.counting.agreement import agreement, candidates_in_cell
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.agreement_values import AgreementTable
-from protest_core.store.candidates import find_candidate
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.judgements.model import Answer, Judgement, Label
+from protest_core.judgements.outcome import Outcome, Question
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.names import ADJUDICATION
 from tests.fetch import fetch
 from tests.small_suite import write_system
 

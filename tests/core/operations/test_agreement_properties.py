@@ -9,15 +9,14 @@ from tempfile import TemporaryDirectory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from protest_core.agreement.compute import agreement
+from protest_core.agreement.consistency import consistency
+from protest_core.agreement.model import AgreementTable
+from protest_core.candidates.queries.load import load_candidates
+from protest_core.db.project import Project
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import Question
-from protest_core.operations.counting.agreement import agreement
-from protest_core.operations.counting.consistency import consistency
-from protest_core.store.agreement_values import AgreementTable
-from protest_core.store.candidates import load_candidates
-from protest_core.store.project import Project
+from protest_core.judgements.model import Answer, Judgement, Label
+from protest_core.judgements.outcome import Question
 from tests.batch_world import ANNOTATORS, Wish, World, new_world
 from tests.judged_project import shuffle, write_judged
 

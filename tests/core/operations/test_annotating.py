@@ -5,19 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.errors import RefusedError
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.annotating import (
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import (
+    Batch,
     ReadOnlyBatchError,
+    batch_candidates,
     batch_state,
+    is_batch,
     make_working_copy,
     open_batch_for_work,
 )
-from protest_core.operations.batches.batches import Batch, batch_candidates, is_batch
-from protest_core.operations.judging.judging import judge
-from protest_core.store.candidates import load_candidate
-from protest_core.store.project import Project
+from protest_core.candidates.queries.load import load_candidate
+from protest_core.db.project import Project
+from protest_core.errors import RefusedError
+from protest_core.judgements.model import Answer, Judgement, State
 from tests.small_batch import ANNA
 
 

@@ -5,18 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.agreement.compute import agreement, candidates_in_cell
+from protest_core.agreement.disagreements import disagreements
+from protest_core.agreement.model import AgreementTable
+from protest_core.annotating.judge import judge
+from protest_core.batches.export import export_batches
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
 from protest_core.ids import ExampleId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import Question
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.counting.agreement import agreement, candidates_in_cell
-from protest_core.operations.counting.disagreements import disagreements
-from protest_core.operations.judging.judging import judge
-from protest_core.store.agreement_values import AgreementTable
-from protest_core.store.candidates import find_candidate
-from protest_core.store.judgement_states import load_states
-from protest_core.store.project import Project
+from protest_core.judgements.model import Answer, Judgement, Label
+from protest_core.judgements.outcome import Question
+from protest_core.judgements.queries.listing import load_states
 from tests.annotation_study import PEOPLE, published_margins, write_study
 
 

@@ -2,18 +2,17 @@
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.judging.judging import judge
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.export.queries import stream_candidates
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.names import ADJUDICATION
+from protest_core.scores.audit import AuditCounts, audit_table
+from protest_core.scores.model import ScoreSettings
 from protest_core.statistics.audit import AuditStratum, corrected_score
 from protest_core.statistics.proportions import Share
-from protest_core.store.audit_tables import AuditCounts
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.score_values import NotJudgeable
-from protest_core.store.tidy import stream_candidates
 from tests.fetch import fetch
 from tests.judged_project import write_judged
 

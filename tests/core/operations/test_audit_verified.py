@@ -7,21 +7,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import Outcome
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
-from protest_core.operations.counting.scores import score_table
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.policies import PolicyChange
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.audit_tables import AuditCounts, AuditTable
-from protest_core.store.candidates import find_candidate
-from protest_core.store.overview_values import Counts
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.score_values import NotJudgeable
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import NotJudgeable, Outcome
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.matching.policy import PolicyChange
+from protest_core.scores.audit import AuditCounts, AuditTable, audit_table
+from protest_core.scores.candidates_behind import CountedCell, counted_candidates
+from protest_core.scores.compute import score_table
+from protest_core.scores.model import ScoreSettings
 from tests.fetch import fetch
 from tests.small_suite import SYSTEM, write_system
 
@@ -67,8 +65,8 @@ def test_what_was_judged_because_it_was_referred_upholds_no_approval(versions: P
     evaluate(project=versions, change=ON)
     after = audit_table(project=versions)
     assert after.rate().counts == before.rate().counts == AuditCounts(approved=9)
-    assert after.by_verified["next", "addressee_deictic_singular_you"] == Counts(correct=1)
-    assert after.by_verified["last", "addressee_deictic_singular_you"] == Counts(open=1)
+    assert after.by_verified["next", "addressee_deictic_singular_you"] == OutcomeCounts(correct=1)
+    assert after.by_verified["last", "addressee_deictic_singular_you"] == OutcomeCounts(open=1)
 
 
 def test_the_score_counts_them_and_the_corrected_score_knows_nothing_of_them(versions: Project):

@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from protest_core.operations.batches.batches import batches
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.batches.tasks import create_task_set
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.project import Project
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.batches.annotator_file import batches
+from protest_core.batches.export import export_batches
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sets import create_task_set
 from tests.small_suite import write_system
 
 

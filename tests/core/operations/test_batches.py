@@ -5,25 +5,25 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.judge import judge
+from protest_core.annotating.view import view_candidate
+from protest_core.batches.annotator_file import batch_candidates, batches, is_batch, open_batch
+from protest_core.batches.export import export_batches
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import document_around, find_candidate
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.project import Project
+from protest_core.db.settings import load_project_id
 from protest_core.errors import ProjectFileError, RefusedError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.batches import batch_candidates, batches, is_batch, open_batch
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.batches.tasks import create_task_set
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import document_around, find_candidate
-from protest_core.store.holdings import count_holdings
-from protest_core.store.judgements import load_judgement
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.settings import load_project_id
-from protest_core.store.systems import list_systems
-from protest_core.store.tasks import list_task_sets
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.sets import create_task_set
 from tests.fetch import fetch
 from tests.small_suite import write_system
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.building.account import BuiltSuite
 from protest_core.errors import InputError, InTheWayError, RefusedError
-from protest_core.operations.suites.building import BuildChoices, build_from_parcorfull
-from protest_core.operations.suites.finishing_suite import category_numbers
-from protest_core.operations.suites.suites import check_suite, create_project
+from protest_core.loading.create_project import check_suite, create_project
 from protest_core.progress import Cancelled
+from protest_core.suite_build.finish import category_numbers
+from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
+from protest_core.suite_build.result import BuiltSuite
 from tests.core.building.mmax2_files import phrase, pronoun, write_document, write_small_corpus
 
 

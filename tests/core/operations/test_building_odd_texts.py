@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import RefusedError
-from protest_core.operations.suites.building import BuildChoices, build_from_parcorfull
-from protest_core.operations.suites.suites import check_suite
+from protest_core.loading.create_project import check_suite
+from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
 from tests.core.building.mmax2_files import Attributes, phrase, pronoun, write_document
 
 _odd = st.sampled_from(

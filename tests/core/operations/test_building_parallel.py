@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.building.account import BuiltSuite
 from protest_core.errors import InputError, RefusedError
-from protest_core.operations.suites.building_parallel import ParallelFiles, build_from_parallel
-from protest_core.operations.suites.finishing_suite import category_numbers
-from protest_core.operations.suites.suites import check_suite
+from protest_core.loading.create_project import check_suite
+from protest_core.suite_build.finish import category_numbers
+from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
+from protest_core.suite_build.result import BuiltSuite
 
 SOURCE = "The dog barked .\nIt was loud 😀 .\n\nIt rained .\n"
 REFERENCE = "Der Hund bellte .\nEr war laut 😀 .\n\nEs regnete .\n"

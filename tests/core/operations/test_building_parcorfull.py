@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.building.annotation import AnnotatedText
-from protest_core.building.categories import AlsoTaken, LeftOut
-from protest_core.building.finding import find_examples
-from protest_core.building.grouping import Grouping, group_sentences
-from protest_core.formats.mmax2.corpus import find_parts
-from protest_core.formats.mmax2.texts import read_annotated_text
-from protest_core.formats.problems import ProblemList
+from protest_core.files.problems import ProblemList
+from protest_core.suite_build.annotation import AnnotatedText
+from protest_core.suite_build.categorise import AlsoTaken, LeftOut
+from protest_core.suite_build.find_examples import find_examples
+from protest_core.suite_build.grouping import Grouping, group_sentences
+from protest_core.suite_build.mmax2_corpus import find_parts
+from protest_core.suite_build.mmax2_text import read_annotated_text
 
 ROOT = Path(__file__).parents[4] / "shared" / "data" / "parcorfull"
 

@@ -5,15 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import Outcome
-from protest_core.matching.match import Reason
-from protest_core.operations.counting.overview import list_candidates, overview
-from protest_core.operations.judging.judging import judge
-from protest_core.store.candidates import load_candidate, load_sentences, load_source_lines
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import load_candidate, load_sentences, load_source_lines
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates, overview
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.outcome import Outcome
+from protest_core.matching.rules import Reason
 from tests.fetch import fetch
 
 EVENT, PLEONASTIC = "event_it", "pleonastic_it"

@@ -7,26 +7,23 @@ from random import Random
 
 import pytest
 
+from protest_core.agreement.compute import agreement, candidates_in_cell, candidates_with_words
+from protest_core.agreement.model import PairAgreement
+from protest_core.annotating.judge import judge
+from protest_core.annotating.view import view_candidate
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import find_candidate, load_candidate
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import Outcome, Question
-from protest_core.operations.counting.agreement import agreement, candidates_in_cell
-from protest_core.operations.counting.compared_candidates import PairPart, compared_candidates
-from protest_core.operations.counting.comparing import compare_systems
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.counting.words_candidates import candidates_with_words
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.agreement_values import PairAgreement
-from protest_core.store.candidates import find_candidate, load_candidate
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.score_values import NotJudgeable
+from protest_core.judgements.model import Answer, Judgement, Label
+from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.scores.candidates_behind import PairPart, compared_candidates
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.model import ScoreSettings
 from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 

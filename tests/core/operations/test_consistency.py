@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import ADJUDICATION, Question
-from protest_core.operations.counting.consistency import candidates_named, consistency
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import find_candidate
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.agreement.consistency import candidates_named, consistency
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.judgements.model import Answer, Judgement, Label
+from protest_core.judgements.outcome import Question
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.names import ADJUDICATION
 from tests.fetch import fetch
 from tests.small_suite import SYSTEM, write_system
 

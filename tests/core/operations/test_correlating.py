@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 
 from protest_core.errors import InputError, RefusedError
-from protest_core.operations.metrics import published
-from protest_core.operations.metrics.correlating import correlate
-from protest_core.statistics.correlation import pearson, spearman
-from protest_core.statistics.williams import williams
+from protest_core.meta_evaluation.correlation import correlate
+from protest_core.reproduce import figures
+from protest_core.statistics.correlation import pearson, spearman, williams
 
 TABLE = """\
 system\tbleu\tapt\tpeople
@@ -60,7 +59,7 @@ def test_two_metrics_are_compared_on_the_same_systems(table: Path):
 
 def test_the_published_correlations_come_out_side_by_side():
     """Guillou et al. 2018, section 5.2: BLEU over 16 systems; of one there is no APT."""
-    path = published.directory() / "guillou-et-al-2018-systems.tsv"
+    path = figures.directory() / "guillou-et-al-2018-systems.tsv"
     found = correlate(path=path, metric="bleu", people="pronouns", other_metric="apt")
     shown = [(each.pearson.n, round(each.pearson.r or 0, 3)) for each in found.metrics]
     assert shown == [(16, 0.912), (15, 0.887)]

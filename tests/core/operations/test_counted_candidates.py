@@ -7,21 +7,21 @@ from random import Random
 
 import pytest
 
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import load_candidate
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION, Outcome, Question
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.counting.scores import score_table
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import load_candidate
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.score_values import NotJudgeable
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.names import ADJUDICATION
+from protest_core.scores.audit import audit_table
+from protest_core.scores.candidates_behind import CountedCell, counted_candidates
+from protest_core.scores.compute import score_table
+from protest_core.scores.model import ScoreSettings
 from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 

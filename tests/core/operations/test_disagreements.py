@@ -2,13 +2,14 @@
 
 import pytest
 
+from protest_core.agreement.disagreements import Disagreements, disagreements
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION, Question
-from protest_core.operations.counting.disagreements import Disagreements, disagreements
-from protest_core.operations.judging.judging import judge
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import Question
+from protest_core.names import ADJUDICATION
 
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))  # of example 3

@@ -4,20 +4,20 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.candidates.selection import Selection
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.matching.match import Reason, Verdict
-from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
-from protest_core.operations.suites.suites import create_project
-from protest_core.operations.systems.evaluation import (
-    Selection,
-    candidate_matches,
-    evaluate,
-    evaluation_table,
+from protest_core.evaluation.run import candidate_matches, evaluate, evaluation_table
+from protest_core.loading.create_project import create_project
+from protest_core.matching.policy import (
+    AntecedentTokens,
+    MatchingPolicy,
+    PolicyChange,
+    PronounTokens,
+    load_policy,
 )
-from protest_core.operations.systems.policies import PolicyChange
+from protest_core.matching.rules import Reason, Verdict
 from protest_core.progress import Cancelled
-from protest_core.store.project import Project
-from protest_core.store.settings import load_policy
 from tests.fetch import fetch
 from tests.small_suite import FILES, SYSTEM, write_suite
 

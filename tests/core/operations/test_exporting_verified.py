@@ -6,19 +6,19 @@ import json
 
 import pytest
 
-from protest_core.contrasting.contrast import Contrast, Hindrance
+from protest_core.annotating.judge import judge
+from protest_core.annotating.link_corrections import mend_link
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.candidates.selection import Selection
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.formats.tidy import TidyFormat
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.mending import mend_link
-from protest_core.operations.systems.evaluation import Selection
-from protest_core.operations.systems.exporting_contrasts import contrast_pairs
-from protest_core.operations.systems.exporting_references import export_references
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import find_candidate
-from protest_core.store.project import Project
+from protest_core.export.tidy import export_references
+from protest_core.export.wrong_translations.make import Contrast, Hindrance
+from protest_core.export.wrong_translations.pairs import contrast_pairs
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.names import ADJUDICATION
+from protest_core.tables.records import TidyFormat
 from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 

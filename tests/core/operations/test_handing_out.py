@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import batch_candidates, batches, open_batch
+from protest_core.batches.export import export_batches
+from protest_core.db.project import Project
 from protest_core.errors import DiskError, ProtestError, RefusedError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.batches import batch_candidates, batches, open_batch
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.batches.tasks import create_task_set
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.annotators import list_annotators
-from protest_core.store.project import Project
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import list_annotators
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sets import create_task_set
 from tests.fetch import fetch
 
 NAMES = ["Ada", "Ben"]

@@ -5,14 +5,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from protest_core.annotating.judge import judge
+from protest_core.candidates.parts import highlights_of
+from protest_core.candidates.queries.load import find_candidate, load_candidate, load_sentences
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement.judgement import Answer, Highlights, Judgement
-from protest_core.operations.judging.highlighting import highlights_of
-from protest_core.operations.judging.judging import judge
-from protest_core.store.candidates import find_candidate, load_candidate, load_sentences
-from protest_core.store.judgements import load_judgement, load_past_judgements
-from protest_core.store.project import Project
+from protest_core.judgements.model import Answer, Highlights, Judgement
+from protest_core.judgements.queries.record import load_judgement, load_past_judgements
 from tests.fetch import fetch
 
 ADA, BEN = "Ada", "Ben"

@@ -5,31 +5,30 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.agreement.compute import agreement
+from protest_core.agreement.consistency import consistency
+from protest_core.annotating.judge import judge
+from protest_core.annotating.link_corrections import mend_link
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.busy import Patience
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates, overview
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.metrics.apt.apt import AptChoices
-from protest_core.metrics.registry import METRICS
-from protest_core.operations.counting.agreement import agreement
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.counting.comparing import compare_systems
-from protest_core.operations.counting.consistency import consistency
-from protest_core.operations.counting.overview import list_candidates, overview
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.mending import mend_link
-from protest_core.operations.metrics.metric_disagreements import metric_disagreements
-from protest_core.operations.metrics.metric_verdicts import (
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.meta_evaluation.metric_disagreements import metric_disagreements
+from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
+from protest_core.meta_evaluation.verdicts import (
+    VerdictCell,
     verdict_candidates,
     verdicts_against_people,
 )
-from protest_core.operations.metrics.metrics import apt_of_project, measure
-from protest_core.operations.metrics.metrics_and_people import metrics_and_people
-from protest_core.operations.metrics.verdict_tables import VerdictCell
+from protest_core.metrics.apt import AptChoices
+from protest_core.metrics.measure import METRICS, apt_of_project, measure
 from protest_core.progress import ProgressCallback
-from protest_core.store.busy import Patience
-from protest_core.store.judgements import load_judgement
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
+from protest_core.scores.audit import audit_table
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.model import ScoreSettings
 from tests.fetch import fetch
 from tests.judged_project import write_judged
 

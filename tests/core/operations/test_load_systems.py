@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.db.project import Project
 from protest_core.errors import InputError, ProtestError
-from protest_core.operations.suites.suites import check_suite, create_project
-from protest_core.operations.systems.evaluation import evaluate, evaluation_table
-from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.evaluation.queries.matches import match_groups
+from protest_core.evaluation.run import evaluate, evaluation_table
+from protest_core.loading.create_project import check_suite, create_project
+from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.progress import Cancelled
-from protest_core.store.matches import match_groups
-from protest_core.store.project import Project
-from protest_core.store.systems import list_systems, load_translation
 from tests.core.store.test_files import judge_first_candidate
 from tests.fetch import fetch
 from tests.small_suite import SYSTEM, write_suite, write_system

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.errors import InputError, RefusedError
-from protest_core.operations.suites.building import BuildChoices, build_from_parcorfull
-from protest_core.operations.suites.building_parallel import ParallelFiles, build_from_parallel
-from protest_core.operations.suites.importing_bawden import Variants, import_bawden
-from protest_core.operations.suites.importing_contrapro import import_contrapro
-from protest_core.operations.suites.suites import check_suite
+from protest_core.loading.create_project import check_suite
+from protest_core.suite_build.bawden import Variants, import_bawden
+from protest_core.suite_build.contrapro import import_contrapro
+from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
+from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
 from tests.core.building.mmax2_files import write_document
 
 _ODD = [

@@ -5,31 +5,32 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.aligning.hints import Doubt as AlignmentDoubt
+from protest_core.alignment.warnings import Doubt as AlignmentDoubt
+from protest_core.annotating.judge import judge
+from protest_core.annotating.link_corrections import mend_link, mended_links, take_back_mending
+from protest_core.annotating.session import Sitting
+from protest_core.annotating.view import view_candidate
+from protest_core.batches.annotator_file import batch_candidates, open_batch
+from protest_core.batches.merge import apply_merge, plan_merge
+from protest_core.batches.merge_rules import Kind
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.model import Candidate
+from protest_core.candidates.queries.links import save_doubts
+from protest_core.candidates.queries.load import find_candidate, load_candidate
+from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
-from protest_core.formats.tidy import TidyFormat
+from protest_core.evaluation.overview import list_candidates, states_of
+from protest_core.evaluation.queries.matches import load_reasons
+from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.run import candidate_matches, evaluate
+from protest_core.export.tidy import TidyTable, export_table
 from protest_core.ids import CandidateId
-from protest_core.judgement.conflicts import Conflict, State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.matching.match import Reason
-from protest_core.merging.deciding import Kind
-from protest_core.operations.batches.batches import batch_candidates, open_batch
-from protest_core.operations.counting.overview import list_candidates, states_of
-from protest_core.operations.exporting import TidyTable, export_table
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.mending import mend_link, mended_links, take_back_mending
-from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.merging.merging import apply_merge, plan_merge
-from protest_core.operations.systems.evaluation import candidate_matches, evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.sitting.sitting import Sitting
-from protest_core.store.candidates import find_candidate, load_candidate, load_reasons
-from protest_core.store.doubts import save_doubts
-from protest_core.store.holdings import count_holdings
-from protest_core.store.judgements import load_judgement
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.values import Candidate
+from protest_core.judgements.conflicts import Conflict
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.matching.rules import Reason
+from protest_core.tables.records import TidyFormat
 from tests.fetch import fetch
 from tests.small_batch import ANNA, write_batch
 from tests.small_suite import FILES, write_system

@@ -4,22 +4,22 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.aligning.hints import Doubt as AlignmentDoubt
-from protest_core.ids import CandidateId, ExampleId
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.mending import (
+from protest_core.alignment.warnings import Doubt as AlignmentDoubt
+from protest_core.annotating.link_corrections import (
     mend_link,
     others_with_antecedent,
     take_back_mending,
 )
-from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import find_candidate
-from protest_core.store.doubts import save_doubts
-from protest_core.store.holdings import count_holdings
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.annotating.view import view_candidate
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.links import save_doubts
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.run import evaluate
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.loading.systems import SystemOutput, load_systems
 from tests.fetch import fetch
 from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
 from tests.small_suite import write_suite, write_system

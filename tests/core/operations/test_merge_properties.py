@@ -14,11 +14,11 @@ from hypothesis.stateful import (
     rule,
 )
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.merging.deciding import Kind
-from protest_core.operations.merging.merge_plan import Choice
-from protest_core.operations.merging.merging import merges, undo_merge
-from protest_core.store.merges import write_merge
+from protest_core.batches.merge import merges, undo_merge
+from protest_core.batches.merge_plan import Choice
+from protest_core.batches.merge_rules import Kind
+from protest_core.batches.queries.merge import write_merge
+from protest_core.judgements.model import Answer, Judgement
 from tests.batch_world import (
     ANNOTATORS,
     File,

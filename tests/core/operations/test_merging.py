@@ -7,21 +7,21 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import batch_candidates, batches, open_batch
+from protest_core.batches.export import export_batches
+from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
+from protest_core.batches.merge_plan import Choice
+from protest_core.batches.merge_rules import Kind
+from protest_core.candidates.queries.load import find_candidate, load_candidate
+from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.merging.deciding import Kind
-from protest_core.operations.batches.batches import batch_candidates, batches, open_batch
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.batches.tasks import create_task_set
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.merging.merge_plan import Choice
-from protest_core.operations.merging.merging import apply_merge, merges, plan_merge, undo_merge
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.candidates import find_candidate, load_candidate
-from protest_core.store.judgements import load_judgement, load_past_judgements
-from protest_core.store.project import Project
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement, load_past_judgements
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sets import create_task_set
 from tests.fetch import fetch
 
 YES, NO = Judgement(Answer.NO, remark="yes"), Judgement(Answer.NO)
@@ -258,7 +258,7 @@ def test_a_merge_is_undone_once(tasked, batch_file):
 
 
 def test_a_batch_of_another_project_is_refused(tasked, batch_file, tmp_path, suite_directory):
-    from protest_core.operations.suites.suites import create_project
+    from protest_core.loading.create_project import create_project
 
     create_project(path=tmp_path / "other.protest", directory=suite_directory)
     with (

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.judge import add_work
+from protest_core.batches.annotator_file import batch_candidates, open_batch
+from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
+from protest_core.batches.merge_plan import Choice
+from protest_core.batches.merge_rules import Kind
+from protest_core.batches.queries.merge import write_merge
 from protest_core.errors import InputError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.merging.deciding import Kind
-from protest_core.operations.batches.batches import batch_candidates, open_batch
-from protest_core.operations.judging.judging import add_work
-from protest_core.operations.merging.merge_plan import Choice
-from protest_core.operations.merging.merging import apply_merge, merges, plan_merge, undo_merge
-from protest_core.store.merges import write_merge
+from protest_core.judgements.model import Answer, Judgement
 from tests.batch_world import File, Wish, World, new_world
 
 NO, YES = Wish(Answer.NO), Wish(Answer.NO, tag="x")

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
 from tests.benchmarks import merging
 
 

@@ -4,34 +4,31 @@ from dataclasses import replace
 
 import pytest
 
+from protest_core.annotating.link_corrections import mend_link
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import load_candidate
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION
-from protest_core.metrics.apt.apt import AptChoices
-from protest_core.metrics.metric import Claim, Detail, MetricVerdict, Score, Texts
-from protest_core.metrics.registry import METRICS
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.mending import mend_link
-from protest_core.operations.metrics.metric_disagreements import metric_disagreements
-from protest_core.operations.metrics.metric_verdicts import (
-    verdict_candidates,
-    verdicts_against_people,
-)
-from protest_core.operations.metrics.metrics import apt_of_project
-from protest_core.operations.metrics.metrics_and_people import metrics_and_people
-from protest_core.operations.metrics.verdict_tables import (
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.create_project import create_project
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.meta_evaluation.metric_disagreements import metric_disagreements
+from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
+from protest_core.meta_evaluation.verdicts import (
     Judged,
     VerdictCell,
     VerdictPart,
     counted_in,
+    verdict_candidates,
+    verdicts_against_people,
 )
-from protest_core.operations.suites.suites import create_project
-from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.metrics.apt import AptChoices
+from protest_core.metrics.measure import METRICS, apt_of_project
+from protest_core.metrics.model import Claim, Detail, MetricVerdict, Score, Texts
+from protest_core.names import ADJUDICATION
 from protest_core.progress import Cancelled
-from protest_core.store.candidates import load_candidate
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
+from protest_core.scores.model import ScoreSettings
 from tests.core.operations.test_scores import say
 from tests.fetch import fetch
 from tests.judged_project import write_judged

@@ -6,23 +6,21 @@ from math import inf, nan
 import pytest
 import sacrebleu
 
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.candidates.selection import Selection
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.metrics.apt.apt import AptChoices
-from protest_core.metrics.apt.cases import weights_with
-from protest_core.metrics.metric import Score
-from protest_core.metrics.registry import METRICS
-from protest_core.operations.counting.scores import score_table
-from protest_core.operations.metrics.metrics import apt_of_project, measure
-from protest_core.operations.metrics.metrics_and_people import metrics_and_people
-from protest_core.operations.systems.evaluation import Selection
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.reports.metrics import write_metrics
-from protest_core.reports.table import Format
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.suites import load_reference
-from protest_core.store.systems import list_systems, load_translation
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
+from protest_core.metrics.apt import AptChoices, weights_with
+from protest_core.metrics.measure import METRICS, apt_of_project, measure
+from protest_core.metrics.model import Score
+from protest_core.metrics.report import write_metrics
+from protest_core.scores.compute import score_table
+from protest_core.scores.model import ScoreSettings
+from protest_core.suite.queries import load_reference
+from protest_core.tables.model import Format
 from tests.small_suite import SYSTEM, write_system
 
 UNALIGNED = "\n" * 7

@@ -5,22 +5,20 @@ from dataclasses import replace
 import pytest
 from scipy import stats
 
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.selection import Selection
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import Question
-from protest_core.metrics.registry import METRICS
-from protest_core.operations.counting.scores import score_table
-from protest_core.operations.metrics.metric_columns import compare_metrics, correlation_with
-from protest_core.operations.metrics.metrics import measure
-from protest_core.operations.metrics.metrics_and_people import metrics_and_people
-from protest_core.operations.metrics.people_shares import NOTHING_JUDGED
-from protest_core.operations.systems.evaluation import Selection, evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.meta_evaluation.correlation import compare_metrics, correlation_with
+from protest_core.meta_evaluation.metrics_and_people import NOTHING_JUDGED, metrics_and_people
+from protest_core.metrics.measure import METRICS, measure
+from protest_core.scores.compute import score_table
+from protest_core.scores.model import ScoreSettings
 from protest_core.statistics.proportions import Share
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.score_values import NotJudgeable
 from tests.core.operations.test_scores import say
 from tests.judged_project import write_judged
 from tests.small_suite import write_system

@@ -2,15 +2,13 @@
 
 import pytest
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.changes import ChangeSet
-from protest_core.operations.counting.overview import states_of
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.options import change_options, project_options
-from protest_core.store.judgements import load_judgement, load_past_judgements
-from protest_core.store.project import Project
-from protest_core.store.values import ProjectOptions, ReferenceShown
+from protest_core.annotating.judge import change_options, judge, project_options
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import states_of
+from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.queries.record import load_judgement, load_past_judgements
 from tests.fetch import fetch
 
 UNCHECKED = ProjectOptions(conflict_checks=False)

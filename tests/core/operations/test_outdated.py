@@ -6,26 +6,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import Question
-from protest_core.matching.outdated import outdated_notes
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.counting.comparing import compare_systems
-from protest_core.operations.counting.overview import overview
-from protest_core.operations.counting.scores import score_table
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.mending import mend_link
-from protest_core.operations.metrics.metrics_and_people import metrics_and_people
-from protest_core.operations.projects import describe_project
-from protest_core.operations.reporting.report import project_report
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.policies import PolicyChange
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import find_candidate
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.tidy import stream_candidates
+from protest_core.annotating.judge import judge
+from protest_core.annotating.link_corrections import mend_link
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.model import outdated_notes
+from protest_core.evaluation.overview import describe_project, overview
+from protest_core.evaluation.run import evaluate
+from protest_core.export.queries import stream_candidates
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import Question
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.matching.policy import PolicyChange
+from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
+from protest_core.report_page.gather import project_report
+from protest_core.scores.audit import audit_table
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.compute import score_table
+from protest_core.scores.model import ScoreSettings
 from tests.fetch import fetch
 from tests.small_suite import write_system
 

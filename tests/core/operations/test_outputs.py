@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.systems.outputs import FoundOutputs, outputs_among
-from protest_core.operations.systems.systems import SystemOutput
+from protest_core.loading.outputs import FoundOutputs, outputs_among
+from protest_core.loading.systems import SystemOutput
 from tests.small_suite import write_suite, write_system
 
 

@@ -2,20 +2,14 @@
 
 import pytest
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import Outcome
-from protest_core.matching.match import Reason
-from protest_core.operations.counting.overview import (
-    filter_choices,
-    overview,
-    states_of,
-    tags_in_use,
-)
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.overview_values import CandidateFilter, Counts
-from protest_core.store.project import Project
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import filter_choices, overview, states_of, tags_in_use
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.outcome import Outcome
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.matching.rules import Reason
 from tests.small_suite import write_system
 
 SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"
@@ -23,18 +17,18 @@ PLEONASTIC, EVENT = "pleonastic_it", "event_it"
 YOU = "addressee_deictic_singular_you"
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
 YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
-APPROVED, OPEN = Counts(approved=1), Counts(open=1)
+APPROVED, OPEN = OutcomeCounts(approved=1), OutcomeCounts(open=1)
 
 
 def test_counts_add_up_and_know_their_total():
-    some = Counts(1, 2, 3, 4, 5, 6)
+    some = OutcomeCounts(1, 2, 3, 4, 5, 6)
     assert some.total == 21
-    assert some + Counts(approved=1, disputed=2) == Counts(2, 2, 3, 4, 5, 8)
+    assert some + OutcomeCounts(approved=1, disputed=2) == OutcomeCounts(2, 2, 3, 4, 5, 8)
 
 
 @pytest.mark.parametrize("outcome", Outcome)
 def test_every_outcome_has_its_count(outcome):
-    counts = Counts.of(outcome, 3)
+    counts = OutcomeCounts.of(outcome, 3)
     assert getattr(counts, outcome.value) == counts.total == 3
 
 
@@ -56,41 +50,44 @@ def test_what_the_automatic_step_left_is_counted_by_system_and_category(two_syst
         ("two", YOU): APPROVED,
         ("two", EVENT): APPROVED,
     }
-    assert shown.total_of_system("one") == Counts(approved=2, open=3)
-    assert shown.total_of_category(YOU) == Counts(approved=1, open=1)
-    assert shown.total == Counts(approved=5, open=5)
+    assert shown.total_of_system("one") == OutcomeCounts(approved=2, open=3)
+    assert shown.total_of_category(YOU) == OutcomeCounts(approved=1, open=1)
+    assert shown.total == OutcomeCounts(approved=5, open=5)
 
 
 def test_before_the_automatic_step_all_is_open(project: Project):
-    assert overview(project=project).total == Counts(open=5)
+    assert overview(project=project).total == OutcomeCounts(open=5)
 
 
 def test_a_system_loaded_after_the_last_run_is_open(two_systems: Project, tmp_path):
     files = write_system(tmp_path, "three")
     load_systems(project=two_systems, outputs=[SystemOutput("three", *files)])
-    assert overview(project=two_systems).total_of_system("three") == Counts(open=5)
-    assert overview(project=two_systems).total_of_system("two") == Counts(approved=3, open=2)
+    assert overview(project=two_systems).total_of_system("three") == OutcomeCounts(open=5)
+    assert overview(project=two_systems).total_of_system("two") == OutcomeCounts(approved=3, open=2)
 
 
 def test_a_project_without_systems_has_categories_and_no_cells(project_file):
     with Project.open(project_file) as project:
         shown = overview(project=project)
-    assert (shown.systems, shown.cells, shown.total) == ((), {}, Counts())
+    assert (shown.systems, shown.cells, shown.total) == ((), {}, OutcomeCounts())
     assert len(shown.categories) == 5
 
 
 @pytest.mark.parametrize(
     ("said", "expected"),
     [
-        ([NO], Counts(incorrect=1)),  # over the automatic approval
-        ([YES], Counts(correct=1)),
-        ([YES, YES], Counts(correct=1)),
-        ([NO, YES], Counts(disputed=1)),
-        ([BAD], Counts(not_judgeable=1)),
-        ([YES, BAD], Counts(disputed=1)),
-        ([Judgement(remark="hm")], Counts(approved=1)),
-        ([Judgement(remark="hm"), NO], Counts(incorrect=1)),
-        ([Judgement(tags=frozenset({"x"}))], Counts(not_judgeable=1)),  # tagged, not answered
+        ([NO], OutcomeCounts(incorrect=1)),  # over the automatic approval
+        ([YES], OutcomeCounts(correct=1)),
+        ([YES, YES], OutcomeCounts(correct=1)),
+        ([NO, YES], OutcomeCounts(disputed=1)),
+        ([BAD], OutcomeCounts(not_judgeable=1)),
+        ([YES, BAD], OutcomeCounts(disputed=1)),
+        ([Judgement(remark="hm")], OutcomeCounts(approved=1)),
+        ([Judgement(remark="hm"), NO], OutcomeCounts(incorrect=1)),
+        (
+            [Judgement(tags=frozenset({"x"}))],
+            OutcomeCounts(not_judgeable=1),
+        ),  # tagged, not answered
     ],
 )
 def test_a_candidate_is_counted_once_whoever_judged_it(two_systems, find, said, expected):
@@ -103,7 +100,7 @@ def test_a_candidate_is_counted_once_whoever_judged_it(two_systems, find, said, 
         )
     shown = overview(project=two_systems)
     assert shown.cells["one", EVENT] == expected
-    assert shown.total + Counts(approved=1) == Counts(approved=5, open=5) + expected
+    assert shown.total + OutcomeCounts(approved=1) == OutcomeCounts(approved=5, open=5) + expected
 
 
 def test_what_is_taken_back_does_not_count_any_more(two_systems, find):
@@ -123,7 +120,7 @@ def test_an_overview_of_what_is_chosen_keeps_its_rows_and_columns(two_systems: P
     shown = overview(project=two_systems, chosen=chosen)
     everything = overview(project=two_systems)
     assert (shown.systems, shown.categories) == (everything.systems, everything.categories)
-    assert shown.total == shown.total_of_system("one") == Counts(open=3)
+    assert shown.total == shown.total_of_system("one") == OutcomeCounts(open=3)
 
 
 def test_the_choices_are_what_occurs(two_systems, find):

@@ -2,8 +2,8 @@
 
 import pytest
 
+from protest_core.compat.apt2017.program import AptSwitches, apt_from_config
 from protest_core.errors import InputError, InTheWayError, RefusedError
-from protest_core.operations.metrics.published_apt import AptSwitches, apt_from_config
 from tests.core.operations.apt_files import CONFIG, write_apt_files
 
 

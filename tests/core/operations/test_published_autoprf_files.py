@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.compat.autoprf2010.counting import PronounCounts, four_digits
+from protest_core.compat.autoprf2010.program import autoprf_from_stems
 from protest_core.errors import InputError, RefusedError
-from protest_core.metrics.published_autoprf.counting import PronounCounts, four_digits
-from protest_core.operations.metrics.published_autoprf import autoprf_from_stems
 
 
 def write(folder, name, source, target, links, retained=None):

@@ -4,25 +4,26 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.db.project import Project
 from protest_core.errors import InputError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.suites.suites import check_suite, create_project
-from protest_core.operations.systems.adding import add_ready, add_systems
-from protest_core.operations.systems.aligning_outputs import Aligning
-from protest_core.operations.systems.outputs import outputs_among
-from protest_core.operations.systems.systems import (
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.loading.align import Aligning
+from protest_core.loading.create_project import check_suite, create_project
+from protest_core.loading.outputs import outputs_among
+from protest_core.loading.systems import (
     SystemOutput,
+    add_ready,
+    add_systems,
     load_systems,
     make_ready,
     read_outputs,
 )
 from protest_core.progress import Cancelled
-from protest_core.store.judgements import load_judgement
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.systems import list_systems, load_translation
 from tests.fetch import fetch
 from tests.small_suite import FILES, write_suite, write_system
 

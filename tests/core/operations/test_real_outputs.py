@@ -10,15 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.building.account import BuiltSuite
-from protest_core.operations.counting.overview import overview
-from protest_core.operations.suites.building import BuildChoices, build_from_parcorfull
-from protest_core.operations.suites.suites import check_suite, create_project
-from protest_core.operations.systems.adding import add_systems
-from protest_core.operations.systems.aligning_outputs import Aligning
-from protest_core.operations.systems.systems import SystemOutput
-from protest_core.store.overview_values import Overview
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.evaluation.model import Overview
+from protest_core.evaluation.overview import overview
+from protest_core.loading.align import Aligning
+from protest_core.loading.create_project import check_suite, create_project
+from protest_core.loading.systems import SystemOutput, add_systems
+from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
+from protest_core.suite_build.result import BuiltSuite
 from tests.core.building.mmax2_files import write_small_corpus
 
 DATA = Path(__file__).parents[4] / "shared" / "data"

@@ -6,26 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.agreement.compute import agreement
+from protest_core.agreement.disagreements import differing_table, disagreements
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project, at_one_moment
 from protest_core.errors import RefusedError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import Question
-from protest_core.metrics.registry import METRICS
-from protest_core.operations.counting.agreement import agreement
-from protest_core.operations.counting.differing import differing_table
-from protest_core.operations.counting.disagreements import disagreements
-from protest_core.operations.counting.scores import score_table
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.metrics.kept_metrics import metrics_of_project
-from protest_core.operations.metrics.metrics import measure
-from protest_core.operations.reporting.report import project_report
-from protest_core.operations.reporting.telling_examples import telling_examples
+from protest_core.evaluation.queries.summary import count_holdings, load_work_done
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import Question
+from protest_core.metrics.measure import METRICS, measure
+from protest_core.metrics.results import metrics_of_project
 from protest_core.progress import Cancelled
-from protest_core.store.holdings import count_holdings
-from protest_core.store.moment import at_one_moment
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.work_done import load_work_done
+from protest_core.report_page.example_selection import telling_examples
+from protest_core.report_page.gather import project_report
+from protest_core.scores.compute import score_table
+from protest_core.scores.model import ScoreSettings
 from tests.judged_project import write_judged
 
 

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 from protest_core import resources
-from protest_core.judgement.labels import Label
-from protest_core.operations.counting.confusions import confusion_with, confusions_with
-from protest_core.operations.metrics import published
-from protest_core.operations.metrics.published import computed_figures
-from protest_core.operations.metrics.reproducing import Reproduced, reproduce
+from protest_core.judgements.model import Label
+from protest_core.reproduce import figures
+from protest_core.reproduce.compare import Reproduced, reproduce
+from protest_core.reproduce.figures import computed_figures, confusion_with, confusions_with
 from protest_core.statistics.agreement import cohen
 
 CORRECT, INCORRECT, NONE = Label
@@ -50,7 +49,7 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The shipped tables, to be spoilt."""
     folder = tmp_path / "testsuites" / "published"
     shutil.copytree(resources.shipped("testsuites") / "published", folder)
-    monkeypatch.setattr(published, "directory", lambda: folder)
+    monkeypatch.setattr(figures, "directory", lambda: folder)
     return folder
 
 

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION
-from protest_core.matching.saving import judged_in_words
-from protest_core.matching.summary import EvaluationTable
-from protest_core.operations.counting.overview import overview
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.evaluation import Selection, evaluate, evaluation_table
-from protest_core.operations.systems.policies import PolicyChange
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.project import Project
+from protest_core.annotating.judge import judge
+from protest_core.candidates.selection import Selection
+from protest_core.db.project import Project
+from protest_core.evaluation.model import EvaluationTable, judged_in_words
+from protest_core.evaluation.overview import overview
+from protest_core.evaluation.run import evaluate, evaluation_table
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.matching.policy import PolicyChange
+from protest_core.names import ADJUDICATION
 from tests.small_suite import write_system
 
 YES, NO = Answer.YES, Answer.NO

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.db.result_files import check_may_be_written, save_result
 from protest_core.errors import DiskError, InTheWayError, RefusedError
-from protest_core.operations.saving import check_may_be_written, save_result
 
 
 def test_text_is_written_as_utf_8_and_bytes_as_they_are(tmp_path: Path):

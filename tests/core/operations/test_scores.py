@@ -13,24 +13,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION, Outcome, Question
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.counting.comparing import compare_systems
-from protest_core.operations.counting.overview import list_candidates, overview
-from protest_core.operations.counting.scores import score_table, settings_of
-from protest_core.operations.judging.judging import judge
-from protest_core.reports.audit import write_audit
-from protest_core.reports.pairs import write_pairs
-from protest_core.reports.scores import write_scores
-from protest_core.reports.table import Format
+from protest_core.evaluation.overview import list_candidates, overview
+from protest_core.export.queries import stream_candidates
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.names import ADJUDICATION
+from protest_core.scores.audit import audit_table
+from protest_core.scores.audit_report import write_audit
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.compute import score_table, settings_of
+from protest_core.scores.model import ScoreSettings
+from protest_core.scores.report import write_scores
 from protest_core.statistics.proportions import Share
-from protest_core.store.overview_values import CandidateFilter, Counts
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.score_values import NotJudgeable
-from protest_core.store.tidy import stream_candidates
+from protest_core.tables.model import Format
 from tests.fetch import fetch
 from tests.judged_project import shuffle, write_judged
 
@@ -104,11 +104,14 @@ def test_one_annotators_judgements_can_be_counted_alone(two_systems, find):
     say(two_systems, find("one", 5), "Ada", YES)
     say(two_systems, find("one", 5), "Ben", NO)
     say(two_systems, find("one", 5), ADJUDICATION, YES)
-    for annotator, expected in (("Ada", Counts(correct=1)), ("Ben", Counts(incorrect=1))):
+    for annotator, expected in (
+        ("Ada", OutcomeCounts(correct=1)),
+        ("Ben", OutcomeCounts(incorrect=1)),
+    ):
         table = score_table(project=two_systems, settings=ScoreSettings(annotator=annotator))
         assert table.score(PRONOUN, "one", "event_it").counts == expected
         # What this one has not judged is as the program left it.
-        assert table.score(PRONOUN, "two", "event_it").counts == Counts(approved=1)
+        assert table.score(PRONOUN, "two", "event_it").counts == OutcomeCounts(approved=1)
         assert f"|annotators:{annotator}|judgements:own|" in table.signature
 
 
@@ -117,7 +120,7 @@ def test_a_filter_by_outcome_asks_for_everybodys_also_if_one_counts_alone(two_sy
     say(two_systems, find("one", 5), "Ben", NO)
     chosen = CandidateFilter(outcomes=frozenset({Outcome.DISPUTED}))
     table = score_table(project=two_systems, settings=ScoreSettings(chosen, annotator="Ben"))
-    assert table.score_of_all(PRONOUN).counts == Counts(incorrect=1)
+    assert table.score_of_all(PRONOUN).counts == OutcomeCounts(incorrect=1)
 
 
 def test_systems_and_categories_can_be_chosen(judged):

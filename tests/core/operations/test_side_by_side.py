@@ -4,22 +4,7 @@ import sqlite3
 
 import pytest
 
-from protest_core.errors import RefusedError
-from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION, Outcome, Question
-from protest_core.judgement.tags import LONGEST_TAG
-from protest_core.matching.match import Reason, Verdict
-from protest_core.operations.changes import ChangeSet
-from protest_core.operations.counting.overview import (
-    filter_choices,
-    list_candidates,
-    overview,
-    tags_in_use,
-)
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.side_by_side import (
+from protest_core.annotating.adjudication import (
     Accord,
     accord_on,
     across_systems,
@@ -28,12 +13,22 @@ from protest_core.operations.judging.side_by_side import (
     everybodys,
     remove_candidate_tag,
 )
-from protest_core.store.candidate_tags import load_candidate_tags
-from protest_core.store.judgements import save_judgement
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.side_by_side import candidates_of_example, load_everybodys, load_match
-from protest_core.store.values import JudgementRecord
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.listing import load_candidate_tags
+from protest_core.candidates.queries.load import candidates_of_example
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
+from protest_core.errors import RefusedError
+from protest_core.evaluation.overview import filter_choices, list_candidates, overview, tags_in_use
+from protest_core.evaluation.queries.matches import load_match
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgements.model import LONGEST_TAG, Answer, Judgement, JudgementRecord, State
+from protest_core.judgements.outcome import Outcome, Question
+from protest_core.judgements.queries.listing import load_everybodys
+from protest_core.judgements.queries.record import save_judgement
+from protest_core.matching.rules import Reason, Verdict
+from protest_core.names import ADJUDICATION
 
 YES, NO = Answer.YES, Answer.NO
 LAMP, DIESE = (0, 2), (1, 0)

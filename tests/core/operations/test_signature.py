@@ -5,16 +5,14 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from protest_core import __version__
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.errors import RefusedError
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.outcome import Outcome, Question
-from protest_core.matching.match import Reason
+from protest_core.judgements.model import State
+from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
-from protest_core.operations.signatures.signature import Counted, Signature
-from protest_core.operations.signatures.signature_reading import parse_signature
-from protest_core.operations.signatures.table_kinds import TableKind
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.score_values import NotJudgeable
+from protest_core.matching.rules import Reason
+from protest_core.signatures.model import Counted, Signature, TableKind
+from protest_core.signatures.parse import parse_signature
 
 NOT_REPEATED = (
     TableKind.EVALUATION,

@@ -11,11 +11,8 @@ from hypothesis import strategies as st
 
 from protest_core.errors import DiskError, InputError, OvertakenError, RefusedError
 from protest_core.ids import ExampleId
-from protest_core.operations.suites.suite_draft import SuiteDraft
-from protest_core.operations.suites.suite_editing import open_suite, save_suite, save_suite_as
-from protest_core.operations.suites.suite_view import Doubt, ExampleFilter, SuiteViewer
-from protest_core.operations.suites.suites import check_suite
-from protest_core.suite.category import Category
+from protest_core.loading.create_project import check_suite
+from protest_core.suite.draft import SuiteDraft
 from protest_core.suite.editing import (
     with_antecedent,
     with_antecedent_link,
@@ -25,7 +22,9 @@ from protest_core.suite.editing import (
     with_span,
     without_antecedent,
 )
-from protest_core.suite.example import Antecedent, Example
+from protest_core.suite.model import Antecedent, Category, Example
+from protest_core.suite.saving import open_suite, save_suite, save_suite_as
+from protest_core.suite.view import Doubt, ExampleFilter, SuiteViewer
 from tests.core.formats.strategies import suites
 from tests.small_suite import FILES, write_suite
 
@@ -355,7 +354,7 @@ def assert_inside(draft: SuiteDraft, each: Example) -> None:
 
 @given(contents=suites(), edits=st.lists(st.tuples(st.integers(0, 4), _edits), max_size=8))
 def test_what_is_saved_is_what_is_read(tmp_path_factory, contents, edits):
-    from protest_core.formats.suite_directory import write_suite_directory
+    from protest_core.suite.directory import write_suite_directory
 
     directory = tmp_path_factory.mktemp("any") / "suite"
     write_suite_directory(contents, directory)

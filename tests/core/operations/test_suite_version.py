@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.operations.counting.scores import score_table, settings_of
-from protest_core.operations.metrics.metrics import measure
-from protest_core.operations.suites.suites import create_project
-from protest_core.store.project import Project
+from protest_core.loading.create_project import create_project
+from protest_core.metrics.measure import measure
+from protest_core.scores.compute import score_table, settings_of
 from tests.small_suite import FILES, write_suite
 
 UNNAMED = FILES["suite.toml"].replace('version = "2"\n', "")

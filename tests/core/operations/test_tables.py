@@ -11,23 +11,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from protest_core.annotating.judge import judge
+from protest_core.batches.import_table import plan_table
+from protest_core.batches.merge import all_chosen, apply_merge, merges, undo_merge
+from protest_core.batches.merge_plan import Choice, MergePlan
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.candidates.selection import Selection
+from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
-from protest_core.formats.tidy import TidyFormat
+from protest_core.evaluation.run import evaluate
+from protest_core.export.tidy import TidyTable, export_table
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.exporting import TidyTable, export_table
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.merging.importing import plan_table
-from protest_core.operations.merging.merge_made import all_chosen
-from protest_core.operations.merging.merge_plan import Choice, MergePlan
-from protest_core.operations.merging.merging import apply_merge, merges, undo_merge
-from protest_core.operations.suites.suites import create_project
-from protest_core.operations.systems.evaluation import Selection, evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import find_candidate
-from protest_core.store.judgements import load_judgement, load_past_judgements
-from protest_core.store.project import Project
-from protest_core.store.settings import load_guidelines
+from protest_core.judgements.guidelines import load_guidelines
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement, load_past_judgements
+from protest_core.loading.create_project import create_project
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.tables.records import TidyFormat
 from tests.fetch import fetch
 from tests.small_suite import write_suite, write_system
 

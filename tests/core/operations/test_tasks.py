@@ -7,22 +7,15 @@ from itertools import chain
 import pytest
 from sqlalchemy import text
 
+from protest_core.annotating.judge import judge
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.tasks import (
-    create_task_set,
-    delete_task_set,
-    plan_task_set,
-    task_sets,
-)
-from protest_core.operations.changes import ChangeSet
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.project import Project
-from protest_core.store.tasks import list_task_sets, load_task
-from protest_core.tasks.plan import Stratum
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.tasks.plan import Included, Stratum, TaskSettings
+from protest_core.tasks.queries import list_task_sets, load_task
+from protest_core.tasks.sets import create_task_set, delete_task_set, plan_task_set, task_sets
 from tests.fetch import fetch
 from tests.small_suite import write_system
 

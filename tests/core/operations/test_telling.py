@@ -6,10 +6,10 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from protest_core.candidates.queries.people import SaidByPeople
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgement.outcome import Outcome
-from protest_core.operations.reporting.telling import Chosen, Telling, chosen_examples
-from protest_core.store.people import SaidByPeople
+from protest_core.judgements.outcome import Outcome
+from protest_core.report_page.example_selection import Chosen, Telling, chosen_examples
 
 CORRECT, INCORRECT, OPEN = Outcome.CORRECT, Outcome.INCORRECT, Outcome.OPEN
 WRONGLY, SYSTEMS, PEOPLE, METRIC = Telling

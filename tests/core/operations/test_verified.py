@@ -4,20 +4,23 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION
-from protest_core.matching.match import Reason
-from protest_core.matching.policy import MatchingPolicy
-from protest_core.operations.counting.overview import overview
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.mending import mend_link
-from protest_core.operations.systems.adding import add_systems
-from protest_core.operations.systems.evaluation import candidate_matches, evaluate, evaluation_table
-from protest_core.operations.systems.policies import PolicyChange, matching_policy
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import find_candidate, load_reasons
-from protest_core.store.project import Project
-from protest_core.store.side_by_side import load_match
+from protest_core.annotating.judge import judge
+from protest_core.annotating.link_corrections import mend_link
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import overview
+from protest_core.evaluation.queries.matches import load_match, load_reasons
+from protest_core.evaluation.run import (
+    candidate_matches,
+    evaluate,
+    evaluation_table,
+    matching_policy,
+)
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.systems import SystemOutput, add_systems, load_systems
+from protest_core.matching.policy import MatchingPolicy, PolicyChange
+from protest_core.matching.rules import Reason
+from protest_core.names import ADJUDICATION
 from tests.fetch import fetch
 from tests.small_suite import SYSTEM, write_system
 

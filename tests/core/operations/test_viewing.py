@@ -4,19 +4,19 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.judge import judge
+from protest_core.annotating.view import CandidateView, view_candidate
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement.conflicts import Conflict, State
-from protest_core.judgement.judgement import Answer, Highlights, Judgement
-from protest_core.matching.match import Reason
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.viewing import CandidateView, view_candidate
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.policies import PolicyChange
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import find_candidate
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.judgements.conflicts import Conflict
+from protest_core.judgements.model import Answer, Highlights, Judgement, State
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.matching.policy import PolicyChange
+from protest_core.matching.rules import Reason
 from tests.fetch import fetch
 from tests.small_suite import write_system
 

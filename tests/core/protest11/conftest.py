@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.view import view_candidate
+from protest_core.candidates.queries.load import find_candidate, load_candidates
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.compat.protest11.convert import Conversion, Languages, convert_protest11
+from protest_core.compat.protest11.corpora import ReferenceChoice
+from protest_core.db.project import Project
 from protest_core.ids import ExampleId
-from protest_core.judgement.judgement import Highlights, Judgement
-from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.protest11.converting import Conversion, Languages, convert_protest11
-from protest_core.operations.protest11.corpora import ReferenceChoice
-from protest_core.store.candidates import find_candidate, load_candidates
-from protest_core.store.judgement_states import judgements_of_system
-from protest_core.store.judgements import load_past_judgements
-from protest_core.store.project import Project
-from protest_core.store.systems import list_systems
-from protest_core.store.tasks import list_task_sets
+from protest_core.judgements.model import Highlights, Judgement
+from protest_core.judgements.queries.listing import judgements_of_system
+from protest_core.judgements.queries.record import load_past_judgements
+from protest_core.tasks.queries import list_task_sets
 from tests.core.protest11.old_files import Rows, small_master, write_old
 
 

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgements.model import Answer, Judgement
 
 # In the original's order.
 COLUMNS = {

@@ -1,18 +1,16 @@
 """A 1.1 master as a project: everything that the original wrote is there, by value."""
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.counting.overview import overview
-from protest_core.operations.projects import describe_project
-from protest_core.operations.protest11.corpora import ReferenceChoice
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.annotators import list_annotators
-from protest_core.store.judgement_states import load_states
-from protest_core.store.matches import match_groups
-from protest_core.store.settings import load_options
-from protest_core.store.suites import load_reference, load_source, load_suite
-from protest_core.store.systems import list_systems, load_translation
-from protest_core.suite.example import Antecedent
+from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.compat.protest11.corpora import ReferenceChoice
+from protest_core.evaluation.overview import describe_project, overview
+from protest_core.evaluation.queries.matches import match_groups
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.guidelines import load_options
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.queries.listing import load_states
+from protest_core.judgements.queries.record import list_annotators
+from protest_core.suite.model import Antecedent
+from protest_core.suite.queries import load_reference, load_source, load_suite
 from tests.core.protest11.conftest import Convert
 from tests.core.protest11.old_files import ONE, REFERENCE, SAID, SOURCE, TASKS, Rows
 from tests.fetch import fetch
@@ -139,7 +137,7 @@ def test_the_file_itself_is_only_read(convert: Convert, master: Rows, tmp_path):
     before = (tmp_path / "old.db").read_bytes()
     (tmp_path / "old.db").chmod(0o444)
     (tmp_path / "new.protest").unlink()
-    from protest_core.operations.protest11.converting import convert_protest11
+    from protest_core.compat.protest11.convert import convert_protest11
 
     convert_protest11(old=tmp_path / "old.db", new=tmp_path / "new.protest")
     assert (tmp_path / "old.db").read_bytes() == before

@@ -9,10 +9,10 @@ from tempfile import TemporaryDirectory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.protest11.converting import convert_protest11
-from protest_core.store.project import Project
-from protest_core.store.settings import load_options
+from protest_core.compat.protest11.convert import convert_protest11
+from protest_core.db.project import Project
+from protest_core.judgements.guidelines import load_options
+from protest_core.judgements.model import Answer, Judgement
 from tests.core.protest11.conftest import judgements_in, tasks_in
 from tests.core.protest11.old_files import Rows, small_master, write_old
 from tests.fetch import fetch

@@ -2,19 +2,18 @@
 
 import pytest
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.protest11.texts import clean_sentence
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.candidates import load_candidate
-from protest_core.store.judgement_states import load_states
-from protest_core.store.matches import match_groups
-from protest_core.store.overview import chosen_candidates
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.suites import load_categories, load_source, load_suite
-from protest_core.store.systems import list_systems, load_translation
-from protest_core.suite.category import Function
+from protest_core.annotating.view import view_candidate
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.listing import chosen_candidates
+from protest_core.candidates.queries.load import load_candidate
+from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.compat.protest11.corpora import clean_sentence
+from protest_core.evaluation.queries.matches import match_groups
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.queries.listing import load_states
+from protest_core.suite.model import Function
+from protest_core.suite.queries import load_categories, load_source, load_suite
 from tests.core.protest11.conftest import Convert
 from tests.core.protest11.old_files import (
     ONE,

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from protest_core.compat.protest11.convert import Conversion, convert_protest11
 from protest_core.errors import InputError, ProtestError
-from protest_core.operations.protest11.converting import Conversion, convert_protest11
 from tests.core.protest11.old_files import COLUMNS, Rows, small_master, write_old
 
 Change = Callable[[sqlite3.Connection], object]

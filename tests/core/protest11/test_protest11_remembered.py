@@ -4,15 +4,15 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.protest11.converting import convert_protest11
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store import migrations
-from protest_core.store.candidates import find_candidate
-from protest_core.store.project import Project
-from protest_core.store.sqlite import engine_for, mark_as_ours
+from protest_core.annotating.judge import judge
+from protest_core.batches.export import export_batches
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.compat.protest11.convert import convert_protest11
+from protest_core.db import upgrade
+from protest_core.db.project import Project
+from protest_core.db.sqlite import engine_for, mark_as_ours
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer, Judgement
 from tests.core.protest11.conftest import judgements_in, tasks_in
 from tests.core.protest11.old_files import SAID, TASKS, small_master, write_old
 from tests.fetch import fetch
@@ -32,7 +32,7 @@ def converted_by_an_earlier_version(directory: Path) -> Path:
     engine = engine_for(path, create=True)
     with engine.begin() as connection:
         mark_as_ours(connection)
-        migrations.upgrade(connection, to=FIRST)
+        upgrade.upgrade(connection, to=FIRST)
     engine.dispose()
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("ATTACH ? AS new", (str(new),))

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.judging.viewing import view_candidate
-from protest_core.operations.protest11.converting import convert_protest11
-from protest_core.store.candidates import find_candidate
-from protest_core.store.project import Project
-from protest_core.store.suites import load_reference, load_source
-from protest_core.store.systems import list_systems, load_translation
+from protest_core.annotating.view import view_candidate
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.compat.protest11.convert import convert_protest11
+from protest_core.db.project import Project
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.suite.queries import load_reference, load_source
 from tests.core.protest11.conftest import judgements_in, tasks_in
 from tests.fetch import fetch
 

@@ -2,14 +2,11 @@
 
 from collections import Counter
 
+from protest_core.evaluation.model import EvaluationTable, MatchCounts, SystemCounts
 from protest_core.ids import ExampleId
-from protest_core.matching.match import CandidateMatch, Match, Reason
 from protest_core.matching.policy import MatchingPolicy
-from protest_core.matching.rendering import Rendering
-from protest_core.matching.summary import Counts, EvaluationTable, SystemCounts
-from protest_core.suite.category import STANDARD_CATEGORIES
-from protest_core.suite.example import Example
-from protest_core.suite.testsuite import SuiteDescription
+from protest_core.matching.rules import CandidateMatch, Match, Reason, Rendering
+from protest_core.suite.model import STANDARD_CATEGORIES, Example, SuiteDescription
 
 BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
 SUITE = SuiteDescription("Kästner", "en", "de", version="1.2", demonstration=True)
@@ -20,9 +17,9 @@ SIGNATURE = "table:evaluation|suite:Kästner@1.2|systems:all|categories:all|prot
 _THEY, _EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
 
 
-def system(name: str, they: Counts, event: Counts, **reasons: int) -> SystemCounts:
+def system(name: str, they: MatchCounts, event: MatchCounts, **reasons: int) -> SystemCounts:
     both = (they, event)
-    total = Counts(
+    total = MatchCounts(
         sum(counts.examples for counts in both),
         sum(counts.approved for counts in both),
         sum(counts.referred for counts in both),
@@ -34,9 +31,13 @@ def system(name: str, they: Counts, event: Counts, **reasons: int) -> SystemCoun
 
 # No two figures that could be taken for one another are the same.
 THREE = (
-    system("ash", Counts(7, 5, 2, 1), Counts(4, 4, 0), pronoun_differs=2, ambiguous_form=1),
-    system("beech", Counts(7, 1, 6), Counts(4, 1, 3), pronoun_differs=8, antecedent_differs=5),
-    system("größe", Counts(7, 7, 0), Counts(4, 4, 0)),
+    system(
+        "ash", MatchCounts(7, 5, 2, 1), MatchCounts(4, 4, 0), pronoun_differs=2, ambiguous_form=1
+    ),
+    system(
+        "beech", MatchCounts(7, 1, 6), MatchCounts(4, 1, 3), pronoun_differs=8, antecedent_differs=5
+    ),
+    system("größe", MatchCounts(7, 7, 0), MatchCounts(4, 4, 0)),
 )
 
 

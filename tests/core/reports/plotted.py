@@ -8,16 +8,14 @@ from matplotlib.figure import Figure
 from matplotlib.text import Text
 from matplotlib.transforms import Bbox
 
-from protest_core.judgement.outcome import Question
-from protest_core.reports.plots.palette import Palette
-from protest_core.reports.plots.regression import SystemPoint
-from protest_core.reports.plots.sheet import drawing
-from protest_core.store.audit_tables import AuditCounts, AuditTable
-from protest_core.store.overview_values import CandidateFilter, Counts
-from protest_core.store.score_tables import ScoreSettings, ScoreTable
-from protest_core.store.score_values import NotJudgeable
-from protest_core.suite.category import STANDARD_CATEGORIES, Category
-from protest_core.suite.testsuite import SuiteDescription
+from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.report_page.plots.palette import Palette
+from protest_core.report_page.plots.regression import SystemPoint
+from protest_core.report_page.plots.sheet import drawing
+from protest_core.scores.audit import AuditCounts, AuditTable
+from protest_core.scores.model import ScoreSettings, ScoreTable
+from protest_core.suite.model import STANDARD_CATEGORIES, Category, SuiteDescription
 
 SUITE = SuiteDescription("small", "en", "de", version="2")
 INVENTED = SuiteDescription("small", "en", "de", version="2", demonstration=True)
@@ -61,7 +59,7 @@ def scores(
 ) -> ScoreTable:
     """Each system is a little better than the one before, in every category."""
     cells = {
-        (system, category.id): Counts(
+        (system, category.id): OutcomeCounts(
             approved=at % 10, correct=5, incorrect=n - 5 - at % 10 - still_open, open=still_open
         )
         for at, system in enumerate(systems)
@@ -89,7 +87,10 @@ def audit(
     upheld = max(judged - 2, 0)
     counts = AuditCounts(20, upheld, judged - upheld)
     return AuditTable(
-        table, dict.fromkeys(places, counts), dict.fromkeys(places, Counts(0, 9, 31)), SIGNATURE
+        table,
+        dict.fromkeys(places, counts),
+        dict.fromkeys(places, OutcomeCounts(0, 9, 31)),
+        SIGNATURE,
     )
 
 

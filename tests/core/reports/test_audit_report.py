@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.judgement.outcome import Question
-from protest_core.reports.audit import audit_notes, verified_notes, write_audit
-from protest_core.reports.table import Format
-from protest_core.store.audit_tables import AuditCounts, AuditTable
-from protest_core.store.overview_values import Counts
-from protest_core.store.score_tables import ScoreSettings, ScoreTable
-from protest_core.suite.testsuite import SuiteDescription
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.judgements.outcome import Question
+from protest_core.scores.audit import AuditCounts, AuditTable
+from protest_core.scores.audit_report import audit_notes, verified_notes, write_audit
+from protest_core.scores.model import ScoreSettings, ScoreTable
+from protest_core.suite.model import SuiteDescription
+from protest_core.tables.model import Format
 from tests.core.reports.hand_made import BY_ID
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
@@ -23,7 +23,7 @@ PLAIN = SuiteDescription("plain", "en", "de")
 
 
 def test_approvals_by_verified_translations_are_told_to_be_no_part_of_it():
-    by_verified = {("beech", EVENT.id): Counts(correct=2, open=1, disputed=2)}
+    by_verified = {("beech", EVENT.id): OutcomeCounts(correct=2, open=1, disputed=2)}
     (note,) = verified_notes(replace(table(), by_verified=by_verified))
     assert note.startswith("Not audited: 5 approvals by verified translations.")
     assert "as open where nobody did or people disagree (3)" in note
@@ -40,16 +40,16 @@ def table() -> AuditTable:
         ("beech", EVENT.id): AuditCounts(10, 3, 1, 0, 2),
     }
     referred = {
-        (STRANGE, THEY.id): Counts(correct=5, incorrect=5),
-        (STRANGE, EVENT.id): Counts(),
-        ("beech", THEY.id): Counts(correct=6, incorrect=10),
-        ("beech", EVENT.id): Counts(correct=3, incorrect=6, open=1),
+        (STRANGE, THEY.id): OutcomeCounts(correct=5, incorrect=5),
+        (STRANGE, EVENT.id): OutcomeCounts(),
+        ("beech", THEY.id): OutcomeCounts(correct=6, incorrect=10),
+        ("beech", EVENT.id): OutcomeCounts(correct=3, incorrect=6, open=1),
     }
     pronouns = {
-        (STRANGE, THEY.id): Counts(0, 13, 7),
-        (STRANGE, EVENT.id): Counts(0, 18, 1, 1),
-        ("beech", THEY.id): Counts(4, 6, 10),
-        ("beech", EVENT.id): Counts(4, 6, 7, 0, 1, 2),
+        (STRANGE, THEY.id): OutcomeCounts(0, 13, 7),
+        (STRANGE, EVENT.id): OutcomeCounts(0, 18, 1, 1),
+        ("beech", THEY.id): OutcomeCounts(4, 6, 10),
+        ("beech", EVENT.id): OutcomeCounts(4, 6, 7, 0, 1, 2),
     }
     scores = ScoreTable(
         PLAIN,

@@ -6,10 +6,10 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from protest_core.evaluation.details_report import write_details
+from protest_core.evaluation.report import note_for
 from protest_core.matching.policy import MatchingPolicy
-from protest_core.reports.details import write_details
-from protest_core.reports.evaluation import note_for
-from protest_core.reports.table import Format
+from protest_core.tables.model import Format
 from tests.core.reports.hand_made import APPROVED, INVENTED, SUITE
 from tests.core.reports.hand_made import REFERRED as SURE
 

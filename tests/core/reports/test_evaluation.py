@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from protest_core.evaluation.model import EvaluationTable, MatchCounts, SystemCounts
+from protest_core.evaluation.report import note_for, write_evaluation
 from protest_core.matching.policy import MatchingPolicy
-from protest_core.matching.summary import Counts, EvaluationTable, SystemCounts
-from protest_core.reports.evaluation import note_for, write_evaluation
-from protest_core.reports.table import Format
+from protest_core.tables.model import Format
 from tests.core.reports.hand_made import INVENTED, MATCHING, SIGNATURE, SUITE, THREE, system, table
 
 TEXT = f"""\
@@ -242,7 +242,8 @@ class TestManySystems:
 
 def _named(names: Sequence[str]) -> tuple[SystemCounts, ...]:
     return tuple(
-        system(name, Counts(7, 5, 2, 1), Counts(4, 4, 0), pronoun_differs=2) for name in names
+        system(name, MatchCounts(7, 5, 2, 1), MatchCounts(4, 4, 0), pronoun_differs=2)
+        for name in names
     )
 
 

@@ -2,13 +2,14 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+from protest_core.candidates.model import System
 from protest_core.errors import Problem
+from protest_core.evaluation.model import Holdings
+from protest_core.evaluation.overview_report import write_project, write_suite
 from protest_core.ids import SystemId
 from protest_core.matching.policy import MatchingPolicy
-from protest_core.operations.suites.suites import SuiteCheck
-from protest_core.reports.holdings import write_project, write_suite
-from protest_core.reports.table import Format
-from protest_core.store.values import Holdings, System
+from protest_core.suite.report import SuiteCheck
+from protest_core.tables.model import Format
 from tests.core.reports.hand_made import BY_ID, INVENTED, MATCHING, SUITE
 
 HOLDINGS = Holdings(

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.reports.merging import write_merges
-from protest_core.reports.said import local_time, said_in_words
-from protest_core.reports.table import Format
-from protest_core.store.merge_values import MergeRecord
+from protest_core.batches.merge_rules import MergeRecord
+from protest_core.batches.report import write_merges
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.wording import local_time, said_in_words
+from protest_core.tables.model import Format
 
 MERGES = (
     MergeRecord(

@@ -7,16 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.metrics.metric import Claim, MetricVerdict
-from protest_core.operations.metrics.metric_columns import all_pairs, correlation_with
-from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
-from protest_core.operations.metrics.verdict_tables import Judged, VerdictTable
-from protest_core.reports.metric_names import metric_title
-from protest_core.reports.metrics_and_people import write_metrics_and_people
-from protest_core.reports.plots.metrics import metric_plot, metric_points
-from protest_core.reports.table import Format
-from protest_core.reports.verdicts import write_verdicts
+from protest_core.meta_evaluation.correlation import all_pairs, correlation_with
+from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
+from protest_core.meta_evaluation.metrics_and_people_report import write_metrics_and_people
+from protest_core.meta_evaluation.verdicts import Judged, VerdictTable
+from protest_core.meta_evaluation.verdicts_report import write_verdicts
+from protest_core.metrics.model import Claim, MetricVerdict
+from protest_core.metrics.report import metric_title
+from protest_core.report_page.plots.regression import metric_plot, metric_points
 from protest_core.statistics.proportions import Share
+from protest_core.tables.model import Format
 from tests.core.reports.hand_made import SUITE
 
 ODD = "a_b & 100 % <x>\u202e"

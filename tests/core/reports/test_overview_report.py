@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.reports.overview import write_overview
-from protest_core.reports.table import Format
-from protest_core.store.overview_values import Counts, Overview
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.evaluation.model import Overview
+from protest_core.evaluation.overview_report import write_overview
+from protest_core.tables.model import Format
 from tests.core.reports.hand_made import BY_ID, INVENTED, SUITE
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
@@ -17,10 +18,10 @@ OVERVIEW = Overview(
     ("ash", "größe"),
     (THEY, EVENT),
     {
-        ("ash", THEY.id): Counts(31, 4, 2, 0, 11, 1),
-        ("ash", EVENT.id): Counts(7, 0, 0, 3, 5, 0),
-        ("größe", THEY.id): Counts(49),
-        ("größe", EVENT.id): Counts(open=15),
+        ("ash", THEY.id): OutcomeCounts(31, 4, 2, 0, 11, 1),
+        ("ash", EVENT.id): OutcomeCounts(7, 0, 0, 3, 5, 0),
+        ("größe", THEY.id): OutcomeCounts(49),
+        ("größe", EVENT.id): OutcomeCounts(open=15),
     },
 )
 ROWS = """\

@@ -4,8 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.reports.plots.names import fitted, folded, room_of, shortened, wrapped
-from protest_core.reports.plots.sheet import drawing
+from protest_core.report_page.plots.sheet import (
+    drawing,
+    fitted,
+    folded,
+    room_of,
+    shortened,
+    wrapped,
+)
 
 texts = st.text(st.characters(exclude_categories=["C", "Z"]) | st.just(" "), max_size=300)
 

@@ -11,10 +11,10 @@ from matplotlib.figure import Figure
 from matplotlib.text import Annotation, Text
 
 from protest_core.errors import RefusedError
-from protest_core.formats.figures import Figures
-from protest_core.operations.metrics.published import read_published
-from protest_core.reports.plots.numbers import Spot, numbers_beside
-from protest_core.reports.plots.regression import SystemPoint, regression_plot
+from protest_core.meta_evaluation.figures_file import Figures
+from protest_core.report_page.plots.point_labels import Spot, numbers_beside
+from protest_core.report_page.plots.regression import SystemPoint, regression_plot
+from protest_core.reproduce.figures import read_published
 from tests.core.reports.plotted import overlapping, texts_of
 
 WMT: Figures = read_published("guillou-et-al-2018-systems.tsv")

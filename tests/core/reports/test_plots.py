@@ -7,17 +7,17 @@ import pytest
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
+from protest_core.candidates.filter import OutcomeCounts
 from protest_core.errors import RefusedError
-from protest_core.judgement.outcome import Question
-from protest_core.reports.plots.audit import audit_plot, corrected_plot
-from protest_core.reports.plots.grid import categories_plot
-from protest_core.reports.plots.palette import PAPER, Palette, contrast, mixed, readable_on
-from protest_core.reports.plots.regression import SystemPoint, regression_plot
-from protest_core.reports.plots.scores import scores_plot
-from protest_core.statistics.regression import regression
-from protest_core.store.overview_values import Counts
-from protest_core.store.score_tables import ScoreTable
-from protest_core.suite.testsuite import SuiteDescription
+from protest_core.judgements.outcome import Question
+from protest_core.report_page.plots.audit import audit_plot, corrected_plot
+from protest_core.report_page.plots.grid import categories_plot
+from protest_core.report_page.plots.palette import PAPER, Palette, contrast, mixed, readable_on
+from protest_core.report_page.plots.regression import SystemPoint, regression_plot
+from protest_core.report_page.plots.scores import scores_plot
+from protest_core.scores.model import ScoreTable
+from protest_core.statistics.correlation import regression
+from protest_core.suite.model import SuiteDescription
 from tests.core.reports.plotted import (
     CATEGORIES,
     DARK,
@@ -81,7 +81,7 @@ BY_CATEGORY: dict[str, Callable[..., Figure]] = {
         scores(systems, still_open=9, categories=categories), **how
     ),
     "all right": lambda systems, categories, **how: categories_plot(
-        with_each(scores(systems, categories=categories), Counts(correct=40)), **how
+        with_each(scores(systems, categories=categories), OutcomeCounts(correct=40)), **how
     ),
     "antecedents": lambda systems, categories, **how: categories_plot(
         scores(systems, suite=INVENTED, categories=categories), Question.ANTECEDENT, **how
@@ -92,7 +92,7 @@ BY_CATEGORY: dict[str, Callable[..., Figure]] = {
 }
 
 
-def with_each(table: ScoreTable, counts: Counts) -> ScoreTable:
+def with_each(table: ScoreTable, counts: OutcomeCounts) -> ScoreTable:
     same = {question: dict.fromkeys(cells, counts) for question, cells in table.cells.items()}
     return replace(table, cells=same)
 
@@ -113,10 +113,10 @@ def test_a_long_label_of_a_category_cuts_and_covers_nothing(
 @pytest.mark.parametrize(
     ("suite", "width"), [(INVENTED, 3.6), (SUITE, 6.3)], ids=["invented-narrow", ""]
 )
-@pytest.mark.parametrize("counts", [Counts(3, 0, 2, 0, 4), Counts(9, 9, 9, 0, 9)])
+@pytest.mark.parametrize("counts", [OutcomeCounts(3, 0, 2, 0, 4), OutcomeCounts(9, 9, 9, 0, 9)])
 @pytest.mark.parametrize("systems", [ODD[:1], ODD, NEIGHBOURS], ids=["1", "5", "long"])
 def test_every_number_has_room_in_its_cell(
-    systems: tuple[str, ...], counts: Counts, suite: SuiteDescription, width: float
+    systems: tuple[str, ...], counts: OutcomeCounts, suite: SuiteDescription, width: float
 ):
     table = scores(systems, suite=suite, categories=labelled(LABELS["57"]))
     figure = categories_plot(with_each(table, counts), width=width)
@@ -220,7 +220,7 @@ def test_few_are_said_to_be_too_few():
 )
 def test_a_half_in_a_cell_goes_up_as_in_the_table_beside_it(correct: int, of: int, says: str):
     table = replace(scores(("one",)), categories=CATEGORIES[:1])
-    counts = Counts(correct=correct, incorrect=of - correct)
+    counts = OutcomeCounts(correct=correct, incorrect=of - correct)
     written = [text for text, _ in texts_of(categories_plot(with_each(table, counts)))]
     assert says in written
 

@@ -12,11 +12,11 @@ import pytest
 from PIL import Image
 
 from protest_core.errors import RefusedError
-from protest_core.reports.plots.audit import corrected_plot
-from protest_core.reports.plots.palette import PAPER
-from protest_core.reports.plots.pictures import SUFFIXES, check_suffix, picture_of, pixels_of
-from protest_core.reports.plots.regression import SystemPoint, ranked_points, regression_plot
-from protest_core.reports.plots.scores import scores_plot
+from protest_core.report_page.plots.audit import corrected_plot
+from protest_core.report_page.plots.files import SUFFIXES, check_suffix, picture_of, pixels_of
+from protest_core.report_page.plots.palette import PAPER
+from protest_core.report_page.plots.regression import SystemPoint, ranked_points, regression_plot
+from protest_core.report_page.plots.scores import scores_plot
 from tests.core.reports.plotted import ODD, SIGNATURE, audit, scores
 
 SVG = "{http://www.w3.org/2000/svg}"

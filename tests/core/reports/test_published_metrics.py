@@ -7,18 +7,18 @@ import re
 
 import pytest
 
-from protest_core.metrics.published_apt.inputs import AptSettings, Lists
-from protest_core.metrics.published_apt.links import LinkedText
-from protest_core.metrics.published_apt.run import PublishedApt, run_apt
-from protest_core.metrics.published_autoprf.counting import (
+from protest_core.compat.apt2017.linked_words import LinkedText
+from protest_core.compat.apt2017.model import AptSettings, Lists
+from protest_core.compat.apt2017.program import write_published_apt
+from protest_core.compat.apt2017.score import PublishedApt, run_apt
+from protest_core.compat.autoprf2010.counting import (
     Corpus,
     DocumentStart,
     PublishedAutoPrf,
     count_autoprf,
 )
-from protest_core.reports.published_apt import write_published_apt
-from protest_core.reports.published_autoprf import write_published_autoprf
-from protest_core.reports.table import Format
+from protest_core.compat.autoprf2010.program import write_published_autoprf
+from protest_core.tables.model import Format
 from tests.core.metrics.apt_texts import links_of
 
 ZERO = "Precision and recall are 0, so F1 is undefined."

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import Question
-from protest_core.operations.reporting.report import ProjectReport, project_report
-from protest_core.reports.agreement_tables import from_to
-from protest_core.reports.project_report.glance import facts
+from protest_core.db.project import Project
+from protest_core.judgements.model import Label
+from protest_core.judgements.outcome import Question
+from protest_core.report_page.gather import ProjectReport, project_report
+from protest_core.report_page.sections.contents import facts
 from protest_core.statistics.agreement import cohen
-from protest_core.store.project import Project
+from protest_core.tables.cells import from_to
 from tests.judged_project import write_judged
 
 

@@ -2,15 +2,15 @@
 
 from pathlib import Path
 
-from protest_core.operations.reporting.report import project_report
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.reports.latex_signs import typed
-from protest_core.reports.project_report.contents import contents_of
-from protest_core.reports.project_report.latex import write_report_latex
-from protest_core.reports.project_report.parts import Fact, Section
-from protest_core.reports.table import Table
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.report_page.gather import project_report
+from protest_core.report_page.model import Fact, Section
+from protest_core.report_page.sections.contents import contents_of
+from protest_core.report_page.write import write_report_latex
+from protest_core.tables.latex import typed
+from protest_core.tables.model import Table
 from tests.small_suite import write_system
 
 

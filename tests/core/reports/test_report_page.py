@@ -10,14 +10,14 @@ from urllib.parse import unquote
 
 import pytest
 
-from protest_core.operations.metrics.metrics_and_people import MetricsAndPeople
-from protest_core.operations.reporting.report import project_report
-from protest_core.reports.html import words
-from protest_core.reports.html.tables import told_apart
-from protest_core.reports.plots.names import WIDTH
-from protest_core.reports.plots.palette import PAPER, contrast
-from protest_core.reports.report import PLOTS, ReportFormat, report_plots, write_report
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
+from protest_core.report_page.gather import project_report
+from protest_core.report_page.html import anchors
+from protest_core.report_page.html.table_markup import told_apart
+from protest_core.report_page.plots.palette import PAPER, contrast
+from protest_core.report_page.plots.sheet import WIDTH
+from protest_core.report_page.write import PLOTS, ReportFormat, report_plots, write_report
 from tests.hostile_project import ANNOTATOR, EMOJI, LABEL, SCRIPT, SYSTEM, write_hostile
 from tests.judged_project import write_judged, write_judged_demonstration
 from tests.page_reader import PageReader
@@ -217,7 +217,7 @@ def of_two(table: MetricsAndPeople) -> MetricsAndPeople:
     return replace(table, values=values)
 
 
-STYLE = (Path(words.__file__).parent / "templates" / "page.css").read_text(encoding="utf-8")
+STYLE = (Path(anchors.__file__).parent / "templates" / "page.css").read_text(encoding="utf-8")
 LIGHT, NIGHT, PRINTED = (
     dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6})", block))
     for block in re.findall(r":root \{([^}]*)\}", STYLE)

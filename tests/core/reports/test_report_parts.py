@@ -5,14 +5,13 @@ import shlex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.judgement.judgement import Highlights
-from protest_core.reports.html.words import Piece, pieces
-from protest_core.reports.project_report.commands import command_for, counting_options
-from protest_core.reports.project_report.turning import upright
-from protest_core.reports.table import Column, Table
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.score_values import NotJudgeable
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.judgements.model import Highlights
+from protest_core.judgements.outcome import NotJudgeable
+from protest_core.report_page.html.anchors import Piece, pieces
+from protest_core.report_page.model import command_for, counting_options, upright
+from protest_core.scores.model import ScoreSettings
+from protest_core.tables.model import Column, Table
 
 USUAL = ScoreSettings()
 

@@ -6,18 +6,16 @@ import json
 
 import pytest
 
-from protest_core.judgement.outcome import Question
-from protest_core.reports.pairs import write_pairs
-from protest_core.reports.score_cells import short_labels
-from protest_core.reports.scores import write_scores
-from protest_core.reports.table import Format
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable, SystemPair
+from protest_core.scores.report import write_scores
 from protest_core.statistics.paired import Paired
 from protest_core.statistics.proportions import Share
-from protest_core.store.overview_values import Counts
-from protest_core.store.score_tables import Comparison, ScoreSettings, ScoreTable, SystemPair
-from protest_core.store.score_values import NotJudgeable
-from protest_core.suite.category import STANDARD_CATEGORIES, Category, Function
-from protest_core.suite.testsuite import SuiteDescription
+from protest_core.suite.model import STANDARD_CATEGORIES, Category, Function, SuiteDescription
+from protest_core.suite.report import short_labels
+from protest_core.tables.model import Format
 from tests.core.reports.hand_made import BY_ID, INVENTED, SUITE
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
@@ -30,14 +28,14 @@ PLAIN = SuiteDescription("plain", "en", "de")
 def table(suite: SuiteDescription = SUITE, **settings) -> ScoreTable:
     """beech is loaded first and not as good."""
     pronouns = {
-        ("beech", THEY.id): Counts(4, 2, 1, 0, 1, 0),
-        ("beech", EVENT.id): Counts(1, 2, 6, 1, 0, 2),
-        (STRANGE, THEY.id): Counts(6, 1, 1, 0, 0, 0),
-        (STRANGE, EVENT.id): Counts(5, 2, 5, 0, 0, 0),
+        ("beech", THEY.id): OutcomeCounts(4, 2, 1, 0, 1, 0),
+        ("beech", EVENT.id): OutcomeCounts(1, 2, 6, 1, 0, 2),
+        (STRANGE, THEY.id): OutcomeCounts(6, 1, 1, 0, 0, 0),
+        (STRANGE, EVENT.id): OutcomeCounts(5, 2, 5, 0, 0, 0),
     }
     antecedents = {
-        ("beech", THEY.id): Counts(4, 3, 1, 0, 0, 0),
-        (STRANGE, THEY.id): Counts(6, 2, 0, 0, 0, 0),
+        ("beech", THEY.id): OutcomeCounts(4, 3, 1, 0, 0, 0),
+        (STRANGE, THEY.id): OutcomeCounts(6, 2, 0, 0, 0, 0),
     }
     return ScoreTable(
         suite,
@@ -115,7 +113,7 @@ def test_no_line_but_the_signature_is_wider_than_the_terminal(antecedents):
 def _wide() -> ScoreTable:
     systems = tuple(f"a system of name {number}" for number in range(3))
     cells = {
-        (system, category.id): Counts(5, 10, 5, 2, 1, 2)
+        (system, category.id): OutcomeCounts(5, 10, 5, 2, 1, 2)
         for system in systems
         for category in STANDARD_CATEGORIES
     }
@@ -141,7 +139,7 @@ def test_notes_tell_only_what_is_there():
         ScoreSettings(),
         ("ash",),
         (EVENT,),
-        {PRONOUN: {("ash", EVENT.id): Counts(10, 5, 5)}, ANTECEDENT: {}},
+        {PRONOUN: {("ash", EVENT.id): OutcomeCounts(10, 5, 5)}, ANTECEDENT: {}},
         SIGNATURE,
     )
     text = written(Format.TEXT, closed)
@@ -200,10 +198,14 @@ def test_latex_has_what_the_text_shows_ready_to_paste():
 
 
 def test_no_average_has_a_system_of_which_nothing_is_known():
-    def of(system: str, counts: Counts) -> dict[tuple[str, str], Counts]:
+    def of(system: str, counts: OutcomeCounts) -> dict[tuple[str, str], OutcomeCounts]:
         return {(system, EVENT.id): counts}
 
-    cells = of("ash", Counts(10, 5, 5)) | of("elm", Counts(open=20)) | of("oak", Counts(0, 9, 11))
+    cells = (
+        of("ash", OutcomeCounts(10, 5, 5))
+        | of("elm", OutcomeCounts(open=20))
+        | of("oak", OutcomeCounts(0, 9, 11))
+    )
     found = ScoreTable(
         PLAIN,
         ScoreSettings(),
@@ -270,11 +272,12 @@ def test_averages_are_those_of_the_paper():
     antecedents = dict(zip(systems, PUBLISHED_ANTECEDENTS, strict=True))
     cells = {
         PRONOUN: {
-            **{(s, THEY.id): Counts(correct=n) for s, n in pronouns.items()},
-            **{(s, EVENT.id): Counts(incorrect=200 - n) for s, n in pronouns.items()},
+            **{(s, THEY.id): OutcomeCounts(correct=n) for s, n in pronouns.items()},
+            **{(s, EVENT.id): OutcomeCounts(incorrect=200 - n) for s, n in pronouns.items()},
         },
         ANTECEDENT: {
-            (s, THEY.id): Counts(correct=n, incorrect=140 - n) for s, n in antecedents.items()
+            (s, THEY.id): OutcomeCounts(correct=n, incorrect=140 - n)
+            for s, n in antecedents.items()
         },
     }
     published = ScoreTable(PLAIN, ScoreSettings(), tuple(systems), (THEY, EVENT), cells, "s")

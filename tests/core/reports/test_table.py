@@ -1,16 +1,15 @@
 import pytest
 
-from protest_core.reports.latex_signs import escape_latex
-from protest_core.reports.table import (
-    Column,
-    Table,
-    as_delimited,
+from protest_core.tables.latex import (
     as_latex,
-    as_text,
+    escape_latex,
     latex_comment,
     latex_legend,
     latex_verbatim,
 )
+from protest_core.tables.model import Column, Table
+from protest_core.tables.records import as_delimited
+from protest_core.tables.text import as_text
 
 TABLE = Table(
     "A title",

@@ -7,12 +7,11 @@ import json
 import pytest
 
 from protest_core.ids import CandidateId, TaskId, TaskSetId
-from protest_core.judgement.conflicts import State
-from protest_core.reports.table import Format
-from protest_core.reports.tasks import write_task_plan, write_task_sets
-from protest_core.store.task_values import TaskProgress, TaskSetProgress
-from protest_core.tasks.plan import Stratum, TaskPlan
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.judgements.model import State
+from protest_core.tables.model import Format
+from protest_core.tasks.model import TaskProgress, TaskSetProgress
+from protest_core.tasks.plan import Included, Stratum, TaskPlan, TaskSettings
+from protest_core.tasks.report import write_task_plan, write_task_sets
 
 HEADER = [
     *("task_set", "task", "candidates", "annotator", "handed_out"),

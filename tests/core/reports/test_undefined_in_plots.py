@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from protest_core.candidates.filter import OutcomeCounts
 from protest_core.errors import RefusedError
-from protest_core.judgement.outcome import Question
-from protest_core.reports.plots.audit import corrected_plot
-from protest_core.reports.plots.grid import categories_plot
-from protest_core.reports.plots.scores import scores_plot
-from protest_core.store.audit_tables import AuditCounts, AuditTable
-from protest_core.store.overview_values import Counts
-from protest_core.store.score_tables import ScoreTable
+from protest_core.judgements.outcome import Question
+from protest_core.report_page.plots.audit import corrected_plot
+from protest_core.report_page.plots.grid import categories_plot
+from protest_core.report_page.plots.scores import scores_plot
+from protest_core.scores.audit import AuditCounts, AuditTable
+from protest_core.scores.model import ScoreTable
 from tests.core.reports.plotted import CATEGORIES, audit, scores, texts_of
 
 NAMES = ("known", "unknown")
@@ -20,7 +20,7 @@ WHY = "The share of unknown is undefined, and in no average"
 
 def with_unknown(names: tuple[str, ...] = NAMES) -> ScoreTable:
     table = scores(NAMES)
-    open_cells = {("unknown", each.id): Counts(open=40) for each in CATEGORIES}
+    open_cells = {("unknown", each.id): OutcomeCounts(open=40) for each in CATEGORIES}
     cells = {
         question: {place: open_cells.get(place, counts) for place, counts in of_question.items()}
         for question, of_question in table.cells.items()

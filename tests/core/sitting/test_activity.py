@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.sitting.activity import LONGEST_PAUSE, Activity
+from protest_core.annotating.draft import LONGEST_PAUSE, Activity
 
 
 class Clock:

@@ -2,20 +2,21 @@
 
 import pytest
 
+from protest_core.annotating.adjudication import adjudication_progress, disputed_candidates
+from protest_core.annotating.judge import judge
+from protest_core.annotating.session import Adjudication
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION, Outcome
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.adjudicating import adjudication_progress, disputed_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.sitting.adjudication import Adjudication
-from protest_core.store.candidates import find_candidate
-from protest_core.store.judgements import load_judgement
-from protest_core.store.labels import annotators_who_judged
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.side_by_side import load_everybodys
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.queries.labels import annotators_who_judged
+from protest_core.judgements.queries.listing import load_everybodys
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.names import ADJUDICATION
 from tests.fetch import fetch
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO, remark="no, said Ben")

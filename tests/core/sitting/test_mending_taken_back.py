@@ -7,22 +7,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from protest_core.annotating.judge import change_options, judge
+from protest_core.annotating.link_corrections import Mending, mend, mend_link, mended_links
+from protest_core.annotating.session import Sitting
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
 from protest_core.errors import OvertakenError, RefusedError
+from protest_core.evaluation.overview import list_candidates, states_of
+from protest_core.evaluation.queries.matches import load_reasons
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
-from protest_core.judgement.conflicts import Conflict, State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.matching.match import Reason
-from protest_core.operations.counting.overview import list_candidates, states_of
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.mending import Mending, mend, mend_link, mended_links
-from protest_core.operations.judging.options import change_options
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.sitting.sitting import Sitting
-from protest_core.store.candidates import load_reasons
-from protest_core.store.judgements import load_judgement
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.values import ProjectOptions
+from protest_core.judgements.conflicts import Conflict
+from protest_core.judgements.guidelines import ProjectOptions
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.matching.rules import Reason
 from tests.fetch import fetch
 from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
 from tests.small_suite import write_suite

@@ -6,19 +6,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from protest_core.annotating.judge import change_options, judge
+from protest_core.annotating.session import Sitting
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import find_candidate, load_candidate
+from protest_core.db.project import Project
 from protest_core.errors import RefusedError
+from protest_core.evaluation.overview import list_candidates
 from protest_core.ids import ExampleId
-from protest_core.judgement.conflicts import Conflict, State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.options import change_options
-from protest_core.sitting.sitting import Sitting
-from protest_core.store.candidates import find_candidate, load_candidate
-from protest_core.store.judgements import load_judgement, load_past_judgements
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.values import ProjectOptions
+from protest_core.judgements.conflicts import Conflict
+from protest_core.judgements.guidelines import ProjectOptions
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.queries.record import load_judgement, load_past_judgements
 from tests.fetch import fetch
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET

@@ -2,16 +2,16 @@
 
 import pytest
 
+from protest_core.annotating.draft import Activity
+from protest_core.annotating.judge import add_work, judge, save_copy
+from protest_core.annotating.session import Sitting
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
 from protest_core.ids import ExampleId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import add_work, judge, save_copy
-from protest_core.sitting.activity import Activity
-from protest_core.sitting.sitting import Sitting
-from protest_core.store.candidates import find_candidate
-from protest_core.store.judgements import load_judgement, load_past_judgements
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement, load_past_judgements
 from tests.fetch import fetch
 
 NO, UNSET = Answer.NO, Answer.UNSET

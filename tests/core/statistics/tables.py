@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from hypothesis import strategies as st
 
-from protest_core.judgement.labels import Label
+from protest_core.judgements.model import Label
 
 counts = st.integers(0, 40)
 

@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from statsmodels.stats.inter_rater import cohens_kappa
 
-from protest_core.judgement.labels import Label
+from protest_core.judgements.model import Label
 from protest_core.statistics.agreement import (
     NO_ERROR,
     NOTHING_IN_COMMON,

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.statistics.audit import LIKENESS, AuditStratum, corrected_score
-from protest_core.statistics.interval import Interval
-from protest_core.statistics.proportions import wilson
+from protest_core.statistics.proportions import Interval, wilson
 from tests.core.statistics import published
 
 

@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 from protest_core.statistics.audit import corrected_score
-from protest_core.statistics.interval import Interval
-from protest_core.statistics.proportions import wilson
+from protest_core.statistics.proportions import Interval, wilson
 from tests.core.statistics.worlds import (
     Rates,
     as_different_as_published,

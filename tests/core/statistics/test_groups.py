@@ -7,9 +7,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from statsmodels.stats.inter_rater import fleiss_kappa
 
-from protest_core.judgement.labels import Label
-from protest_core.statistics.agreement import NOTHING_IN_COMMON, ONE_LABEL_ONLY, cohen
-from protest_core.statistics.groups import UNEQUAL_NUMBERS, group_agreement
+from protest_core.judgements.model import Label
+from protest_core.statistics.agreement import (
+    NOTHING_IN_COMMON,
+    ONE_LABEL_ONLY,
+    UNEQUAL_NUMBERS,
+    cohen,
+    group_agreement,
+)
 from tests.core.statistics.tables import confusions, patterns_of
 
 any_patterns = patterns_of(st.integers(0, 5))

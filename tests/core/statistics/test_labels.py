@@ -2,8 +2,7 @@
 
 import pytest
 
-from protest_core.judgement.judgement import Answer
-from protest_core.judgement.labels import Label, label_of
+from protest_core.judgements.model import Answer, Label, label_of
 
 
 @pytest.mark.parametrize(

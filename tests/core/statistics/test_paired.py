@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from statsmodels.stats.contingency_tables import mcnemar
 from statsmodels.stats.multitest import multipletests
 
-from protest_core.statistics.interval import Interval
 from protest_core.statistics.paired import Paired, holm
+from protest_core.statistics.proportions import Interval
 
 any_pairs = st.builds(
     lambda first, second, rest: Paired(first + second + rest, first, second),

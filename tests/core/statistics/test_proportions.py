@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from statsmodels.stats.proportion import proportion_confint
 
-from protest_core.statistics.interval import Interval
-from protest_core.statistics.proportions import Share, modified_wilson, wilson
+from protest_core.statistics.proportions import Interval, Share, modified_wilson, wilson
 
 of_some = st.integers(1, 5000).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n)))
 

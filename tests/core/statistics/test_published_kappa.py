@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from protest_core.judgement.labels import Label
+from protest_core.judgements.model import Label
 from protest_core.statistics.agreement import Confusion, cohen
 
 # Correct, incorrect, none: the totals of Table 1.

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.statistics.ranking import best_first, clusters
+from protest_core.statistics.paired import best_first, clusters
 
 NAMES = "abcdef"
 some_better = st.sets(st.sampled_from(list(combinations(NAMES, 2))), max_size=12)

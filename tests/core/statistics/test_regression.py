@@ -5,7 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from statsmodels.api import OLS, add_constant
 
-from protest_core.statistics.regression import regression
+from protest_core.statistics.correlation import regression
 from tests.core.statistics import published
 
 points = st.lists(

@@ -9,8 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy import stats
 
-from protest_core.statistics.correlation import pearson
-from protest_core.statistics.williams import NOTHING_TO_COMPARE, TOO_FEW_SYSTEMS, williams
+from protest_core.statistics.correlation import (
+    NOTHING_TO_COMPARE,
+    TOO_FEW_SYSTEMS,
+    pearson,
+    williams,
+)
 from tests.core.statistics import published
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from protest_core.statistics.audit import AuditStratum
-from protest_core.tasks.shares import stratified_shares
+from protest_core.tasks.plan import stratified_shares
 
 Random = np.random.Generator
 Rates = Callable[[Random, int], np.ndarray]

@@ -5,16 +5,16 @@ from itertools import count
 import pytest
 from sqlalchemy import text
 
+from protest_core.agreement.compute import agreement
+from protest_core.agreement.consistency import consistency
+from protest_core.annotating.adjudication import adjudication_progress
+from protest_core.db.project import Project
+from protest_core.db.sqlite import engine_for
+from protest_core.db.transactions import transaction
 from protest_core.errors import ProjectFileError
-from protest_core.operations.counting.agreement import agreement
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.counting.comparing import compare_systems
-from protest_core.operations.counting.consistency import consistency
-from protest_core.operations.judging.adjudicating import adjudication_progress
 from protest_core.progress import Cancelled
-from protest_core.store.project import Project
-from protest_core.store.sqlite import engine_for
-from protest_core.store.transactions import transaction
+from protest_core.scores.audit import audit_table
+from protest_core.scores.comparison import compare_systems
 
 # In its whole length it takes longer than anybody waits.
 ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"

@@ -6,24 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.errors import InputError, ProjectFileError, ProtestError
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.merging.deciding import Kind
-from protest_core.operations.batches.annotating import (
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import (
+    batch_candidates,
     batch_state,
+    describe_batch,
     make_working_copy,
     open_batch_for_work,
 )
-from protest_core.operations.batches.batch_description import describe_batch
-from protest_core.operations.batches.batches import batch_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.merging.merging import apply_merge, plan_merge
-from protest_core.store import migrations
-from protest_core.store.judgements import load_judgement
-from protest_core.store.project import Project
-from protest_core.store.sqlite import FileKind, engine_for, mark_as_ours
-from protest_core.store.structure import FINGERPRINTS, fingerprint, our_definitions
+from protest_core.batches.merge import apply_merge, plan_merge
+from protest_core.batches.merge_rules import Kind
+from protest_core.db import upgrade
+from protest_core.db.opening import FINGERPRINTS, fingerprint, our_definitions
+from protest_core.db.project import Project
+from protest_core.db.sqlite import FileKind, engine_for, mark_as_ours
+from protest_core.errors import InputError, ProjectFileError, ProtestError
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.queries.record import load_judgement
 from tests.fetch import fetch
 from tests.small_batch import ANNA, write_batch
 
@@ -41,7 +40,7 @@ def empty_file_of(revision: str, path: Path) -> Path:
     engine = engine_for(path, create=True)
     with engine.begin() as connection:
         mark_as_ours(connection, FileKind.BATCH)
-        migrations.upgrade(connection, to=revision)
+        upgrade.upgrade(connection, to=revision)
     engine.dispose()
     return path
 
@@ -115,7 +114,7 @@ def test_an_old_batch_is_upgraded_when_it_is_worked_in_and_a_copy_is_kept(
                     annotator=ANNA,
                     judgement=Judgement(Answer.NO),
                 )
-    assert revision_of(old_batch) == migrations.HEAD
+    assert revision_of(old_batch) == upgrade.HEAD
     assert revision_of(old_batch.with_name(f"{old_batch.name}.bak-{revision}")) == revision
     with open_batch_for_work(path=old_batch) as batch:  # it is what it says it is
         assert batch_candidates(batch=batch) == candidates

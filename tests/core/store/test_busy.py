@@ -11,11 +11,11 @@ from threading import Event, Thread
 
 import pytest
 
+from protest_core.db.busy import Patience
+from protest_core.db.project import Project
 from protest_core.errors import DiskError
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.busy import Patience
-from protest_core.store.matches import match_groups
-from protest_core.store.project import Project
+from protest_core.evaluation.queries.matches import match_groups
+from protest_core.evaluation.run import evaluate
 from tests.fetch import fetch
 
 PROGRAM = Path(sys.executable).with_name("protest")

@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.db import upgrade
+from protest_core.db.busy import Patience
+from protest_core.db.project import Project
+from protest_core.db.sqlite import engine_for, mark_as_ours
+from protest_core.db.transactions import WriteTx
 from protest_core.errors import DiskError, ProjectFileError, ProtestError, RefusedError
-from protest_core.operations.projects import describe_project
-from protest_core.operations.suites.suites import create_project
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store import migrations
-from protest_core.store.busy import Patience
-from protest_core.store.holdings import count_holdings
-from protest_core.store.project import Project
-from protest_core.store.sqlite import engine_for, mark_as_ours
-from protest_core.store.suites import load_description, load_reference, load_suite, save_suite
-from protest_core.store.transactions import WriteTx
+from protest_core.evaluation.overview import describe_project
+from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.run import evaluate
+from protest_core.loading.create_project import create_project
+from protest_core.suite.queries import load_description, load_reference, load_suite, save_suite
 from tests.fetch import fetch
 
 
@@ -106,7 +106,7 @@ def test_a_newer_file_is_refused_by_name_and_version(project_file: Path):
     set_revision(project_file, "0999")
     message = refusal(project_file)
     assert "newer PROTEST (9.1, file version 0999)" in message
-    assert migrations.HEAD in message
+    assert upgrade.HEAD in message
 
 
 def old_file(path: Path) -> Path:
@@ -114,7 +114,7 @@ def old_file(path: Path) -> Path:
     engine = engine_for(path, create=True)
     with engine.begin() as connection:
         mark_as_ours(connection)
-        migrations.upgrade(connection, to="0001")
+        upgrade.upgrade(connection, to="0001")
         connection.exec_driver_sql(
             "INSERT INTO suite VALUES (1, 'old', '1', 'en', 'de', '', '', '', 0)"
         )

@@ -8,12 +8,11 @@ from time import thread_time
 
 import pytest
 
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import batch_candidates, batch_state, open_batch
 from protest_core.errors import ProjectFileError
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.batches.annotating import batch_state
-from protest_core.operations.batches.batches import batch_candidates, open_batch
-from protest_core.operations.judging.judging import judge
-from protest_core.store.judgements import load_judgement
+from protest_core.judgements.model import Judgement
+from protest_core.judgements.queries.record import load_judgement
 from tests.fetch import fetch
 
 HEAVY = "length(hex(zeroblob(400000000))) > 0"

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.db import project
+from protest_core.db.busy import Patience
+from protest_core.db.project import Project, at_one_moment
 from protest_core.errors import DiskError, ProjectFileError
+from protest_core.judgements.queries.listing import judgements_of_system
 from protest_core.progress import Cancelled
-from protest_core.store import memory_copy
-from protest_core.store.busy import Patience
-from protest_core.store.judgement_states import judgements_of_system
-from protest_core.store.moment import at_one_moment
-from protest_core.store.project import Project
-from protest_core.store.systems import list_systems
 from tests.judged_project import write_judged
 
 
@@ -42,7 +41,7 @@ def answers(project: Project) -> set[object]:
 def test_whoever_writes_while_it_is_copied_does_so_at_once_and_nothing_is_mixed(
     path: Path, monkeypatch: pytest.MonkeyPatch, at: int
 ):
-    monkeypatch.setattr(memory_copy, "_PAGES_AT_A_TIME", 20)
+    monkeypatch.setattr(project, "_PAGES_AT_A_TIME", 20)
     settle_all(path, "yes")
     asked = 0
 

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.judge import judge
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db import header
+from protest_core.db.header import project_of
+from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError
+from protest_core.evaluation.overview import describe_project
 from protest_core.ids import ExampleId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import describe_project
-from protest_core.store import open_files
-from protest_core.store.candidates import find_candidate
-from protest_core.store.file_header import project_of
-from protest_core.store.project import Project
+from protest_core.judgements.model import Answer, Judgement
 
 WRITE = """
 import sqlite3, sys
@@ -59,17 +59,17 @@ def test_looking_at_a_file_that_is_being_written_leaves_its_locks(project: Proje
 def test_what_was_looked_at_is_closed_with_the_last_project(project_file: Path):
     with Project.open(project_file), Project.open(project_file):
         project_of(project_file)
-        (kept,) = open_files._to_be_closed.values()
+        (kept,) = header._to_be_closed.values()
         assert [file.closed for file in kept] == [False, False]  # the second opening looked, too
     assert all(file.closed for file in kept)
-    assert not open_files._to_be_closed
+    assert not header._to_be_closed
 
 
 def test_closing_twice_does_not_close_what_others_have_open(project_file: Path):
     with Project.open(project_file) as first, Project.open(project_file):
         first.close()
         first.close()
-        assert open_files._to_be_closed
+        assert header._to_be_closed
 
 
 @pytest.mark.parametrize("then", ["nothing", "another project", "another file"])

@@ -6,16 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.batches.annotator_file import copy_batch, open_batch, open_batch_for_work
+from protest_core.batches.merge import plan_merge
+from protest_core.compat.protest11.convert import convert_protest11
+from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError, ProtestError
-from protest_core.operations.batches.annotating import open_batch_for_work
-from protest_core.operations.batches.batches import copy_batch, open_batch
-from protest_core.operations.merging.merging import plan_merge
-from protest_core.operations.projects import describe_project
-from protest_core.operations.protest11.converting import convert_protest11
-from protest_core.operations.suites.suites import create_project
+from protest_core.evaluation.overview import describe_project
+from protest_core.judgements.queries.record import ensure_annotator
+from protest_core.loading.create_project import create_project
 from protest_core.progress import Cancelled
-from protest_core.store.annotators import ensure_annotator
-from protest_core.store.project import Project
 from tests.core.protest11.old_files import small_master, write_old
 from tests.planted_journal import planted_journal
 

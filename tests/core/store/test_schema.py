@@ -8,12 +8,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from protest_core.db import upgrade
+from protest_core.db.opening import FINGERPRINTS, fingerprint, our_definitions
+from protest_core.db.project import Project
+from protest_core.db.schema import Base
+from protest_core.db.sqlite import engine_for
 from protest_core.resources import shipped
-from protest_core.store import migrations
-from protest_core.store.project import Project
-from protest_core.store.schema import Base
-from protest_core.store.sqlite import engine_for
-from protest_core.store.structure import FINGERPRINTS, fingerprint, our_definitions
 
 
 def test_the_mappings_describe_what_the_migrations_make(project_file: Path):
@@ -41,9 +41,9 @@ def _checks(path: Path) -> set[str]:
 
 def test_the_head_is_the_newest_revision():
     scripts = ScriptDirectory(str(shipped("migrations")))
-    assert scripts.get_current_head() == migrations.HEAD
+    assert scripts.get_current_head() == upgrade.HEAD
     revisions = {script.revision for script in scripts.walk_revisions()}
-    assert migrations.older_revisions() == revisions - {migrations.HEAD}
+    assert upgrade.older_revisions() == revisions - {upgrade.HEAD}
 
 
 @pytest.fixture
@@ -104,4 +104,4 @@ def test_a_judged_candidate_cannot_be_deleted(database):
 
 def test_the_fingerprint_of_our_tables_is_that_of_a_new_file():
     """If it is not, the tables were changed, and the constant is to be set anew."""
-    assert fingerprint(our_definitions()) == FINGERPRINTS[migrations.HEAD]
+    assert fingerprint(our_definitions()) == FINGERPRINTS[upgrade.HEAD]

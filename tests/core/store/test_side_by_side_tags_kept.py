@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.adjudication import add_candidate_tag, remove_candidate_tag
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.side_by_side import add_candidate_tag, remove_candidate_tag
-from protest_core.operations.suites.suites import create_project
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.loading.create_project import create_project
+from protest_core.loading.systems import SystemOutput, load_systems
 from tests.small_batch import write_batch
 
 

@@ -7,19 +7,18 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.header import read_header
+from protest_core.db.project import Project
+from protest_core.db.sqlite import engine_for
 from protest_core.errors import ProjectFileError
+from protest_core.evaluation.overview import describe_project
+from protest_core.evaluation.queries.matches import save_matches
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId, SystemId
-from protest_core.matching.match import Match
-from protest_core.matching.rendering import Rendering
-from protest_core.operations.projects import describe_project
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import load_systems
-from protest_core.store.file_header import read_header
-from protest_core.store.matches import save_matches
-from protest_core.store.project import Project
-from protest_core.store.settings import load_policy, save_policy
-from protest_core.store.sqlite import engine_for
-from protest_core.store.systems import list_systems
+from protest_core.loading.systems import load_systems
+from protest_core.matching.policy import load_policy, save_policy
+from protest_core.matching.rules import Match, Rendering
 from tests.fetch import fetch
 
 

@@ -3,13 +3,13 @@
 import sqlite3
 from pathlib import Path
 
+from protest_core.annotating.judge import judge
+from protest_core.db import upgrade
+from protest_core.db.project import Project
+from protest_core.db.sqlite import engine_for, mark_as_ours
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.judging.judging import judge
-from protest_core.store import migrations
-from protest_core.store.judgements import load_judgement, load_past_judgements
-from protest_core.store.project import Project
-from protest_core.store.sqlite import engine_for, mark_as_ours
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement, load_past_judgements
 from tests.fetch import fetch
 
 CONTENT = """
@@ -40,7 +40,7 @@ def old_file(path: Path) -> Path:
     engine = engine_for(path, create=True)
     with engine.begin() as connection:
         mark_as_ours(connection)
-        migrations.upgrade(connection, to="0002")
+        upgrade.upgrade(connection, to="0002")
     engine.dispose()
     with sqlite3.connect(path) as database:
         database.execute("PRAGMA foreign_keys = ON")

@@ -1,8 +1,13 @@
 from protest_core.ids import ExampleId
-from protest_core.suite.category import STANDARD_CATEGORIES, Function
-from protest_core.suite.context import context_window, widened
-from protest_core.suite.example import Antecedent, Example
-from protest_core.suite.testsuite import tokens_of
+from protest_core.suite.model import (
+    STANDARD_CATEGORIES,
+    Antecedent,
+    Example,
+    Function,
+    context_window,
+    widened,
+)
+from protest_core.text.tokens import tokens_of
 
 CATEGORIES = {category.id: category for category in STANDARD_CATEGORIES}
 FIRST, SECOND = range(5), range(5, 10)  # the lines of two documents

@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from hypothesis import strategies as st
 
 from protest_core.ids import CandidateId
-from protest_core.tasks.plan import PooledCandidate
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.tasks.plan import Included, PooledCandidate, TaskSettings
 
 SYSTEMS, CATEGORIES = ("one", "two", "three"), ("event_it", "pleonastic_it")
 

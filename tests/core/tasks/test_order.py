@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.tasks.order import in_random_order
+from protest_core.tasks.plan import in_random_order
 
 lines_of_items = st.lists(st.integers(0, 6), max_size=40)
 seeds = st.integers(0, 10**6)

@@ -7,10 +7,7 @@ from itertools import chain, pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.tasks.plan import Stratum
-from protest_core.tasks.planning import plan_tasks
-from protest_core.tasks.settings import Included, TaskSettings
-from protest_core.tasks.shares import stratified_shares
+from protest_core.tasks.plan import Included, Stratum, TaskSettings, plan_tasks, stratified_shares
 from tests.core.tasks.pools import CATEGORIES, SYSTEMS, any_settings, pool_of, pools
 
 EVENT, PLEONASTIC = CATEGORIES

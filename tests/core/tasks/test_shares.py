@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.tasks.shares import stratified_shares
+from protest_core.tasks.plan import stratified_shares
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.operations.demonstration import demonstration_suites
-from protest_core.tokenising.detokenising import Detokeniser, detokeniser_for
-from protest_core.tokenising.fitting import tokeniser_for
+from protest_core.demo import demonstration_suites
+from protest_core.text.detokeniser import Detokeniser, detokeniser_for
+from protest_core.text.tokenisation_fit import tokeniser_for
 
 
 @pytest.mark.parametrize(

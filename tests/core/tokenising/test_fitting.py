@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.tokenising.conventions import Apostrophes, Hyphens, Quotes
-from protest_core.tokenising.fitting import tokeniser_for
+from protest_core.text.tokenisation_fit import tokeniser_for
+from protest_core.text.tokeniser import Apostrophes, Hyphens, Quotes
 
 SUITES = Path(__file__).parents[3] / "testsuites"
 CORPUS = Path(__file__).parents[4] / "shared" / "data" / "mt"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.tokenising.looking import looks_tokenised
+from protest_core.text.tokenisation_fit import looks_tokenised
 
 RAW = ["It rains, and then it stops.", "Is it 3.5 or 3,5?", "Non !", "Oui : c'est vrai.", "no end"]
 

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from protest_core.tokenising.conventions import Apostrophes, Convention, Hyphens, Quotes
-from protest_core.tokenising.tokeniser import Tokeniser
+from protest_core.text.tokeniser import Apostrophes, Convention, Hyphens, Quotes, Tokeniser
 
 FAMILY = "👨‍👩‍👧"
 HARD = st.sampled_from(

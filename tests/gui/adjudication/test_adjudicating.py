@@ -5,14 +5,15 @@ import threading
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION, Outcome
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.adjudicating import adjudication_progress
-from protest_core.operations.judging.judging import judge
-from protest_core.store.judgements import load_judgement
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.side_by_side import load_everybodys
+from protest_core.annotating.adjudication import adjudication_progress
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.queries.listing import load_everybodys
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.names import ADJUDICATION
 from protest_gui.adjudication.adjudication_page import AdjudicationPage
 from protest_gui.main_window import MainWindow
 from protest_gui.overview_panel.research_page import ResearchPage

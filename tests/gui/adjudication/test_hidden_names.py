@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from protest_core.ids import CandidateId
-from protest_core.store.side_by_side_values import OfAnnotator
+from protest_core.judgements.model import OfAnnotator
 from protest_gui.adjudication.hidden_names import named
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.preferences import Preferences

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from sqlalchemy import text
 
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
 from protest_gui.agreement.agreement_page import AgreementPage
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow

@@ -3,12 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import Question
-from protest_core.operations.counting.agreement import agreement
-from protest_core.operations.judging.judging import judge
-from protest_core.store.project import Project
+from protest_core.agreement.compute import agreement
+from protest_core.annotating.judge import judge
+from protest_core.db.project import Project
+from protest_core.judgements.model import Answer, Judgement, Label
+from protest_core.judgements.outcome import Question
 from protest_gui.agreement.agreement_figures import pairs_figures
 from protest_gui.agreement.agreement_found import Behind, candidates_behind
 from protest_gui.agreement.agreement_page import AgreementPage

@@ -4,15 +4,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.labels import Label
-from protest_core.judgement.outcome import Question
-from protest_core.operations.counting.agreement import agreement
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.reports.agreement import write_agreement
-from protest_core.reports.table import Format
-from protest_core.store.project import Project
+from protest_core.agreement.compute import agreement
+from protest_core.agreement.report import write_agreement
+from protest_core.annotating.judge import judge
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer, Judgement, Label
+from protest_core.judgements.outcome import Question
+from protest_core.tables.model import Format
 from protest_gui.agreement.agreement_page import AgreementPage
 from protest_gui.main_window import MainWindow
 from protest_gui.project.section_list import SectionList

@@ -7,14 +7,11 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLabel, QTableView
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.annotating import batch_state
-from protest_core.operations.batches.batches import batch_candidates, is_batch, open_batch
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.options import change_options
-from protest_core.store.judgements import load_judgement
-from protest_core.store.values import ProjectOptions, ReferenceShown
+from protest_core.annotating.judge import change_options, judge
+from protest_core.batches.annotator_file import batch_candidates, batch_state, is_batch, open_batch
+from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.queries.record import load_judgement
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.main_window import MainWindow
 from tests.gui.driving import button, entry, menu, opened, plain, settle

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from protest_core.judgement.conflicts import State
-from protest_core.operations.batches.annotating import batch_state
-from protest_core.operations.batches.batches import open_batch
-from protest_core.store.project import Project
+from protest_core.batches.annotator_file import batch_state, open_batch
+from protest_core.db.project import Project
+from protest_core.judgements.model import State
 from protest_gui.app import shown_window
 from protest_gui.main_window import MainWindow
 from tests.gui.driving import button, choose, drop, opened, settle

@@ -8,7 +8,7 @@ from PySide6.QtGui import QDesktopServices, QTextCursor
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from protest_core.judgement.guidelines.guidelines import guidelines_for
+from protest_core.judgements.guidelines import guidelines_for
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.help.key_cap import KeyCap, caps_of

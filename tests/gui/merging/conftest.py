@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialog
 
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import batch_candidates, batches, open_batch
+from protest_core.candidates.queries.load import find_candidate, load_candidate
+from protest_core.db.project import Project
 from protest_core.ids import CandidateId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.batches import batch_candidates, batches, open_batch
-from protest_core.operations.judging.judging import judge
-from protest_core.store.candidates import find_candidate, load_candidate
-from protest_core.store.judgements import load_judgement
-from protest_core.store.project import Project
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement
 from protest_gui.main_window import MainWindow
 from tests.fetch import fetch
 from tests.gui.driving import opened, settle

@@ -7,11 +7,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.merging.merge_conflicts import MergeConflict, merge_conflicts
-from protest_core.operations.merging.merge_plan import Choice, MergePlan
-from protest_core.operations.merging.merging import apply_merge, plan_merge
-from protest_core.store.project import Project
+from protest_core.batches.merge import apply_merge, plan_merge
+from protest_core.batches.merge_plan import Choice, MergeConflict, MergePlan, merge_conflicts
+from protest_core.db.project import Project
+from protest_core.judgements.model import Judgement
 from protest_gui.merging.conflicts_model import IN_FILE, IN_PROJECT, ConflictsModel
 from protest_gui.merging.conflicts_table import ConflictsTable
 from protest_gui.merging.merge_dialog import MergeDialog

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.merging.merging import merges, undo_merge
-from protest_core.store.project import Project
+from protest_core.annotating.judge import judge
+from protest_core.batches.merge import merges, undo_merge
+from protest_core.db.project import Project
+from protest_core.judgements.model import Judgement
 from protest_gui.main_window import MainWindow
 from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.merging.past_dialog import PastMergesDialog

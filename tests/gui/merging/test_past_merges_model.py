@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from protest_core.store.merge_values import MergeRecord
+from protest_core.batches.merge_rules import MergeRecord
 from protest_gui.merging.past_dialog import PastMergesDialog
 from protest_gui.merging.past_model import PastMergesModel
 from protest_gui.widgets.calm_table import CalmTable

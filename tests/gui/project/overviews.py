@@ -1,9 +1,9 @@
 """Overviews small enough to know by heart."""
 
-from protest_core.matching.match import Reason
-from protest_core.store.overview_values import Counts, FilterChoices, Overview
-from protest_core.suite.category import Category, Function
-from protest_core.suite.testsuite import SuiteDescription
+from protest_core.candidates.filter import FilterChoices, OutcomeCounts
+from protest_core.evaluation.model import Overview
+from protest_core.matching.rules import Reason
+from protest_core.suite.model import Category, Function, SuiteDescription
 
 THEY = Category("they", "anaphoric · intra-sentential · they", Function.ANAPHORIC, True)
 EVENT = Category("event_it", "event · it", Function.EVENT, False)
@@ -14,10 +14,10 @@ OVERVIEW = Overview(
     ("ash", "größe"),
     (THEY, EVENT),
     {
-        ("ash", "they"): Counts(31, 4, 2, 0, 11, 0),
-        ("ash", "event_it"): Counts(7, 0, 0, 3, 5, 8),
-        ("größe", "they"): Counts(1234),
-        ("größe", "event_it"): Counts(),
+        ("ash", "they"): OutcomeCounts(31, 4, 2, 0, 11, 0),
+        ("ash", "event_it"): OutcomeCounts(7, 0, 0, 3, 5, 8),
+        ("größe", "they"): OutcomeCounts(1234),
+        ("größe", "event_it"): OutcomeCounts(),
     },
 )
 NO_SYSTEMS = Overview(SUITE, (), (THEY, EVENT), {})

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.outcome import Outcome
-from protest_core.matching.match import Reason
-from protest_core.store.overview_values import CandidateFilter
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.judgements.model import State
+from protest_core.judgements.outcome import Outcome
+from protest_core.matching.rules import Reason
 from protest_gui.project.filter_bar import FilterBar
 from tests.gui.project.overviews import CHOICES
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QTableView
 
-from protest_core.operations.systems.outputs import outputs_among
+from protest_core.loading.outputs import outputs_among
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.project.load_model import LoadModel

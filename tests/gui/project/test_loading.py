@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QTableView
 
-from protest_core.judgement.judgement import Answer
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.systems.evaluation import evaluate, evaluation_table
-from protest_core.store.judgements import load_judgement
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.systems import list_systems, load_translation
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.run import evaluate, evaluation_table
+from protest_core.judgements.model import Answer
+from protest_core.judgements.queries.record import load_judgement
 from protest_gui.main_window import MainWindow
 from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.project.problems_dialog import ProblemsDialog

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from protest_core.store.overview_values import Counts
+from protest_core.candidates.filter import OutcomeCounts
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.project.overview_cell import paint_bar, size_of_cell, widths_of
@@ -50,16 +50,16 @@ def test_the_parts_stand_in_their_order_and_the_open_one_is_hollow(qapp, colours
 
 def test_a_cell_has_room_for_its_numbers(qapp):
     font = QApplication.font()
-    small = size_of_cell(font, [Counts(1, 1, 1, 1, 1)])
-    large = size_of_cell(font, [Counts(1, 1, 1, 1, 1), Counts(approved=200_000)])
+    small = size_of_cell(font, [OutcomeCounts(1, 1, 1, 1, 1)])
+    large = size_of_cell(font, [OutcomeCounts(1, 1, 1, 1, 1), OutcomeCounts(approved=200_000)])
     assert large.width() > 5 * QFontMetricsF(font).horizontalAdvance("200,000")
     assert large.width() > small.width()
     assert large.height() == small.height()
 
 
 def test_a_cell_grows_with_the_text(qapp):
-    normal = size_of_cell(QApplication.font(), [Counts(1)])
+    normal = size_of_cell(QApplication.font(), [OutcomeCounts(1)])
     apply_theme(qapp, Scheme.LIGHT, 200)
-    double = size_of_cell(QApplication.font(), [Counts(1)])
+    double = size_of_cell(QApplication.font(), [OutcomeCounts(1)])
     assert double.width() == pytest.approx(2 * normal.width(), rel=0.1)
     assert double.height() == pytest.approx(2 * normal.height(), rel=0.1)

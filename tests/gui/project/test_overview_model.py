@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.judgement.outcome import Outcome
-from protest_core.store.overview_values import CandidateFilter, Counts
+from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.judgements.outcome import Outcome
 from protest_gui.project.overview_model import COUNTS_ROLE, TOTAL_ROLE, OverviewModel
 from tests.gui.project.overviews import EVENT, NO_SYSTEMS, OVERVIEW, THEY
 
@@ -64,11 +64,11 @@ def test_the_disputed_are_told_with_the_open(model):
 
 def test_totals_add_up_rows_and_columns(model):
     counts = [[model.index(row, column).data(COUNTS_ROLE) for column in range(3)] for row in (0, 2)]
-    assert counts[0][2] == Counts(1265, 4, 2, 0, 11, 0)
+    assert counts[0][2] == OutcomeCounts(1265, 4, 2, 0, 11, 0)
     assert counts[1] == [
-        Counts(38, 4, 2, 3, 16, 8),
-        Counts(1234),
-        Counts(1272, 4, 2, 3, 16, 8),
+        OutcomeCounts(38, 4, 2, 3, 16, 8),
+        OutcomeCounts(1234),
+        OutcomeCounts(1272, 4, 2, 3, 16, 8),
     ]
 
 
@@ -107,11 +107,11 @@ def test_what_is_filtered_already_stays_filtered(model):
 
 
 def test_new_numbers_leave_the_reader_where_he_is(model, qtbot):
-    cells = {**OVERVIEW.cells, ("ash", "they"): Counts(open=1)}
+    cells = {**OVERVIEW.cells, ("ash", "they"): OutcomeCounts(open=1)}
     kept = model.index(0, 0)
     with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
         model.show_overview(replace(OVERVIEW, cells=cells))
-    assert kept.data(COUNTS_ROLE) == Counts(open=1)
+    assert kept.data(COUNTS_ROLE) == OutcomeCounts(open=1)
 
 
 def test_a_new_system_makes_a_new_table(model, qtbot):

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.reports.overview import write_overview
-from protest_core.reports.table import Format
-from protest_core.store.overview_values import CandidateFilter, Counts
+from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.evaluation.overview_report import write_overview
+from protest_core.tables.model import Format
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.project.filter_bar import FilterBar
@@ -105,7 +105,7 @@ def test_arrows_walk_from_cell_to_cell_and_tab_leaves_the_table(qtbot, page, cho
 
 
 def test_of_nothing_there_is_nothing_to_read(qtbot, page, chosen):
-    assert OVERVIEW.cells["größe", "event_it"] == Counts()
+    assert OVERVIEW.cells["größe", "event_it"] == OutcomeCounts()
     click(qtbot, page, 1, 1)
     go_to(page, 1, 1)
     qtbot.keyClick(table(page), Qt.Key.Key_Return)
@@ -119,7 +119,7 @@ def test_read_all_opens_everything_that_is_shown(qtbot, page, chosen):
 
 
 def test_where_nothing_matches_nothing_can_be_read(page):
-    page.show_overview(replace(OVERVIEW, cells=dict.fromkeys(OVERVIEW.cells, Counts())))
+    page.show_overview(replace(OVERVIEW, cells=dict.fromkeys(OVERVIEW.cells, OutcomeCounts())))
     assert button(page, "Read").text() == "Read all 0"
     assert not button(page, "Read").isEnabled()
 
@@ -194,7 +194,7 @@ def test_the_legend_names_the_five_parts_in_their_order(page):
 
 
 def test_approvals_by_verified_translations_are_told_apart(page):
-    verified = Counts(7, by_verified=3)
+    verified = OutcomeCounts(7, by_verified=3)
     page.show_overview(replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): verified}))
     names = [each.text() for each in page.findChild(Legend).findChildren(QLabel)]
     assert names[-1] == "of the approved 3 by verified translations"
@@ -220,7 +220,9 @@ def test_approvals_that_do_not_hold_any_more_are_told_until_all_is_matched_anew(
 
 def test_the_reader_stays_where_he_is_when_numbers_change(page):
     go_to(page, 1, 0)
-    page.show_overview(replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): Counts(1)}))
+    page.show_overview(
+        replace(OVERVIEW, cells={**OVERVIEW.cells, ("ash", "they"): OutcomeCounts(1)})
+    )
     current = table(page).currentIndex()
     assert (current.row(), current.column()) == (1, 0)
     assert isinstance(current, QModelIndex)

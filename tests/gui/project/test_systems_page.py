@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QTableView
 
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import load_systems
-from protest_core.store.matches import match_groups
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.evaluation.queries.matches import match_groups
+from protest_core.evaluation.run import evaluate
+from protest_core.loading.systems import load_systems
 from protest_gui.main_window import MainWindow
 from protest_gui.project.project_state import read_state
 from protest_gui.project.systems_model import SystemsModel

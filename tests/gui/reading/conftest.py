@@ -6,14 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.busy import Patience
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
 from protest_core.ids import ExampleId
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.store.busy import Patience
-from protest_core.store.candidates import find_candidate
-from protest_core.store.judgements import load_judgement
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.judgements.model import Judgement
+from protest_core.judgements.queries.record import load_judgement
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences

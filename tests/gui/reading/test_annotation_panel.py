@@ -5,9 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from protest_core.judgement.judgement import Answer
-from protest_core.judgement.oddities import LONGEST_REMARK
-from protest_core.judgement.tags import LONGEST_TAG
+from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, Answer
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.reading.annotation_panel import AnnotationPanel
 from protest_gui.reading.keyed_heading import KeyedHeading

@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTextEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from protest_core.judgement.judgement import Answer
+from protest_core.judgements.model import Answer
 from protest_gui.reading.answer_row import AnswerRow
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from protest_core.judgement.judgement import Answer, Judgement
+from protest_core.judgements.model import Answer, Judgement
 
 KEY, NONE = Qt.Key, Qt.KeyboardModifier.NoModifier
 

@@ -3,16 +3,16 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.aligning.hints import Doubt
+from protest_core.alignment.warnings import Doubt
+from protest_core.annotating.link_corrections import mended_links
+from protest_core.candidates.queries.links import save_doubts
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.queries.matches import load_reasons
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.matching.match import Reason
-from protest_core.operations.judging.mending import mended_links
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.candidates import find_candidate, load_reasons
-from protest_core.store.doubts import save_doubts
-from protest_core.store.project import Project
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.matching.rules import Reason
 from protest_gui.reading.translation_page import TranslationPage
 from tests.fetch import fetch
 from tests.gui.driving import button

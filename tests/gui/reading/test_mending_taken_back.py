@@ -10,19 +10,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from protest_core.aligning.hints import Doubt as AlignmentDoubt
+from protest_core.alignment.warnings import Doubt as AlignmentDoubt
+from protest_core.annotating.judge import judge
+from protest_core.annotating.link_corrections import mend_link, mended_links
+from protest_core.annotating.view import CandidateView, view_candidate
+from protest_core.batches.annotator_file import batch_candidates, open_batch
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.links import save_doubts
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.batches.batches import batch_candidates, open_batch
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.mending import mend_link, mended_links
-from protest_core.operations.judging.viewing import CandidateView, view_candidate
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.candidates import find_candidate
-from protest_core.store.doubts import save_doubts
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.judgements.model import Answer, Judgement
 from protest_gui.reading.mended_told import mended_by, mended_in_full
 from protest_gui.reading.translation_page import TranslationPage
 from tests.fetch import fetch

@@ -4,7 +4,7 @@ from PySide6.QtGui import QAction, QInputMethodEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from protest_core.judgement.oddities import LONGEST_REMARK
+from protest_core.judgements.model import LONGEST_REMARK
 from protest_gui.reading.remark_edit import RemarkEdit
 
 

@@ -14,17 +14,16 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import describe_project, list_candidates
 from protest_core.ids import ExampleId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.changes import ChangeSet
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.projects import describe_project
-from protest_core.operations.systems.systems import load_systems
-from protest_core.store.candidates import find_candidate
-from protest_core.store.judgements import load_judgement
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.loading.systems import load_systems
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.presence import Presence

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.sitting.activity import Activity
+from protest_core.annotating.draft import Activity
 
 
 class Clock:

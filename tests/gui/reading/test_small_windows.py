@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from protest_core.judgement.judgement import Answer
+from protest_core.judgements.model import Answer
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.reading.annotation_panel import AnnotationPanel
 from protest_gui.reading.elided_label import ElidedLabel

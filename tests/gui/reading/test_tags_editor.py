@@ -4,7 +4,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from protest_core.judgement.tags import LONGEST_TAG
+from protest_core.judgements.model import LONGEST_TAG
 from protest_gui.reading.tags_editor import TagsEditor
 
 STANDARD = [

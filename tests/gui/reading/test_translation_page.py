@@ -5,10 +5,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.changes import ChangeSet
-from protest_core.operations.judging.options import change_options
-from protest_core.store.values import ProjectOptions, ReferenceShown
+from protest_core.annotating.judge import change_options
+from protest_core.changes import ChangeSet
+from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
+from protest_core.judgements.model import Answer, Judgement
 
 KEY, MODIFIER = Qt.Key, Qt.KeyboardModifier
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET

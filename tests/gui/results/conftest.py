@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import load_candidate
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import load_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.systems import SystemOutput, load_systems
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_page import ResultsPage
 from tests.fetch import fetch

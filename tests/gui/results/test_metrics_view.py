@@ -9,24 +9,25 @@ from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.metrics.registry import METRICS
-from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.metrics.metric_verdicts import (
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
+from protest_core.meta_evaluation.metrics_and_people_report import write_metrics_and_people
+from protest_core.meta_evaluation.verdicts import (
+    VerdictCell,
+    VerdictPart,
     verdict_candidates,
     verdicts_against_people,
 )
-from protest_core.operations.metrics.metrics_and_people import metrics_and_people
-from protest_core.operations.metrics.verdict_tables import VerdictCell, VerdictPart
+from protest_core.meta_evaluation.verdicts_report import write_verdicts
+from protest_core.metrics.measure import METRICS
 from protest_core.progress import Cancelled
-from protest_core.reports.metrics_and_people import write_metrics_and_people
-from protest_core.reports.table import Format
-from protest_core.reports.verdicts import write_verdicts
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
+from protest_core.scores.candidates_behind import CountedCell, counted_candidates
+from protest_core.scores.model import ScoreSettings
+from protest_core.tables.model import Format
 from protest_gui.main_window import MainWindow
 from protest_gui.results.metrics_found import MetricsAsked, candidates_behind, read_metrics
 from protest_gui.results.results_page import ResultsPage

@@ -5,13 +5,13 @@ import threading
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.changes import ChangeSet
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
 from protest_core.progress import Cancelled, ProgressCallback
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_found import Counting, read_results
 from tests.gui.driving import button, laid_out, opened, settle

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
-from protest_core.operations.counting.comparing import compare_systems
-from protest_core.operations.counting.scores import score_table
-from protest_core.reports.pairs import write_pairs
-from protest_core.reports.scores import write_scores
-from protest_core.reports.table import Format
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.compute import score_table
+from protest_core.scores.report import write_scores
+from protest_core.tables.model import Format
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_page import ResultsPage

@@ -4,21 +4,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QTableView
 
+from protest_core.annotating.judge import judge
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION, Question
-from protest_core.operations.counting.audit import audit_table
-from protest_core.operations.counting.comparing import compare_systems
-from protest_core.operations.counting.counted_candidates import CountedCell, counted_candidates
-from protest_core.operations.counting.scores import score_table
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.policies import PolicyChange
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.candidates import find_candidate
-from protest_core.store.project import Project
-from protest_core.store.score_tables import ScoreSettings
-from protest_core.store.score_values import NotJudgeable
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.matching.policy import PolicyChange
+from protest_core.names import ADJUDICATION
+from protest_core.scores.audit import audit_table
+from protest_core.scores.candidates_behind import CountedCell, counted_candidates
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.compute import score_table
+from protest_core.scores.model import ScoreSettings
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_found import candidates_behind
 from protest_gui.results.results_page import ResultsPage

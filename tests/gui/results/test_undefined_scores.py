@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from protest_core.store.project import Project
+from protest_core.db.project import Project
 from protest_gui.main_window import MainWindow
 from tests.gui.driving import settle
 

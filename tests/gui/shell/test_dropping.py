@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
 from protest_gui.dropping import DroppedOutputs, DroppedProject, DroppedSuite, Refused, meaning_of
 from protest_gui.main_window import MainWindow
 from protest_gui.project.load_dialog import LoadDialog

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QLineEdit
 
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.demonstration import demonstration_suites
-from protest_core.operations.judging.judging import judge
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.systems import list_systems
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.project import Project
+from protest_core.demo import demonstration_suites
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Judgement
 from protest_gui.main_window import MainWindow
 from protest_gui.project.new_project_dialog import NewProjectDialog
 from protest_gui.project.problems_dialog import ProblemsDialog

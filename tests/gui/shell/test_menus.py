@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
-from protest_core.operations.changes import ChangeSet
-from protest_core.store.project import Project
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
 from protest_gui.keys.key_actions import command_action
 from protest_gui.main_window import MainWindow
 from protest_gui.reading_page import ReadingPage
@@ -140,7 +140,7 @@ def test_who_will_not_let_go_keeps_the_project_and_the_window(window, page: Read
 def test_another_project_does_not_take_the_place_of_one_that_may_not_close(
     window: MainWindow, page: Reading, tmp_path
 ):
-    from protest_core.operations.suites.suites import create_project
+    from protest_core.loading.create_project import create_project
 
     create_project(path=tmp_path / "b.protest", directory=tmp_path / "small")
     page.closes = False

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.store.project import Project
+from protest_core.db.project import Project
 from protest_gui.main_window import MainWindow
 from protest_gui.presence import OtherWindow, Presence, told
 from tests.gui.driving import opened

@@ -4,16 +4,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QTableView
 
-from protest_core.operations.counting.overview import overview
-from protest_core.operations.projects import describe_project
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.candidates import find_candidate
-from protest_core.store.holdings import count_holdings
-from protest_core.store.judgements import load_judgement
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.suites import load_suite
-from protest_core.store.systems import list_systems
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import describe_project, overview
+from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.suite.queries import load_suite
 from protest_gui.main_window import MainWindow
 from tests.fetch import fetch
 from tests.gui.driving import button, entry, opened, settle

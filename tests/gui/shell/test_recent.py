@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.store.project import Project
+from protest_core.db.project import Project
 from protest_gui.main_window import MainWindow
 from protest_gui.recent_list import RecentList
 from protest_gui.recent_menu import RecentMenu

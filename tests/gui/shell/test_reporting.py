@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.project import Project
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
 from protest_gui.main_window import MainWindow
 from tests.gui.driving import button, choose, entry, opened, settle, when_shown
 

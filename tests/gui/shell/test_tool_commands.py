@@ -12,17 +12,16 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.matching.match import Reason
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.options import project_options
-from protest_core.operations.systems.evaluation import evaluate, evaluation_table
-from protest_core.operations.systems.policies import PolicyChange
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.overview_values import CandidateFilter
-from protest_core.store.project import Project
-from protest_core.store.values import ProjectOptions, ReferenceShown
+from protest_core.annotating.judge import judge, project_options
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.run import evaluate, evaluation_table
+from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.matching.policy import PolicyChange
+from protest_core.matching.rules import Reason
 from protest_gui.help.help_window import HelpWindow
 from protest_gui.keys.key_editor import KeyEditor
 from protest_gui.main_window import MainWindow

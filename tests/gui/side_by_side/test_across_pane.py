@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.operations.counting.overview import list_candidates
-from protest_core.store.judgements import load_judgement
-from protest_core.store.overview_values import CandidateFilter
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement
 from protest_gui.reading.conflict_question import ConflictQuestion
 from tests.fetch import fetch
 from tests.gui.driving import laid_out

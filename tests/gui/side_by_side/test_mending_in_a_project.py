@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Qt
 
-from protest_core.judgement.conflicts import State
-from protest_core.operations.judging.mending import mended_links
-from protest_core.operations.systems.evaluation import candidate_matches
-from protest_core.store.side_by_side import load_everybodys
+from protest_core.annotating.link_corrections import mended_links
+from protest_core.evaluation.run import candidate_matches
+from protest_core.judgements.model import State
+from protest_core.judgements.queries.listing import load_everybodys
 from protest_gui.overview_panel.research_page import ResearchPage
 from tests.fetch import fetch
 

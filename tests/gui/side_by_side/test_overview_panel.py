@@ -6,13 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.outcome import ADJUDICATION
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.side_by_side import everybodys
-from protest_core.store.judgements import load_judgement, save_judgement
-from protest_core.store.values import JudgementRecord
+from protest_core.annotating.adjudication import everybodys
+from protest_core.annotating.judge import judge
+from protest_core.judgements.model import Answer, Judgement, JudgementRecord, State
+from protest_core.judgements.queries.record import load_judgement, save_judgement
+from protest_core.names import ADJUDICATION
 from protest_gui.overview_panel.everybody_model import Column
 from protest_gui.overview_panel.research_page import ResearchPage, reading_page_for
 from protest_gui.reading.reading_commands import SAYING

@@ -7,11 +7,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from protest_core.operations.judging.side_by_side import (
-    add_candidate_tag,
-    candidate_tags,
-    everybodys,
-)
+from protest_core.annotating.adjudication import add_candidate_tag, candidate_tags, everybodys
 from tests.gui.driving import button, when_shown
 
 Key = Qt.Key

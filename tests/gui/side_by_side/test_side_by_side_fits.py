@@ -7,12 +7,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem
 
-from protest_core.judgement.conflicts import State
-from protest_core.judgement.judgement import Answer, Judgement
-from protest_core.judgement.tags import LONGEST_TAG
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.judging.side_by_side import add_candidate_tag, everybodys
-from protest_core.store.side_by_side_values import OfAnnotator
+from protest_core.annotating.adjudication import add_candidate_tag, everybodys
+from protest_core.annotating.judge import judge
+from protest_core.judgements.model import LONGEST_TAG, Answer, Judgement, OfAnnotator, State
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.overview_panel.everybody_model import Everybody, EverybodyModel, Room
 from protest_gui.overview_panel.everybody_table import EverybodyTable

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from protest_core.operations.suites.suites import check_suite
+from protest_core.loading.create_project import check_suite
 from protest_gui.main_window import MainWindow
 from protest_gui.suite_window.suite_page import SuitePage
 from tests.gui.driving import settle

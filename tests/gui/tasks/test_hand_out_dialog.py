@@ -5,14 +5,14 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLineEdit
 
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.batches.batches import is_batch
-from protest_core.operations.batches.tasks import create_task_set, task_sets
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.project import Project
-from protest_core.store.tasks import list_task_sets
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.annotating.judge import judge
+from protest_core.batches.annotator_file import is_batch
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Judgement
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.sets import create_task_set, task_sets
 from protest_gui.main_window import MainWindow
 from protest_gui.tasks.hand_out_dialog import HandOutDialog
 from protest_gui.widgets.path_edit import PathEdit

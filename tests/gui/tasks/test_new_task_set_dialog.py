@@ -11,11 +11,11 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from protest_core.operations.batches.tasks import create_task_set, plan_task_set, task_sets
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.operations.systems.systems import SystemOutput, load_systems
-from protest_core.store.project import Project
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sets import create_task_set, plan_task_set, task_sets
 from protest_gui.main_window import MainWindow
 from protest_gui.tasks.new_task_set_dialog import NewTaskSetDialog
 from protest_gui.tasks.strata_model import StrataModel

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QTableView
 
-from protest_core.judgement.judgement import Judgement
-from protest_core.operations.batches.handing_out import export_batches
-from protest_core.operations.batches.tasks import create_task_set, task_sets
-from protest_core.operations.judging.judging import judge
-from protest_core.operations.systems.evaluation import evaluate
-from protest_core.store.project import Project
-from protest_core.store.tasks import list_task_sets
-from protest_core.tasks.settings import Included, TaskSettings
+from protest_core.annotating.judge import judge
+from protest_core.batches.export import export_batches
+from protest_core.db.project import Project
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Judgement
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.queries import list_task_sets
+from protest_core.tasks.sets import create_task_set, task_sets
 from protest_gui.appearance.theme import colours_of
 from protest_gui.main_window import MainWindow
 from protest_gui.tasks.tasks_model import PROGRESS, TasksModel

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.reports.plots.pictures import Pixels
+from protest_core.report_page.plots.files import Pixels
 from protest_gui.widgets.points_plot import PointsPlot, Spot
 
 SPOTS = [Spot("<b>best</b>, 0.9", "b"), Spot("second, 0.5", "s"), Spot("last, 0.1", "l")]

@@ -6,11 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.building.annotation import AnnotatedText
-from protest_core.formats.mmax2.corpus import find_parts
-from protest_core.formats.mmax2.spans import SpanError, read_span
-from protest_core.formats.mmax2.texts import read_annotated_text
-from protest_core.formats.problems import ProblemList
+from protest_core.files.problems import ProblemList
+from protest_core.suite_build.annotation import AnnotatedText
+from protest_core.suite_build.mmax2_corpus import find_parts
+from protest_core.suite_build.mmax2_text import SpanError, read_annotated_text, read_span
 from tests.core.building.mmax2_files import phrase, pronoun, write_document, write_small_corpus
 
 POSITIONS = {f"word_{number}": number - 1 for number in range(1, 21)}

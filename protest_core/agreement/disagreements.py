@@ -1,0 +1,243 @@
+"""The candidates on which annotators differ, with what each of them said."""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+from protest_core.agreement.compute import EVERYTHING
+from protest_core.agreement.model import LabelPattern
+from protest_core.agreement.overlap import sentences_among
+from protest_core.agreement.queries.labels import count_label_patterns, list_labelled
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.model import AlignedSentence, Candidate
+from protest_core.candidates.parts import highlights_of
+from protest_core.candidates.queries.load import load_candidates, load_source_lines
+from protest_core.candidates.selection import categories_among, people_among
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx
+from protest_core.errors import RefusedError
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import Label, TokenPlace
+from protest_core.judgements.outcome import Question
+from protest_core.judgements.queries.labels import NamedJudgement
+from protest_core.judgements.queries.listing import load_judgements_by
+from protest_core.metrics.results import reading_chosen
+from protest_core.names import ADJUDICATION
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.signatures.model import Counted, TableKind, signature_of
+from protest_core.suite.model import Category, SuiteDescription
+from protest_core.suite.queries import load_description
+from protest_core.text.tokens import Tokens, tokens_of
+
+_AT_A_TIME = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What one annotator said, and the words they selected as these stand in the translation."""
+
+    said: NamedJudgement
+    words: Tokens
+
+    @property
+    def annotator(self) -> str:
+        return self.said.annotator
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """`settled`: what adjudication says, if it does."""
+
+    candidate: Candidate
+    questions: tuple[Question, ...]  # on which they differ
+    source: str  # the pronoun
+    target: Tokens  # what is aligned to it
+    opinions: tuple[Opinion, ...]  # by name
+    settled: Opinion | None
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreements:
+    """`compared`: the candidates that two or more of the annotators have judged."""
+
+    suite: SuiteDescription
+    annotators: tuple[str, ...]
+    questions: tuple[Question, ...]
+    compared: int
+    found: tuple[Disagreement, ...]
+    signature: str
+
+
+def disagreements(
+    *,
+    project: Project,
+    annotators: Sequence[str] = (),
+    chosen: CandidateFilter = EVERYTHING,
+    questions: Sequence[Question] = tuple(Question),
+) -> Disagreements:
+    """Where two who have judged a candidate do not give it the same label.
+
+    The systems in the order of loading, the examples of each in the suite's.
+    """
+    check_several(annotators)
+    asked = tuple(question for question in Question if question in questions)
+    with reading_chosen(project, chosen) as tx:
+        people = people_among(tx, annotators)
+        categories_among(tx, chosen)
+        labels = _labels(tx, asked, people, chosen)
+        differing = {
+            number: questions_
+            for number, found in labels.items()
+            if (questions_ := tuple(each for each in found if len(found[each]) > 1))
+        }
+        return Disagreements(
+            load_description(tx),
+            people,
+            asked,
+            sum(map(bool, labels.values())),
+            tuple(_disagreements(tx, people, differing)),
+            signature_of_disagreements(tx, chosen, annotators, asked),
+        )
+
+
+def check_several(annotators: Collection[str]) -> None:
+    if len(set(annotators)) == 1:
+        raise RefusedError("One annotator alone differs from nobody. Name two or more.")
+
+
+def signature_of_disagreements(
+    tx: Tx,
+    chosen: CandidateFilter,
+    annotators: Collection[str],
+    asked: Collection[Question],
+) -> str:
+    """The same of the list and of its counts."""
+    signature = signature_of(
+        tx,
+        chosen=chosen,
+        annotators=annotators,
+        judgements=Counted.JUDGED,
+        table=TableKind.DISAGREEMENTS,
+        questions=() if len(asked) == len(Question) else asked,
+    )
+    return str(signature)
+
+
+def _labels(
+    tx: Tx,
+    asked: Sequence[Question],
+    people: Sequence[str],
+    chosen: CandidateFilter,
+) -> dict[CandidateId, dict[Question, set[Label]]]:
+    """Of each candidate those that were given, where two or more have judged it.
+
+    In order: whatever is asked first goes through all that is asked later, too.
+    """
+    found: dict[CandidateId, dict[Question, set[Label]]] = {}
+    for question in asked:
+        for number, _, labelled in list_labelled(tx, question, people, chosen):
+            of_candidate = found.setdefault(number, {})
+            labels = [each.label for each in labelled if each.judged]
+            if len(labels) > 1:
+                of_candidate[question] = set(labels)
+    return found
+
+
+def _disagreements(
+    tx: Tx,
+    people: Sequence[str],
+    differing: Mapping[CandidateId, tuple[Question, ...]],
+) -> Iterator[Disagreement]:
+    rest = iter(differing)
+    while some := list(islice(rest, _AT_A_TIME)):
+        candidates = {each.id: each for each in load_candidates(tx, some)}
+        said: defaultdict[CandidateId, list[NamedJudgement]] = defaultdict(list)
+        for each in load_judgements_by(tx, some, [*people, ADJUDICATION]):
+            said[each.candidate_id].append(each)
+        source = _source(tx, candidates.values())
+        sentences = sentences_among(tx, candidates.values())
+        for number in some:
+            candidate = candidates[number]
+            of_system = sentences[candidate.system_id]
+            opinions = [
+                Opinion(each, _words(each.judgement.tokens, of_system)) for each in said[number]
+            ]
+            yield Disagreement(
+                candidate,
+                differing[number],
+                tokens_of(source[candidate.example.line])[candidate.example.token],
+                _words(highlights_of(candidate, of_system).pronoun, of_system),
+                tuple(each for each in opinions if each.annotator != ADJUDICATION),
+                next((each for each in opinions if each.annotator == ADJUDICATION), None),
+            )
+
+
+def _source(tx: Tx, candidates: Iterable[Candidate]) -> Mapping[int, str]:
+    lines = [each.example.line for each in candidates]
+    return load_source_lines(tx, range(min(lines), max(lines) + 1))
+
+
+def _words(places: Iterable[TokenPlace], sentences: Mapping[int, AlignedSentence]) -> Tokens:
+    return tuple(tokens_of(sentences[line].text)[token] for line, token in sorted(places))
+
+
+@dataclass(frozen=True, slots=True)
+class Differing:
+    """Of the candidates that two or more have judged, those on which they differ."""
+
+    compared: int = 0
+    different: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DifferingTable:
+    """The counts of what `disagreements` lists: of each question that is asked, by category id."""
+
+    suite: SuiteDescription
+    annotators: tuple[str, ...]
+    categories: tuple[Category, ...]
+    cells: Mapping[tuple[Question, str], Differing]
+    signature: str
+
+    def total(self, question: Question) -> Differing:
+        found = [each for (asked, _), each in self.cells.items() if asked is question]
+        return Differing(
+            sum(each.compared for each in found), sum(each.different for each in found)
+        )
+
+
+def differing_table(
+    *,
+    project: Project,
+    annotators: Sequence[str] = (),
+    chosen: CandidateFilter = EVERYTHING,
+    questions: Sequence[Question] = tuple(Question),
+    progress: ProgressCallback = no_progress,
+) -> DifferingTable:
+    """Of what `disagreements` lists, with the same signature."""
+    check_several(annotators)
+    asked = tuple(question for question in Question if question in questions)
+    with reading_chosen(project, chosen, progress) as tx:
+        people = people_among(tx, annotators)
+        categories = categories_among(tx, chosen)
+        signature = signature_of_disagreements(tx, chosen, annotators, asked)
+        cells: dict[tuple[Question, str], Differing] = {}
+        for done, question in enumerate(asked):
+            progress(done, len(asked), "counting what people differ on")
+            compared, different = _counted(count_label_patterns(tx, question, people, chosen))
+            for each in categories:
+                cells[question, each.id] = Differing(compared[each.id], different[each.id])
+        return DifferingTable(load_description(tx), people, categories, cells, signature)
+
+
+def _counted(patterns: Iterable[LabelPattern]) -> tuple[Counter[str], Counter[str]]:
+    """By category: what two or more have judged, and what of it they label differently."""
+    compared: Counter[str] = Counter()
+    different: Counter[str] = Counter()
+    for pattern in patterns:
+        labels = [each.label for each in pattern.labelled if each.judged]
+        if len(labels) > 1:
+            compared[pattern.category] += pattern.count
+            different[pattern.category] += pattern.count * (len(set(labels)) > 1)
+    return compared, different

@@ -1,0 +1,108 @@
+"""Overlap of the words that annotators select where both call a translation correct."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+from math import fsum
+
+from protest_core.agreement.model import Overlap, Pair, SelectionPattern
+from protest_core.agreement.queries.selections import count_selection_patterns
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.model import AlignedSentence, Candidate
+from protest_core.candidates.parts import highlights_of
+from protest_core.candidates.queries.load import load_candidates, load_sentences
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId, SystemId
+from protest_core.judgements.model import Highlights, TokenPlace
+from protest_core.judgements.outcome import Question
+from protest_core.statistics.agreement import jaccard
+
+NO_OVERLAP = Overlap(0, None)
+
+
+_Place = tuple[Pair, str | None]
+
+
+_Selected = Sequence[frozenset[TokenPlace]]
+
+
+_AT_A_TIME = 5_000
+
+
+def overlaps(
+    tx: Tx,
+    question: Question,
+    annotators: Sequence[str],
+    chosen: CandidateFilter,
+) -> Mapping[_Place, Overlap]:
+    """By pair and category; without a category, over all of them.
+
+    Where neither selected a word for the question, or could, there is nothing to compare.
+    """
+    tally = _Tally()
+    differing = []
+    for pattern in count_selection_patterns(tx, question, annotators, chosen):
+        if pattern.selected is None:
+            for pair in combinations(pattern.annotators, 2):
+                tally.add(pair, pattern.category, 1.0, pattern.count)
+        else:
+            differing.append(pattern)
+    for pattern, selected in _of_question(tx, question, differing):
+        for (one, first), (other, second) in combinations(
+            zip(pattern.annotators, selected, strict=True), 2
+        ):
+            share = jaccard(first, second)
+            if share is not None:
+                tally.add((one, other), pattern.category, share, 1)
+    return tally.means()
+
+
+class _Tally:
+    """How often there is each overlap; the order in which they come changes no mean."""
+
+    def __init__(self) -> None:
+        self._shares: defaultdict[_Place, Counter[float]] = defaultdict(Counter)
+
+    def add(self, pair: Pair, category: str, share: float, count: int) -> None:
+        for place in ((pair, category), (pair, None)):
+            self._shares[place][share] += count
+
+    def means(self) -> dict[_Place, Overlap]:
+        return {place: _mean(shares) for place, shares in self._shares.items()}
+
+
+def _mean(shares: Counter[float]) -> Overlap:
+    n = shares.total()
+    return Overlap(n, fsum(share * count for share, count in shares.items()) / n)
+
+
+def _of_question(
+    tx: Tx, question: Question, patterns: Sequence[SelectionPattern]
+) -> Iterator[tuple[SelectionPattern, _Selected]]:
+    """Both answers share one selection: which words are the pronoun's, the links say."""
+    for start in range(0, len(patterns), _AT_A_TIME):
+        some = patterns[start : start + _AT_A_TIME]
+        ids = [each.candidate_id for each in some if each.candidate_id is not None]
+        highlights = highlights_among(tx, ids)
+        for pattern in some:
+            assert pattern.candidate_id and pattern.selected is not None  # noqa: S101, PT018
+            found = highlights[pattern.candidate_id]
+            words = found.pronoun if question is Question.PRONOUN else found.antecedent
+            yield pattern, [each & words for each in pattern.selected]
+
+
+def highlights_among(tx: Tx, ids: Sequence[CandidateId]) -> dict[CandidateId, Highlights]:
+    """Of many candidates at once."""
+    candidates = list(load_candidates(tx, ids))
+    sentences = sentences_among(tx, candidates)
+    return {each.id: highlights_of(each, sentences[each.system_id]) for each in candidates}
+
+
+def sentences_among(
+    tx: Tx, candidates: Iterable[Candidate]
+) -> dict[SystemId, dict[int, AlignedSentence]]:
+    """The lines of each system on which something of them stands."""
+    lines: dict[SystemId, set[int]] = {}
+    for each in candidates:
+        lines.setdefault(each.system_id, set()).update(each.example.lines)
+    return {system: load_sentences(tx, system, wanted) for system, wanted in lines.items()}

@@ -1,0 +1,113 @@
+"""The labels that several annotators gave the same candidates, grouped in SQL."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+
+from sqlalchemy import Select, Subquery, func, literal, select, union_all
+
+from protest_core.agreement.model import Labelled, LabelPattern
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES, ids_of, narrowed
+from protest_core.db.schema import CandidateRow, ExampleRow, JudgementRow, TaskCandidateRow
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import Label
+from protest_core.judgements.outcome import Question
+from protest_core.judgements.queries.labels import (
+    Names,
+    as_text,
+    asked,
+    label_said,
+    named,
+    said_of_judgement,
+)
+from protest_core.tasks.queries import handed_out
+
+_GIVEN = "given"
+
+
+def count_label_patterns(
+    tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+) -> Iterator[LabelPattern]:
+    """Of the candidates that two or more of the annotators judged or were given."""
+    names = named(tx, annotators)
+    said = _said(tx, question, names)
+    what = (ExampleRow.category_id, said.c.said)
+    query = (
+        select(*what, func.count())
+        .select_from(CANDIDATES_AND_CATEGORIES.join(said, said.c.candidate_id == CandidateRow.id))
+        .where(*asked(question), *narrowed(tx, chosen))
+        .group_by(*what)
+    )
+    labelled = _labels_in(names)
+    for category, everybody, count in tx.execute(query, ids_of(tx, chosen)):
+        yield LabelPattern(category, labelled(everybody), count)
+
+
+def list_labelled(
+    tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+) -> Iterator[tuple[CandidateId, str, tuple[Labelled, ...]]]:
+    """The same candidates, with their categories, one by one: the systems in the order of
+    loading, the examples of each in the suite's.
+    """
+    names = named(tx, annotators)
+    said = _said(tx, question, names)
+    query = (
+        select(CandidateRow.id, ExampleRow.category_id, said.c.said)
+        .select_from(CANDIDATES_AND_CATEGORIES.join(said, said.c.candidate_id == CandidateRow.id))
+        .where(*asked(question), *narrowed(tx, chosen))
+        .order_by(CandidateRow.system_id, ExampleRow.position)
+    )
+    labelled = _labels_in(names)
+    for candidate, category, everybody in tx.execute(query, ids_of(tx, chosen)):
+        yield CandidateId(candidate), category, labelled(everybody)
+
+
+def _said(tx: Tx, question: Question, annotators: Names) -> Subquery:
+    """For each candidate what everybody said, as "1=yes/done/0,2=given"; not where only one did."""
+    judged, handed = _judged(question, annotators), handed_out(annotators)
+    # Without batches the judgements come in the order of an index, and nothing is sorted.
+    any_handed_out = tx.execute(select(handed).limit(1)).first()
+    entries = (union_all(judged, _given(handed)) if any_handed_out else judged).subquery()
+    return (
+        select(entries.c.candidate_id, func.group_concat(entries.c.entry, ",").label("said"))
+        .group_by(entries.c.candidate_id)
+        .having(func.count() > 1)
+        .subquery()
+    )
+
+
+def _judged(question: Question, annotators: Names) -> Select[int, str]:
+    entry = (
+        as_text(JudgementRow.annotator_id)
+        .concat("=")
+        .concat(said_of_judgement(question))
+        .label("entry")
+    )
+    theirs = JudgementRow.annotator_id.in_(sorted(annotators))
+    return select(JudgementRow.candidate_id, entry).where(theirs)
+
+
+def _given(handed: Subquery) -> Select[int, str]:
+    member = TaskCandidateRow
+    entry = as_text(handed.c.annotator_id).concat("=").concat(literal(_GIVEN)).label("entry")
+    of_task = handed.c.task_id == member.task_id
+    return select(member.candidate_id, entry).join_from(handed, member, of_task)
+
+
+def _labels_in(annotators: Names) -> Callable[[str], tuple[Labelled, ...]]:
+    """Few combinations occur many times."""
+
+    @cache
+    def labelled(everybody: str) -> tuple[Labelled, ...]:
+        found: dict[str, Labelled] = {}
+        for entry in everybody.split(","):
+            who, said = entry.split("=")
+            name = annotators[int(who)]
+            if said == _GIVEN:
+                found.setdefault(name, Labelled(name, Label.NONE, judged=False))
+            else:  # what is left unset in a judgement that is there is a label, too
+                found[name] = Labelled(name, label_said(said) or Label.NONE, judged=True)
+        return tuple(found[name] for name in sorted(found))
+
+    return labelled

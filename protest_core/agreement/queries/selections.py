@@ -1,0 +1,191 @@
+"""Selected words of several annotators, and identical translations, grouped in SQL."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from sqlalchemy import Subquery, and_, case, func, not_, null, select
+from sqlalchemy.orm import aliased
+
+from protest_core.agreement.model import SelectionPattern, TwinPattern
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES, ids_of, narrowed
+from protest_core.db.schema import (
+    AntecedentRow,
+    CandidateRow,
+    CategoryRow,
+    ExampleRow,
+    JudgementRow,
+    JudgementTokenRow,
+    SystemSentenceRow,
+)
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import Answer, TokenPlace
+from protest_core.judgements.outcome import Question
+from protest_core.judgements.queries.labels import (
+    Names,
+    answer_to,
+    as_text,
+    asked,
+    label_said,
+    named,
+    not_judgeable,
+    said_of_judgement,
+)
+
+
+def count_selection_patterns(
+    tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+) -> Iterator[SelectionPattern]:
+    """Of the candidates that two or more of the annotators call correct."""
+    names = named(tx, annotators)
+    selected = _selected(question, names)
+    # Both answers share one selection; whose the words are, only the links tell.
+    certain = and_(selected.c.same, not_(CategoryRow.antecedent_agrees))
+    what = (
+        ExampleRow.category_id,
+        case((certain, null()), else_=selected.c.candidate_id),
+        case((certain, selected.c.people), else_=selected.c.everybody),
+    )
+    query = (
+        select(*what, func.count())
+        .select_from(
+            CANDIDATES_AND_CATEGORIES.join(selected, selected.c.candidate_id == CandidateRow.id)
+        )
+        .where(*asked(question), *narrowed(tx, chosen))
+        .group_by(*what)
+    )
+    places = cache(_places)  # most select what others select, too
+    found = tx.connection().execute(query, ids_of(tx, chosen))
+    for category, to_look_at, everybody, count in found:
+        people = {}
+        for entry in everybody.split(","):
+            who, _, words = entry.partition("=")
+            people[names[int(who)]] = places(words)
+        everyone = tuple(sorted(people))
+        if to_look_at is None:
+            yield SelectionPattern(category, everyone, count)
+        else:
+            words_of_each = tuple(people[name] for name in everyone)
+            number = CandidateId(to_look_at)
+            yield SelectionPattern(category, everyone, count, number, words_of_each)
+
+
+def _selected(question: Question, annotators: Names) -> Subquery:
+    """What each selected, as "1=7:0 7:1,2=7:1", and whether it is the same; not if nothing."""
+    yes = _called_correct(question, annotators)
+    who = as_text(yes.c.annotator_id)
+    return (
+        select(
+            yes.c.candidate_id,
+            (func.min(yes.c.words) == func.max(yes.c.words)).label("same"),
+            func.group_concat(who, ",").label("people"),
+            func.group_concat(who.concat("=").concat(yes.c.words), ",").label("everybody"),
+        )
+        .group_by(yes.c.candidate_id)
+        .having(func.count() > 1, func.max(yes.c.words) != "")
+        .subquery()
+    )
+
+
+def _called_correct(question: Question, annotators: Names) -> Subquery:
+    token = JudgementTokenRow
+    place = as_text(token.line).concat(":").concat(as_text(token.token))
+    words = (
+        select(func.coalesce(func.group_concat(place, " "), ""))
+        .where(token.judgement_id == JudgementRow.id)
+        .scalar_subquery()
+    )
+    return (
+        select(JudgementRow.candidate_id, JudgementRow.annotator_id, words.label("words"))
+        .where(
+            JudgementRow.annotator_id.in_(sorted(annotators)),
+            answer_to(question) == Answer.YES,
+            not_(not_judgeable()),
+        )
+        .subquery()
+    )
+
+
+def _places(words: str) -> frozenset[TokenPlace]:
+    split = (place.split(":") for place in words.split())
+    return frozenset((int(line), int(token)) for line, token in split)
+
+
+def count_twin_patterns(
+    tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+) -> Iterator[TwinPattern]:
+    """Of the groups of which one of the annotators has judged two or more.
+
+    Two translations are the same if the lines with the pronoun and its antecedents are.
+    """
+    names = named(tx, annotators)
+    judged = _judged(question, names, _twins(tx, question, chosen))
+    what = (judged.c.annotator_id, judged.c.everything)
+    query = select(*what, func.count()).group_by(*what)
+    for who, everything, count in tx.execute(query, ids_of(tx, chosen)):
+        entries = [entry.rpartition("=") for entry in everything.split(",")]
+        labelled = [(label, number) for number, _, said in entries if (label := label_said(said))]
+        labels = tuple(label for label, _ in labelled)
+        numbers = tuple(CandidateId(int(number)) for _, number in labelled if number)
+        if len(labels) > 1:
+            differing = numbers if len(set(labels)) > 1 else ()
+            yield TwinPattern(names[who], labels, count, differing)
+
+
+def _judged(question: Question, annotators: Names, twins: Subquery) -> Subquery:
+    """What one said of each group, as "17=yes/done/0,23=no/done/0"; without the candidates
+    where that is the same.
+    """
+    said = said_of_judgement(question)
+    same = func.min(said) == func.max(said)
+    with_candidates = as_text(JudgementRow.candidate_id).concat("=").concat(said)
+    everything = case(
+        (same, func.group_concat(said, ",")), else_=func.group_concat(with_candidates, ",")
+    )
+    return (
+        select(JudgementRow.annotator_id, everything.label("everything"))
+        .join(twins, twins.c.candidate_id == JudgementRow.candidate_id)
+        .where(JudgementRow.annotator_id.in_(sorted(annotators)))
+        .group_by(JudgementRow.annotator_id, twins.c.twin)
+        .having(func.count() > 1)
+        .subquery()
+    )
+
+
+def _twins(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
+    """Each candidate that has the same words as another one, with the first of them."""
+    words = _words(tx, question, chosen)
+    same = words.c.example_id, words.c.words
+    numbered = select(
+        words.c.candidate_id,
+        func.min(words.c.candidate_id).over(partition_by=same).label("twin"),
+        func.count().over(partition_by=same).label("number"),
+    ).subquery()
+    return select(numbered.c.candidate_id, numbered.c.twin).where(numbered.c.number > 1).subquery()
+
+
+def _words(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
+    """The line with the pronoun, and those with antecedents: for each system in the same order."""
+    sentence, of_antecedent = SystemSentenceRow, aliased(SystemSentenceRow)
+    antecedents = (
+        select(func.coalesce(func.group_concat(of_antecedent.text, "\n"), ""))
+        .join(AntecedentRow, AntecedentRow.line == of_antecedent.line)
+        .where(
+            AntecedentRow.example_id == CandidateRow.example_id,
+            of_antecedent.system_id == CandidateRow.system_id,
+        )
+        .correlate(CandidateRow)
+        .scalar_subquery()
+    )
+    its_line = and_(sentence.system_id == CandidateRow.system_id, sentence.line == ExampleRow.line)
+    return (
+        select(
+            CandidateRow.id.label("candidate_id"),
+            CandidateRow.example_id,
+            sentence.text.concat("\n").concat(antecedents).label("words"),
+        )
+        .select_from(CANDIDATES_AND_CATEGORIES.join(sentence, its_line))
+        .where(*asked(question), *narrowed(tx, chosen))
+        .subquery()
+    )

@@ -1,0 +1,99 @@
+"""Likely translations of pronouns: a data file for each language pair."""
+
+import math
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from protest_core.languages.profiles import Forms, language_profile
+
+# Of each target form, the logarithm of how likely it is. They need not add up to one: they say
+# how much a word in the sentence speaks for itself, not which word will be there.
+LikelyWeights = Mapping[str, float]
+
+
+_OFTEN = math.log(0.25)
+
+
+_SOMETIMES = math.log(0.05)
+
+
+_SELDOM = math.log(0.01)  # preposition and pronoun in one word, where no preposition is before
+
+
+class _Translations(msgspec.Struct, forbid_unknown_fields=True):
+    often: tuple[str, ...]
+    sometimes: tuple[str, ...] = ()
+    after_preposition: tuple[str, ...] = ()
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    prepositions: Forms
+    source_determiners: Forms
+    determiners: Forms
+    polite: Forms
+    pronouns: dict[str, _Translations]
+
+
+@dataclass(frozen=True, slots=True)
+class LikelyTranslations:
+    """Forms are folded, but for the polite ones."""
+
+    prepositions: Forms
+    source_determiners: Forms
+    determiners: Forms
+    polite: Forms
+    often: Mapping[str, Forms]
+    plain: Mapping[str, LikelyWeights]
+    after_preposition: Mapping[str, LikelyWeights]
+
+    def is_pronoun(self, folded: str) -> bool:
+        return folded in self.plain
+
+    def weights(self, pronoun: str, *, word_before: str | None) -> LikelyWeights:
+        where = self.after_preposition if word_before in self.prepositions else self.plain
+        return where[pronoun]
+
+
+def folded(token: str) -> str:
+    return token.lower().replace("’", "'")
+
+
+@cache
+def likely_translations(source_language: str, target_language: str) -> LikelyTranslations | None:
+    """None for language pairs that nobody has written a file for."""
+    codes = (language_profile(code).code for code in (source_language, target_language))
+    # Looked up among the files that are there: codes come from suites, and are no paths.
+    path = _files().get("-".join(codes))
+    if path is None:
+        return None
+    file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
+    return LikelyTranslations(
+        file.prepositions,
+        file.source_determiners,
+        file.determiners,
+        file.polite,
+        {pronoun: frozenset(likely.often) for pronoun, likely in file.pronouns.items()},
+        {pronoun: _weights(likely, _SELDOM) for pronoun, likely in file.pronouns.items()},
+        {pronoun: _weights(likely, _OFTEN) for pronoun, likely in file.pronouns.items()},
+    )
+
+
+def _files() -> Mapping[str, Path]:
+    return {
+        path.stem: path for path in (Path(__file__).parent / "likely_translations").glob("*.toml")
+    }
+
+
+def _weights(likely: _Translations, in_one_word: float) -> LikelyWeights:
+    """Of a form that is named more than once, the best counts."""
+    return (
+        dict.fromkeys(likely.after_preposition, _SELDOM)
+        | dict.fromkeys(likely.sometimes, _SOMETIMES)
+        | (dict.fromkeys(likely.after_preposition, in_one_word) if in_one_word > _SELDOM else {})
+        | dict.fromkeys(likely.often, _OFTEN)
+    )

@@ -1,0 +1,89 @@
+"""Links of one sentence pair, in both directions; links of lines that are known already."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import compress, count
+
+from protest_core.text.translation import Translation
+
+Links = frozenset[tuple[int, int]]
+
+
+# For each token the position it came from on the other side, or none.
+Ends = tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SentenceAlignment:
+    """`links` are both directions made one; the directions are kept to tell where they disagree.
+
+    Kept as text and tuples: 50,000 sentences as sets of pairs would take half a gigabyte.
+    """
+
+    text: str
+    sources: Ends  # of each target token
+    targets: Ends  # of each source token
+    # Source tokens whose translation was weighed against others, and is clearly better.
+    settled: tuple[int, ...] = ()
+
+    @property
+    def links(self) -> Links:
+        return from_pharaoh(self.text)
+
+    @property
+    def forward(self) -> Links:
+        return frozenset((i, j) for j, i in enumerate(self.sources) if i is not None)
+
+    @property
+    def backward(self) -> Links:
+        return frozenset((i, j) for i, j in enumerate(self.targets) if j is not None)
+
+
+def unlinked(source_length: int, target_length: int) -> SentenceAlignment:
+    return SentenceAlignment("", (None,) * target_length, (None,) * source_length)
+
+
+def as_pharaoh(links: Iterable[tuple[int, int]]) -> str:
+    return " ".join(f"{source}-{target}" for source, target in sorted(links))
+
+
+def from_pharaoh(text: str) -> Links:
+    """Of checked text."""
+    ends = (link.split("-") for link in text.split(" ") if link)
+    return frozenset((int(source), int(target)) for source, target in ends)
+
+
+def positions_in(row: Iterable[bool]) -> Iterable[int]:
+    return compress(count(), row)
+
+
+def with_known_links(
+    sentences: Sequence[str],
+    alignments: Sequence[SentenceAlignment],
+    known: Sequence[Translation],
+) -> list[SentenceAlignment]:
+    """Of the first known text that has the line: the reference, then systems as they were loaded.
+
+    So nothing that is written like the reference is referred because of a link, and there is no
+    doubt which of the aligner's directions is right. A line without any link tells nothing.
+    """
+    found = list(alignments)
+    for number, text in reversed(list(enumerate(known))):
+        for line, (sentence, other) in enumerate(zip(sentences, text.sentences, strict=True)):
+            if sentence == other and text.links[line]:
+                settled = () if number else tuple(range(len(found[line].targets)))
+                found[line] = replace(found[line], text=text.links[line], settled=settled)
+    return found
+
+
+class SharedLines:
+    """Lines that several new texts have alike are aligned alike: as in the first of them."""
+
+    def __init__(self) -> None:
+        self._first: dict[tuple[int, str], SentenceAlignment] = {}
+
+    def shared(
+        self, sentences: Sequence[str], alignments: Sequence[SentenceAlignment]
+    ) -> list[SentenceAlignment]:
+        lines = enumerate(zip(sentences, alignments, strict=True))
+        return [self._first.setdefault((line, sentence), own) for line, (sentence, own) in lines]

@@ -1,0 +1,184 @@
+"""Align sentence pairs in both directions and symmetrise the links."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import StrEnum
+
+from protest_core.alignment.likely import LikelyTranslations
+from protest_core.alignment.links import SentenceAlignment, from_pharaoh, unlinked
+from protest_core.alignment.training import (
+    Ends,
+    Model,
+    Pair,
+    Schedule,
+    Words,
+    comparisons,
+    link_here,
+    link_side_by_side,
+    other_processes_can_run,
+    rounds_for,
+)
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.text.translation import Translation
+
+# From so many comparisons on another Python is worth its start: about two seconds for each
+# direction.
+_MUCH = {Model.EFLOMAL: 60e6, Model.FAST_ALIGN: 250e6}  # as Eflomal would make them
+
+
+_JOINED_BETWEEN_LOOKS = 500  # whether the work is still wanted
+
+
+def train_and_align(
+    pairs: Sequence[Pair],
+    *,
+    extra: Sequence[Pair] = (),
+    model: Model = Model.EFLOMAL,
+    by_beginnings: bool = True,
+    progress: ProgressCallback = no_progress,
+) -> list[SentenceAlignment]:
+    """Align these pairs, learning from them and from the extra ones. Same input, same output.
+
+    `by_beginnings`: in small texts, words that begin alike are the same word to the aligner.
+    """
+    learnt = [*pairs, *extra]
+    schedule = Schedule(model, len(pairs), rounds_for(learnt))
+    steps = _Steps(progress)
+    much = comparisons(learnt, schedule.rounds) > _MUCH[model]
+    link = link_side_by_side if much and other_processes_can_run() else link_here
+    forward, backward = link(
+        _as_seen(learnt, by_beginnings=by_beginnings), schedule, steps.training
+    )
+    return list(_joined(pairs, forward, backward, steps))
+
+
+def _as_seen(pairs: Sequence[Pair], *, by_beginnings: bool) -> list[Words]:
+    form = form_for(len(pairs)) if by_beginnings else as_written
+    of_source, of_target = WordNumbers(form), WordNumbers(form)
+    return [(of_source.of(source), of_target.of(target)) for source, target in pairs]
+
+
+class _Steps:
+    """Progress in percent: what the trainings take depends on how much text there is."""
+
+    def __init__(self, progress: ProgressCallback) -> None:
+        self._progress = progress
+
+    def training(self, share: float) -> None:
+        self._progress(round(90 * share), 100, "learning to align")
+
+    def joining(self, done: int, pairs: int) -> None:
+        self._progress(90 + round(10 * done / max(pairs, 1)), 100, "aligning")
+
+
+def _joined(
+    pairs: Sequence[Pair], forward: Sequence[Ends], backward: Sequence[Ends], steps: _Steps
+) -> Iterator[SentenceAlignment]:
+    for number, (source, target) in enumerate(pairs):
+        if not number % _JOINED_BETWEEN_LOOKS:
+            steps.joining(number, len(pairs))
+        if forward[number] and backward[number]:
+            yield _made_one(forward[number], backward[number])
+        else:
+            yield unlinked(len(source), len(target))
+    steps.joining(1, 1)
+
+
+def _made_one(forward: Ends, backward: Ends) -> SentenceAlignment:
+    from thot.common import WordAlignmentMatrix
+
+    joined = WordAlignmentMatrix(len(backward), len(forward))
+    other = WordAlignmentMatrix(len(forward), len(backward))
+    joined.put_list(forward)
+    other.put_list(backward)
+    other.transpose()
+    joined.grow_diag_final_and(other)
+    rows, columns = joined.to_numpy().nonzero()  # in order of source, then target
+    text = " ".join(
+        f"{row}-{column}" for row, column in zip(rows.tolist(), columns.tolist(), strict=True)
+    )
+    return SentenceAlignment(text, _places(forward), _places(backward))
+
+
+def _places(ends: Ends) -> tuple[int | None, ...]:
+    return tuple(end - 1 if end else None for end in ends)
+
+
+Form = Callable[[str], str]
+
+
+# Longer beginnings leave inflected forms apart, and then a suite of a hundred lines says nothing
+# of most words; shorter ones throw together what does not belong together.
+_BEGINNING = 5
+
+
+# With so much text, words speak for themselves.
+_MANY_PAIRS = 20_000
+
+
+def as_written(token: str) -> str:
+    return token
+
+
+def beginning(token: str) -> str:
+    return token.lower()[:_BEGINNING]
+
+
+def form_for(pairs: int) -> Form:
+    """What helps with this much text to learn from."""
+    return beginning if pairs < _MANY_PAIRS else str.lower
+
+
+class WordNumbers:
+    """Numbers words, so that no word is odd to the aligner, whatever characters it is made of."""
+
+    def __init__(self, form: Form) -> None:
+        self._form = form
+        self._of_form: dict[str, str] = {}
+        self._of_word: dict[str, str] = {}
+
+    def of(self, tokens: Sequence[str]) -> list[str]:
+        known = self._of_word
+        return [known.get(token) or self._number(token) for token in tokens]
+
+    def _number(self, token: str) -> str:
+        number = self._of_form.setdefault(self._form(token), f"w{len(self._of_form)}")
+        self._of_word[token] = number
+        return number
+
+
+class Help(StrEnum):
+    """Each can be left out, to measure what it does."""
+
+    BEGINNINGS = "beginnings"
+    LIKELY_PAIRS = "likely_pairs"
+    KNOWN_LINKS = "known_links"
+    MENDING = "mending"
+    SAME_LINES = "same_lines"
+
+
+ALL_HELPS = frozenset(Help)
+
+
+_TIMES = 3
+
+
+def likely_pairs(likely: LikelyTranslations) -> Iterator[Pair]:
+    """Pronouns with their likely translations, as sentences of one word."""
+    for pronoun, forms in likely.often.items():
+        yield from [((pronoun,), (form,)) for form in sorted(forms)] * _TIMES
+
+
+def linked_words(source: Sequence[str], translations: Iterable[Translation]) -> Iterator[Pair]:
+    """Words that are linked in translations that have their links already, the same way.
+
+    Those of the reference are often made by hand, and know what hundred lines cannot teach.
+    """
+    lines = [line.split(" ") for line in source]
+    for translation in translations:
+        for words, sentence, links in zip(
+            lines, translation.sentences, translation.links, strict=True
+        ):
+            others = sentence.split(" ")
+            yield from (((words[i],), (others[j],)) for i, j in sorted(from_pharaoh(links)))

@@ -1,0 +1,181 @@
+"""Align whole texts: the outputs of several systems with a suite's source."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from protest_core.alignment.likely import likely_translations
+from protest_core.alignment.links import (
+    Links,
+    SentenceAlignment,
+    SharedLines,
+    as_pharaoh,
+    from_pharaoh,
+    with_known_links,
+)
+from protest_core.alignment.models import (
+    ALL_HELPS,
+    Help,
+    likely_pairs,
+    linked_words,
+    train_and_align,
+)
+from protest_core.alignment.pronouns import mend_pronouns
+from protest_core.alignment.training import Model, Pair
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.model import Example
+from protest_core.text.links import translations_of
+from protest_core.text.tokens import Positions, tokens_of
+from protest_core.text.translation import Translation
+
+# More text than this teaches more than the links that are known already.
+_FEW_LINES = 5_000
+
+
+_MENDED_BETWEEN_LOOKS = 1_000  # whether the work is still wanted
+
+
+@dataclass(frozen=True, slots=True)
+class ParallelText:
+    """Tokenised sentences and their translations, line by line."""
+
+    source: Sequence[str]
+    target: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class AlignedText:
+    """A translation with links, and how the aligner came to them."""
+
+    translation: Translation
+    alignments: tuple[SentenceAlignment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LanguagePair:
+    """Codes, as a suite gives them."""
+
+    source: str
+    target: str
+
+
+def align_texts(
+    source: Sequence[str],
+    new: Mapping[str, Sequence[str]],
+    *,
+    languages: LanguagePair,
+    known: Sequence[Translation] = (),
+    parallel: Sequence[ParallelText] = (),
+    model: Model = Model.EFLOMAL,
+    helps: frozenset[Help] = ALL_HELPS,
+    progress: ProgressCallback = no_progress,
+) -> dict[str, AlignedText]:
+    """Align tokenised outputs, by name; all texts are in lines of tokens with single blanks.
+
+    `known` are the reference and the systems that have been loaded: they are learnt from, and
+    their links stay as they are. In what order new ones are named makes no difference.
+    """
+    names = sorted(new)
+    pairs = [pair for name in names for pair in _pairs(source, new[name])]
+    extra = [pair for text in known for pair in _pairs(source, text.sentences)]
+    extra += [pair for text in parallel for pair in _pairs(text.source, text.target)]
+    if Help.KNOWN_LINKS in helps and len(pairs) + len(extra) < _FEW_LINES:
+        extra += linked_words(source, known)
+    aligned = align_pairs(
+        pairs, languages=languages, extra=extra, model=model, helps=helps, progress=progress
+    )
+    lines = len(source)
+    found, same = {}, SharedLines()
+    for number, name in enumerate(names):
+        own = same.shared(new[name], aligned[number * lines : (number + 1) * lines])
+        if Help.SAME_LINES in helps:
+            own = with_known_links(new[name], own, known)
+        found[name] = _text(new[name], own)
+    return found
+
+
+def _pairs(source: Sequence[str], target: Sequence[str]) -> Iterator[Pair]:
+    return zip(map(tokens_of, source), map(tokens_of, target), strict=True)
+
+
+def _text(sentences: Sequence[str], alignments: Sequence[SentenceAlignment]) -> AlignedText:
+    links = tuple(alignment.text for alignment in alignments)
+    return AlignedText(Translation(tuple(sentences), links), tuple(alignments))
+
+
+def align_pairs(
+    pairs: Sequence[Pair],
+    *,
+    languages: LanguagePair,
+    extra: Sequence[Pair] = (),
+    model: Model = Model.EFLOMAL,
+    helps: frozenset[Help] = ALL_HELPS,
+    progress: ProgressCallback = no_progress,
+) -> list[SentenceAlignment]:
+    """Align sentence pairs, learning from extra ones, with what is known of the languages."""
+    likely = likely_translations(languages.source, languages.target)
+    if likely and Help.LIKELY_PAIRS in helps and len(pairs) + len(extra) < _FEW_LINES:
+        extra = [*extra, *likely_pairs(likely)]
+    aligned = train_and_align(
+        pairs,
+        extra=extra,
+        model=model,
+        by_beginnings=Help.BEGINNINGS in helps,
+        progress=progress,
+    )
+    if likely and Help.MENDING in helps:
+        for number, (source, target) in enumerate(pairs):
+            if not number % _MENDED_BETWEEN_LOOKS:
+                progress(100, 100, "looking at pronouns")
+            aligned[number] = mend_pronouns(source, target, aligned[number], likely)
+    return aligned
+
+
+# A line, source tokens on it, and what translates them in one example.
+_Said = tuple[int, range, Positions]
+
+
+def corrected_translation(reference: Translation, examples: Sequence[Example]) -> Translation:
+    """Elsewhere corrections stand beside the links, each for its example; whoever learns from links
+    wants them inside. What another example takes from the same words stays as it is.
+    """
+    links = [from_pharaoh(text) for text in reference.links]
+    corrections = [said for each in examples for said in _corrected(each)]
+    for line, sources, positions in corrections:
+        links[line] = _with(links[line], sources, positions)
+    others = [said for each in examples for said in _all_said(each, reference)]
+    disputed = {
+        line
+        for line, sources, positions in others
+        if {j for i, j in links[line] if i in sources} != set(positions)
+    }
+    texts = enumerate(zip(reference.links, links, strict=True))
+    return Translation(
+        reference.sentences,
+        tuple(old if line in disputed else as_pharaoh(new) for line, (old, new) in texts),
+    )
+
+
+def _corrected(example: Example) -> Iterator[_Said]:
+    """The pronoun last: where it is a part of its antecedent it is known best."""
+    for number, antecedent in enumerate(example.antecedents):
+        positions = example.correction.antecedent(number)
+        if positions is not None:
+            yield antecedent.line, antecedent.head_or_span, positions
+    if example.correction.pronoun is not None:
+        yield example.line, range(example.token, example.token + 1), example.correction.pronoun
+
+
+def _all_said(example: Example, reference: Translation) -> Iterator[_Said]:
+    """What the reference's words for each part of the example are when it is compared."""
+    pronoun = range(example.token, example.token + 1)
+    parts = [(example.line, pronoun, example.correction.pronoun)]
+    for number, each in enumerate(example.agreeing_antecedents):
+        parts.append((each.line, each.head_or_span, example.correction.antecedent(number)))
+    for line, sources, by_hand in parts:
+        yield line, sources, translations_of(reference.links[line], sources, by_hand)
+
+
+def _with(links: Links, sources: range, positions: Iterable[int]) -> Links:
+    """These positions translate the sources together, and no others do."""
+    others = frozenset((i, j) for i, j in links if i not in sources)
+    return others | {(sources.start, position) for position in positions}

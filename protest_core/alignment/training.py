@@ -1,0 +1,300 @@
+"""Train sil-thot's aligner, both directions side by side in processes of their own."""
+
+from __future__ import annotations
+
+import math
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from threading import Thread
+from typing import TYPE_CHECKING, Self
+
+import msgspec
+
+from protest_core.text.tokens import Tokens
+
+if TYPE_CHECKING:
+    from thot.alignment import AlignmentModel
+
+
+# The words of a sentence and of its translation, as the aligner is to see them.
+Words = tuple[list[str], list[str]]
+
+
+# Of each target word the source word it came from, counted from 1; 0 means none. Empty: the pair
+# could not be aligned.
+Ends = list[int]
+
+
+_FAST_ALIGN_ITERATIONS = 5
+
+
+# Read when the library is loaded. fast_align adds up what its threads bring in any order, so with
+# more than one its links are others each time. Threads that wait would keep others from working.
+_THREADS = "OMP_NUM_THREADS"
+
+
+_OPENMP = {"OMP_WAIT_POLICY": "PASSIVE"}
+
+
+class Model(StrEnum):
+    """Eflomal is better on small texts, fast_align is quicker."""
+
+    EFLOMAL = "eflomal"
+    FAST_ALIGN = "fast_align"
+
+
+# For each of Eflomal's three stages.
+Rounds = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """How to train; `wanted` pairs, the first ones, are asked for, all are learnt from."""
+
+    model: Model
+    wanted: int
+    rounds: Rounds | None = None  # of Eflomal; none: as many as it makes by itself
+    threads: int = 1  # of Eflomal
+
+
+def linked(
+    pairs: Iterable[Words], schedule: Schedule, each_round: Callable[[int, int], None]
+) -> Iterator[Ends]:
+    """`each_round` hears how many of how many are done."""
+    aligner = _new(schedule)
+    asked: list[bool] = []
+    longest = aligner.max_sentence_length
+    for source, target in pairs:
+        aligner.add_sentence_pair(source, target)
+        if len(asked) < schedule.wanted:
+            asked.append(bool(source and target) and max(len(source), len(target)) <= longest)
+    _train(aligner, each_round)
+    # Others are not aligned; fast_align would be asked for what it has not got.
+    for number, can_be in enumerate(asked):
+        yield aligner.get_training_alignment(number)[1].to_list() if can_be else []
+
+
+def _train(aligner: AlignmentModel, each_round: Callable[[int, int], None]) -> None:
+    aligner.emit_training_alignments = True
+    aligner.start_training()
+    rounds = getattr(aligner, "scheduled_iterations", _FAST_ALIGN_ITERATIONS)
+    for done in range(rounds):
+        each_round(done, rounds)
+        aligner.train()
+    aligner.end_training()
+    each_round(rounds, rounds)
+
+
+def _new(schedule: Schedule) -> AlignmentModel:
+    os.environ.update(_OPENMP | {_THREADS: str(schedule.threads)})
+    from thot.alignment import EflomalAlignmentModel, FastAlignModel
+
+    if schedule.model is Model.FAST_ALIGN:
+        return FastAlignModel()
+    eflomal = EflomalAlignmentModel()
+    # Its chains share nothing, so the links are the same with any number of threads.
+    eflomal.deterministic = schedule.threads == 1
+    if schedule.rounds:
+        eflomal.set_iterations(*schedule.rounds)
+    return eflomal
+
+
+# How much is done, from 0 to 1.
+Done = Callable[[float], None]
+
+
+_BETWEEN_LOOKS = 0.1  # seconds: whether the work is still wanted
+
+
+def link_here(pairs: Sequence[Words], schedule: Schedule, done: Done) -> tuple[list[Ends], ...]:
+    """Forward and backward; for texts that take less time than another Python takes to start."""
+    return tuple(
+        _linked_here(each, schedule, _part(done, half))
+        for half, each in enumerate(_directions(pairs))
+    )
+
+
+def link_side_by_side(
+    pairs: Sequence[Words], schedule: Schedule, done: Done
+) -> tuple[list[Ends], ...]:
+    """The same links; a direction whose process fails is trained here."""
+    schedule = replace(schedule, threads=_threads(schedule.model))
+    with ExitStack() as running:
+        trainings = [
+            running.enter_context(TrainingElsewhere(each, schedule)) for each in _directions(pairs)
+        ]
+        for training in trainings:
+            while not training.ended_within(_BETWEEN_LOOKS):
+                done(sum(each.share for each in trainings) / 2)
+        found = [training.result() for training in trainings]
+    here = replace(schedule, threads=1)
+    return tuple(
+        _linked_here(each, here, _part(done, 1)) if links is None else links
+        for links, each in zip(found, _directions(pairs), strict=True)
+    )
+
+
+def other_processes_can_run() -> bool:
+    """In a program that was made one file, the executable is that program and no Python."""
+    return bool(sys.executable) and not getattr(sys, "frozen", False)
+
+
+def _directions(pairs: Sequence[Words]) -> Iterator[Iterator[Words]]:
+    yield iter(pairs)
+    yield ((target, source) for source, target in pairs)
+
+
+def _linked_here(pairs: Iterator[Words], schedule: Schedule, done: Done) -> list[Ends]:
+    return list(linked(pairs, schedule, lambda number, rounds: done(number / max(rounds, 1))))
+
+
+def _part(done: Done, half: int) -> Done:
+    return lambda share: done(min((half + share) / 2, 1))
+
+
+def _threads(model: Model) -> int:
+    """Of each process: they share the processors that we may use. fast_align has but one."""
+    if model is Model.FAST_ALIGN:
+        return 1
+    ours = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return max((ours or 1) // 2, 1)
+
+
+Pair = tuple[Tokens, Tokens]
+
+
+# Eflomal makes 5000 / √pairs rounds in its last stage. With fewer pairs than this it would make
+# thousands.
+_FEWEST_PAIRS = 300
+
+
+_ROUNDS = (72, 72, 288)  # as many as it makes with that number of pairs
+
+
+_SHARE = 1.5  # all three stages over the last one
+
+
+_FEWEST_ROUNDS = 2
+
+
+# Each round compares each word with each of the other side, so a line of 500 words costs as much
+# as a hundred of fifty. Long lines get as much work as their words would in lines of this length.
+_LONG_LINE = 50
+
+
+def rounds_for(pairs: Sequence[Pair]) -> Rounds | None:
+    """None: as many as Eflomal makes by itself."""
+    usual = _in_all(len(pairs))
+    words = sum(len(target) for _, target in pairs)
+    most = words * _LONG_LINE * _in_all(words // _LONG_LINE)
+    cost = usual * _in_one(pairs)
+    if cost <= most:
+        return _ROUNDS if len(pairs) < _FEWEST_PAIRS else None
+    last = usual / _SHARE * most / cost
+    return _at_least(last / 4), _at_least(last / 4), _at_least(last)
+
+
+def comparisons(pairs: Sequence[Pair], rounds: Rounds | None) -> float:
+    """In all rounds of Eflomal, about."""
+    return _in_one(pairs) * (sum(rounds) if rounds else _in_all(len(pairs)))
+
+
+def _in_one(pairs: Sequence[Pair]) -> int:
+    return sum(len(source) * len(target) for source, target in pairs)
+
+
+def _in_all(pairs: int) -> float:
+    return _SHARE * 5000 / math.sqrt(max(pairs, _FEWEST_PAIRS))
+
+
+def _at_least(rounds: float) -> int:
+    return max(round(rounds), _FEWEST_ROUNDS)
+
+
+# What the other process writes before each round; other lines are links.
+ROUND = "round"
+
+
+_PROGRAM = "protest_core.alignment.training_process"
+
+
+_NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # on Windows, one would flash up
+
+
+class TrainingElsewhere:
+    """Leaving the context ends the process, whatever it is at."""
+
+    def __init__(self, pairs: Iterable[Words], schedule: Schedule) -> None:
+        self.share = 0.0
+        self._wanted = schedule.wanted
+        self._links: list[str] = []
+        self._asked = _as_text(pairs, schedule)
+        self._process = _started()
+        self._talk = Thread(target=self._talked, name="training a direction", daemon=True)
+
+    def __enter__(self) -> Self:
+        self._talk.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process:
+            self._process.kill()
+        self._talk.join()
+
+    def ended_within(self, seconds: float) -> bool:
+        self._talk.join(seconds)
+        return not self._talk.is_alive()
+
+    def result(self) -> list[Ends] | None:
+        """None: the process came to no end, for whatever reason."""
+        whole = self._process and not self._process.returncode and len(self._links) == self._wanted
+        return [list(map(int, line.split())) for line in self._links] if whole else None
+
+    def _talked(self) -> None:
+        if not self._process:
+            return
+        # It is gone, or cannot be read; the result tells. Leaving `with` waits for its end.
+        with suppress(OSError, ValueError), self._process as process:
+            assert process.stdin  # noqa: S101 — asked for in _started
+            assert process.stdout  # noqa: S101
+            process.stdin.write(self._asked)
+            process.stdin.close()
+            for line in process.stdout:
+                self._heard(line)
+
+    def _heard(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word == ROUND:
+            done, rounds = map(int, rest.split())
+            self.share = done / max(rounds, 1)
+        else:
+            self._links.append(line)
+
+
+def _as_text(pairs: Iterable[Words], schedule: Schedule) -> str:
+    lines = [msgspec.json.encode(schedule).decode()]
+    for source, target in pairs:
+        lines += (" ".join(source), " ".join(target))
+    return "\n".join(lines) + "\n"
+
+
+def _started() -> subprocess.Popen[str] | None:
+    """None where no process can be started."""
+    # What we found, it finds; and nothing from where the person happens to stand (-P).
+    found = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    with suppress(OSError, ValueError):
+        return subprocess.Popen(  # noqa: S603 — our own program
+            [sys.executable, "-P", "-m", _PROGRAM],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=os.environ | found,
+            encoding="ascii",
+            creationflags=_NO_CONSOLE,
+        )
+    return None

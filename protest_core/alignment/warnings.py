@@ -1,0 +1,72 @@
+"""Where the aligner is unsure about an example."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
+from itertools import pairwise
+
+from protest_core.alignment.links import SentenceAlignment
+from protest_core.suite.model import Example
+
+
+class Doubt(StrEnum):
+    """Why the links of a candidate may be wrong."""
+
+    PRONOUN_UNLINKED = "pronoun_unlinked"
+    PRONOUN_SCATTERED = "pronoun_scattered"
+    PRONOUN_DISPUTED = "pronoun_disputed"
+    ANTECEDENT_UNLINKED = "antecedent_unlinked"
+    ANTECEDENT_SCATTERED = "antecedent_scattered"
+    ANTECEDENT_DISPUTED = "antecedent_disputed"
+
+    @property
+    def is_of_pronoun(self) -> bool:
+        return self in _PRONOUN
+
+
+DOUBT_SENTENCES = {
+    Doubt.PRONOUN_UNLINKED: "the aligner found no translation of the pronoun",
+    Doubt.PRONOUN_SCATTERED: "the words aligned to the pronoun are far apart",
+    Doubt.PRONOUN_DISPUTED: "the aligner is unsure which word translates the pronoun",
+    Doubt.ANTECEDENT_UNLINKED: "the aligner found no translation of the antecedent",
+    Doubt.ANTECEDENT_SCATTERED: "the words aligned to the antecedent are far apart",
+    Doubt.ANTECEDENT_DISPUTED: "the aligner is unsure which words translate the antecedent",
+}
+
+
+assert set(DOUBT_SENTENCES) == set(Doubt)  # noqa: S101 — a table must cover its enum
+
+
+_PRONOUN = (Doubt.PRONOUN_UNLINKED, Doubt.PRONOUN_SCATTERED, Doubt.PRONOUN_DISPUTED)
+
+
+_ANTECEDENT = (Doubt.ANTECEDENT_UNLINKED, Doubt.ANTECEDENT_SCATTERED, Doubt.ANTECEDENT_DISPUTED)
+
+
+# Words between that are not linked: separable verbs and articles leave that many.
+_WIDEST_GAP = 2
+
+
+def unsure(example: Example, alignments: Sequence[SentenceAlignment]) -> tuple[Doubt, ...]:
+    """All doubts about one example in one translation; `alignments` are those of its lines."""
+    doubts = list(_doubts(alignments[example.line], [example.token], _PRONOUN))
+    for antecedent in example.agreeing_antecedents:
+        alignment = alignments[antecedent.line]
+        doubts += _doubts(alignment, antecedent.head_or_span, _ANTECEDENT)
+    return tuple(dict.fromkeys(doubts))
+
+
+def _doubts(
+    alignment: SentenceAlignment, tokens: Iterable[int], kinds: tuple[Doubt, Doubt, Doubt]
+) -> Iterator[Doubt]:
+    unlinked, scattered, disputed = kinds
+    wanted = frozenset(tokens)
+    links = {(i, j) for i, j in alignment.links if i in wanted}
+    if not links:
+        yield unlinked
+        return
+    targets = sorted({j for _, j in links})
+    if any(after - before > _WIDEST_GAP + 1 for before, after in pairwise(targets)):
+        yield scattered
+    sure = alignment.forward & alignment.backward
+    if not (links & sure or wanted.issubset(alignment.settled)):
+        yield disputed

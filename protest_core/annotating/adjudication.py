@@ -1,0 +1,196 @@
+"""Adjudication: disputed candidates, everybody's opinions, one example across systems."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.model import Candidate
+from protest_core.candidates.parts import highlights_of
+from protest_core.candidates.queries.listing import (
+    delete_candidate_tag,
+    load_candidate_tags,
+    save_candidate_tag,
+)
+from protest_core.candidates.queries.load import (
+    candidates_of_example,
+    document_around,
+    load_candidate,
+    load_sentences,
+)
+from protest_core.candidates.queries.people import list_disputed
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx
+from protest_core.errors import RefusedError
+from protest_core.evaluation.model import MatchFound
+from protest_core.evaluation.queries.matches import load_match
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
+from protest_core.judgements.model import LONGEST_TAG, Highlights, OfAnnotator, is_tag
+from protest_core.judgements.outcome import (
+    Dispute,
+    Outcome,
+    Question,
+    Said,
+    antecedent_outcome_said,
+    outcome_of,
+    outcome_said,
+)
+from protest_core.judgements.queries.listing import load_everybodys
+from protest_core.matching.rules import Verdict
+from protest_core.metrics.results import reading_chosen
+from protest_core.names import ADJUDICATION, is_reserved
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.model import context_window
+from protest_core.text.tokens import Tokens, tokens_of
+
+EVERYTHING = CandidateFilter()
+
+
+@dataclass(frozen=True, slots=True)
+class AdjudicationProgress:
+    """Of all candidates on which people differ, those where it is settled by now."""
+
+    settled: int
+    disputed: int
+
+    @property
+    def open(self) -> int:
+        return self.disputed - self.settled
+
+
+def disputed_candidates(
+    *, project: Project, chosen: CandidateFilter = EVERYTHING, only_open: bool = True
+) -> tuple[CandidateId, ...]:
+    """Those of whose pronoun or antecedent people say different things, in the usual order.
+
+    Who has not answered yet disagrees with nobody. Settled is what adjudication has answered as
+    far as they differ.
+    """
+    wanted = {Dispute.OPEN} if only_open else {Dispute.OPEN, Dispute.SETTLED}
+    with reading_chosen(project, chosen) as tx:
+        found = list_disputed(tx, chosen)
+        return tuple(candidate for candidate, dispute in found if dispute in wanted)
+
+
+def adjudication_progress(
+    *,
+    project: Project,
+    chosen: CandidateFilter = EVERYTHING,
+    progress: ProgressCallback = no_progress,
+) -> AdjudicationProgress:
+    progress(0, 1, "counting what people differ on")
+    with reading_chosen(project, chosen, progress) as tx:
+        counts = Counter(dispute for _, dispute in list_disputed(tx, chosen))
+    return AdjudicationProgress(counts[Dispute.SETTLED], counts.total())
+
+
+_NOTHING_CHANGED = ChangeSet()
+
+
+def everybodys(*, project: Project, candidate_id: CandidateId) -> tuple[OfAnnotator, ...]:
+    """Of all who ever judged it, by their names; what was settled between them comes last."""
+    with project.reading() as tx:
+        return _settled_last(load_everybodys(tx, candidate_id))
+
+
+def _settled_last(told: Iterable[OfAnnotator]) -> tuple[OfAnnotator, ...]:
+    return tuple(sorted(told, key=lambda each: is_reserved(each.annotator)))
+
+
+class Accord(StrEnum):
+    """How far people who judged say the same; what was settled between them is not asked."""
+
+    NOBODY = "nobody"
+    ALONE = "alone"  # one of them says something
+    AGREED = "agreed"
+    DIFFERENT = "different"
+
+
+def accord_on(question: Question, told: Iterable[OfAnnotator]) -> Accord:
+    """By what each says of the outcome; who has not come to it yet differs from nobody."""
+    outcome = outcome_said if question is Question.PRONOUN else antecedent_outcome_said
+    by_people = (each for each in told if not is_reserved(each.annotator))
+    found = [said for each in by_people if (said := outcome(_said(each)))]
+    if len(set(found)) > 1:
+        return Accord.DIFFERENT
+    return (Accord.NOBODY, Accord.ALONE, Accord.AGREED)[min(len(found), 2)]
+
+
+@dataclass(frozen=True, slots=True)
+class AcrossRow:
+    """One system's translation of an example, and all that was found and said of it."""
+
+    candidate: Candidate
+    target: Mapping[int, Tokens]  # the lines of the example's context
+    highlights: Highlights
+    match: MatchFound | None  # `None`: the automatic step has not run
+    outcome: Outcome
+    everybody: tuple[OfAnnotator, ...]
+
+
+def across_systems(*, project: Project, example_id: ExampleId) -> tuple[AcrossRow, ...]:
+    """In the order in which the systems were loaded. Every query asks for rows by their keys."""
+    with project.reading() as tx:
+        candidates = candidates_of_example(tx, example_id)
+        return tuple(_row(tx, load_candidate(tx, each)) for each in candidates)
+
+
+def _row(tx: Tx, candidate: Candidate) -> AcrossRow:
+    example = candidate.example
+    window = context_window(example, document_around(tx, example.line))
+    sentences = load_sentences(tx, candidate.system_id, {*window, *example.lines})
+    match = load_match(tx, candidate.id)
+    told = _settled_last(load_everybodys(tx, candidate.id))
+    approved = match is not None and match.verdict is Verdict.APPROVED
+    return AcrossRow(
+        candidate,
+        {line: tokens_of(sentences[line].text) for line in window},
+        highlights_of(candidate, sentences),
+        match,
+        outcome_of(map(_said, told), approved=approved),
+        told,
+    )
+
+
+def _said(told: OfAnnotator) -> Said:
+    said = told.judgement
+    return Said(
+        said.pronoun,
+        told.state,
+        bool(said.tags & NOT_JUDGEABLE_TAGS),
+        said.antecedent,
+        told.annotator == ADJUDICATION,
+    )
+
+
+def candidate_tags(*, project: Project, candidate_id: CandidateId) -> tuple[str, ...]:
+    """The researcher's own."""
+    with project.reading() as tx:
+        return load_candidate_tags(tx, candidate_id)
+
+
+def add_candidate_tag(
+    *, project: Project, candidate_id: CandidateId, tag: str, added_by: str
+) -> ChangeSet:
+    _check_tag(tag)
+    with project.changing() as tx:
+        load_candidate(tx, candidate_id)  # or it is not there any more, and that is said
+        added = save_candidate_tag(tx, candidate_id, tag, added_by)
+    return ChangeSet(tagged=(candidate_id,)) if added else _NOTHING_CHANGED
+
+
+def remove_candidate_tag(*, project: Project, candidate_id: CandidateId, tag: str) -> ChangeSet:
+    with project.changing() as tx:
+        removed = delete_candidate_tag(tx, candidate_id, tag)
+    return ChangeSet(tagged=(candidate_id,)) if removed else _NOTHING_CHANGED
+
+
+def _check_tag(tag: str) -> None:
+    if not is_tag(tag) or tag != tag.strip():
+        raise RefusedError(
+            f"‘{tag:.50}’ is no tag: it needs letters, at most {LONGEST_TAG}, and no blanks at "
+            "its ends."
+        )

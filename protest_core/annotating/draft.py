@@ -1,0 +1,112 @@
+"""A draft judgement and the pure changes of it; how long a person was at work."""
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator
+from time import monotonic
+
+from msgspec.structs import replace
+
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import Answer, Highlights, Judgement, Tag, TokenPlace
+
+Clock = Callable[[], float]
+
+
+LONGEST_PAUSE = 60.0  # seconds; whoever does nothing for longer was somewhere else
+
+
+class Activity:
+    """The time between two acts counts, unless it is longer than anybody looks at one example."""
+
+    def __init__(self, clock: Clock = monotonic) -> None:
+        self._clock = clock
+        self._last: float | None = None
+
+    @property
+    def stopped(self) -> bool:
+        return self._last is None
+
+    def act(self) -> float:
+        """The seconds of work since the act before."""
+        before, self._last = self._last, self._clock()
+        seconds = 0.0 if before is None else self._last - before
+        return seconds if seconds <= LONGEST_PAUSE else 0.0
+
+    def stop(self) -> float:
+        """The same, and what comes until the next act is no work."""
+        seconds = 0.0 if self.stopped else self.act()
+        self._last = None
+        return seconds
+
+
+def with_pronoun(judgement: Judgement, answer: Answer, highlights: Highlights) -> Judgement:
+    """The only word that can be selected is selected with the yes, and all go with it again.
+
+    Not where the highlighted words are no translation of the pronoun: there none is to be selected.
+    """
+    # A word that is the antecedent's, too, stays as long as that is called correct.
+    others = highlights.antecedent if judgement.antecedent is Answer.YES else frozenset()
+    tokens = _tokens(judgement, answer, highlights.pronoun, others)
+    return replace(judgement, pronoun=answer, tokens=tokens)
+
+
+def with_antecedent(judgement: Judgement, answer: Answer, highlights: Highlights) -> Judgement:
+    others = highlights.pronoun if judgement.pronoun is Answer.YES else frozenset()
+    tokens = _tokens(judgement, answer, highlights.antecedent, others)
+    return replace(judgement, antecedent=answer, tokens=tokens)
+
+
+def _tokens(
+    judgement: Judgement,
+    answer: Answer,
+    own: frozenset[TokenPlace],
+    others: frozenset[TokenPlace],
+) -> frozenset[TokenPlace]:
+    if answer is not Answer.YES:
+        return judgement.tokens - (own - others)
+    select = len(own) == 1 and Tag.NONCOMPOSITIONAL_TRANSLATION not in judgement.tags
+    return judgement.tokens | own if select else judgement.tokens
+
+
+def with_words_among(judgement: Judgement, selectable: Collection[TokenPlace]) -> Judgement:
+    return replace(judgement, tokens=judgement.tokens.intersection(selectable))
+
+
+def with_toggled(judgement: Judgement, place: TokenPlace) -> Judgement:
+    return replace(judgement, tokens=judgement.tokens ^ {place})
+
+
+def with_tag(judgement: Judgement, tag: str) -> Judgement:
+    return replace(judgement, tags=judgement.tags | {tag})
+
+
+def without_tag(judgement: Judgement, tag: str) -> Judgement:
+    return replace(judgement, tags=judgement.tags - {tag})
+
+
+def with_remark(judgement: Judgement, remark: str) -> Judgement:
+    return replace(judgement, remark=remark)
+
+
+class WorkedSeconds:
+    """Added with every act, taken off once they are saved."""
+
+    def __init__(self) -> None:
+        self._seconds: defaultdict[CandidateId, float] = defaultdict(float)
+
+    def __iter__(self) -> Iterator[CandidateId]:
+        return iter(self._seconds)
+
+    def on(self, candidate_id: CandidateId) -> float:
+        return self._seconds.get(candidate_id, 0.0)
+
+    def add(self, candidate_id: CandidateId, seconds: float) -> None:
+        if seconds:
+            self._seconds[candidate_id] += seconds
+
+    def saved(self, candidate_id: CandidateId, seconds: float) -> None:
+        """Perhaps there are more by now."""
+        left = self.on(candidate_id) - seconds
+        self._seconds.pop(candidate_id, None)
+        if left > 0:
+            self._seconds[candidate_id] = left

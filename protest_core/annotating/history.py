@@ -1,0 +1,130 @@
+"""Undo and redo of judgements and link corrections, in one order."""
+
+from collections import deque
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+
+from msgspec import structs
+
+from protest_core.annotating.link_corrections import (
+    Mended,
+    Mending,
+    PartOf,
+    others_with_antecedent,
+    set_by,
+)
+from protest_core.annotating.view import CandidateView
+from protest_core.candidates.model import MendedLink
+from protest_core.db.project import Project
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import Judgement
+
+Chosen = Mapping[int, Collection[int]]  # by part, the words that really translate it
+
+
+def setting_right(
+    project: Project,
+    view: CandidateView,
+    chosen: Chosen,
+    author: str,
+    everywhere: Collection[int],
+    under_way: Mended,
+) -> Mending:
+    """`everywhere`: antecedents that are set right where other examples have them, too.
+
+    `under_way`: what will hold before it, and is not in the project yet.
+    """
+    before: dict[PartOf, MendedLink | None] = {}
+    after: dict[PartOf, MendedLink | None] = {}
+    for part, tokens in chosen.items():
+        here = (view.candidate.id, part)
+        others = others_with_antecedent(project=project, part_of=here) if part in everywhere else {}
+        held: Mended = {here: view.mended_link(part), **others}
+        before |= {part_of: under_way.get(part_of, link) for part_of, link in held.items()}
+        after |= {part_of: set_by(part_of, tokens, author) for part_of in held}
+    return Mending(view.candidate.id, before, after)
+
+
+def back_to_the_aligner(view: CandidateView, part: int) -> Mending | None:
+    """Nothing, where its words hold anyway."""
+    here, link = (view.candidate.id, part), view.mended_link(part)
+    return None if link is None else Mending(view.candidate.id, {here: link}, {here: None})
+
+
+# More than anyone takes back; without an end a long day would fill the memory.
+_STEPS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """From one judgement of a candidate to the next."""
+
+    candidate_id: CandidateId
+    before: Judgement
+    after: Judgement
+
+    @property
+    def reversed(self) -> "Step":
+        return Step(self.candidate_id, self.after, self.before)
+
+
+AnyStep = Step | Mending
+
+
+class Steps:
+    """Those that can be taken back, and those that were: judging and mending in one order."""
+
+    def __init__(self) -> None:
+        self._done: deque[AnyStep] = deque(maxlen=_STEPS)
+        self._undone: list[AnyStep] = []
+
+    def add(self, step: AnyStep) -> None:
+        last = self._done[-1] if self._done else None
+        if isinstance(step, Step) and isinstance(last, Step) and _is_same_word(last, step):
+            self._done.pop()
+            step = replace(step, before=last.before)
+        self._done.append(step)
+        self._undone.clear()
+
+    def forget(self, step: AnyStep) -> None:
+        """It was not done, or not taken back, and cannot be: the last one that looks like it."""
+        for steps in (self._undone, self._done):
+            for place in reversed(range(len(steps))):
+                if steps[place] in (step, step.reversed):
+                    del steps[place]
+                    return
+
+    @property
+    def to_undo(self) -> AnyStep | None:
+        return self._done[-1].reversed if self._done else None
+
+    @property
+    def to_redo(self) -> AnyStep | None:
+        return self._undone[-1] if self._undone else None
+
+    def undone(self) -> None:
+        self._undone.append(self._done.pop())
+
+    def redone(self) -> None:
+        self._done.append(self._undone.pop())
+
+
+def _is_same_word(last: Step, step: Step) -> bool:
+    """Typing is taken back word by word, as in any editor."""
+    return (
+        last.candidate_id == step.candidate_id
+        and last.after == step.before
+        and _adds_one_letter(step)
+        and _changes_the_remark_only(last)
+        and len(last.after.remark) > len(last.before.remark)
+        and not (step.after.remark[-1].isspace() and not step.before.remark[-1:].isspace())
+    )
+
+
+def _adds_one_letter(step: Step) -> bool:
+    before, after = step.before.remark, step.after.remark
+    return after[:-1] == before and after != before and _changes_the_remark_only(step)
+
+
+def _changes_the_remark_only(step: Step) -> bool:
+    return structs.replace(step.before, remark=step.after.remark) == step.after

@@ -1,0 +1,201 @@
+"""Judge one candidate: checked by the rules, saved at once, kept in history."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from types import MappingProxyType
+
+from protest_core.candidates.model import AS_ALIGNED, Candidate, System
+from protest_core.candidates.parts import highlights_by, highlights_of, once_highlighted
+from protest_core.candidates.queries.links import load_mended_of_system
+from protest_core.candidates.queries.load import load_candidate, load_sentences
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
+from protest_core.db.transactions import WriteTx
+from protest_core.errors import OvertakenError, RefusedError
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgements.conflicts import state_of
+from protest_core.judgements.guidelines import (
+    ProjectOptions,
+    load_guidelines,
+    load_options,
+    save_options,
+)
+from protest_core.judgements.model import (
+    Answer,
+    Highlights,
+    Judgement,
+    JudgementRecord,
+    KeptJudgement,
+    State,
+)
+from protest_core.judgements.queries.listing import judgements_of_system, set_states
+from protest_core.judgements.queries.record import add_seconds, load_judgement, save_judgement
+from protest_core.names import ADJUDICATION, is_reserved
+from protest_core.suite.model import Example
+from protest_core.suite.queries import load_suite
+
+TYPED = "typed"
+
+
+def judge(
+    *,
+    project: Project,
+    candidate_id: CandidateId,
+    annotator: str,
+    judgement: Judgement,
+    seconds: float = 0.0,
+    expected: Judgement | None = None,
+    adjudicated_by: str = "",
+) -> ChangeSet:
+    """Save what the annotator says of a candidate; the empty judgement takes it back.
+
+    `seconds`: what they worked on it since they last judged it. `expected`: what they have seen
+    there; if it is something else by now, nothing is saved. `adjudicated_by`: who decides, where
+    it is said for `ADJUDICATION`.
+    """
+    origin = _origin(annotator, adjudicated_by)
+    with project.changing() as tx:
+        if expected is not None:
+            _check_not_overtaken(tx, candidate_id, annotator, expected)
+        _record(tx, candidate_id, annotator, judgement, seconds, origin)
+    return ChangeSet(judgements=(candidate_id,))
+
+
+def _origin(annotator: str, adjudicated_by: str) -> str:
+    if annotator == ADJUDICATION and adjudicated_by:
+        return f"adjudicated by {adjudicated_by}"
+    if is_reserved(annotator):
+        raise RefusedError(
+            f"Nobody can judge as ‘{annotator}’: under this name stands what was settled where "
+            "people disagree. Use another name."
+        )
+    return TYPED
+
+
+def _check_not_overtaken(
+    tx: WriteTx, candidate_id: CandidateId, annotator: str, expected: Judgement
+) -> None:
+    if load_judgement(tx, candidate_id, annotator) != expected:
+        raise OvertakenError(
+            f"{annotator} judged this in another window or program meanwhile, and it is not "
+            "overwritten unasked."
+        )
+
+
+def add_work(*, project: Project, annotator: str, seconds: Mapping[CandidateId, float]) -> None:
+    """What they worked on candidates that they had judged, and left as they were."""
+    with project.changing() as tx:
+        for candidate_id, more in seconds.items():
+            add_seconds(tx, candidate_id, annotator, more)
+
+
+def save_copy(
+    *,
+    project: Project,
+    path: Path,
+    annotator: str,
+    unsaved: Mapping[CandidateId, Judgement],
+    seconds: Mapping[CandidateId, float] = MappingProxyType({}),
+    replace: bool = False,
+    adjudicated_by: str = "",
+) -> None:
+    """Everything in another file, with what could not be saved in the project's own.
+
+    What is not in the project any more has no place in a copy of it either: it does not keep the
+    rest from being saved.
+    """
+
+    origin = _origin(annotator, adjudicated_by)
+
+    def fill(tx: WriteTx) -> None:
+        for candidate_id, judgement in unsaved.items():
+            worked = seconds.get(candidate_id, 0.0)
+            with suppress(RefusedError):
+                _record(tx, candidate_id, annotator, judgement, worked, origin)
+
+    project.copy_to(path, fill=fill, replace=replace)
+
+
+def _record(
+    tx: WriteTx,
+    candidate_id: CandidateId,
+    annotator: str,
+    judgement: Judgement,
+    seconds: float,
+    origin: str,
+) -> None:
+    candidate = load_candidate(tx, candidate_id)
+    sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
+    highlights = highlights_of(candidate, sentences)
+    _check(tx, judgement, candidate, highlights)
+    state = state_of(
+        judgement,
+        highlights,
+        antecedent_asked=candidate.example.category.antecedent_agrees,
+        checked=load_options(tx).conflict_checks,
+    )
+    guidelines = load_guidelines(tx).version
+    record = JudgementRecord(judgement, state, guidelines, origin, seconds=seconds)
+    save_judgement(tx, candidate_id, annotator, record)
+
+
+def _check(tx: WriteTx, judgement: Judgement, candidate: Candidate, highlights: Highlights) -> None:
+    """What no window lets a person do, and no file may bring in."""
+    outside = judgement.tokens - highlights.pronoun - highlights.antecedent
+    # Undoing leads back to what was selected before somebody mended the links.
+    if outside and outside - once_highlighted(tx, candidate):
+        raise RefusedError("Only words that are highlighted can be selected.")
+    category = candidate.example.category
+    if judgement.antecedent is not Answer.UNSET and not category.antecedent_agrees:
+        raise RefusedError(f"No antecedent is asked for in {category.label}.")
+
+
+def project_options(*, project: Project) -> ProjectOptions:
+    with project.reading() as tx:
+        return load_options(tx)
+
+
+def change_options(*, project: Project, options: ProjectOptions) -> ChangeSet:
+    """Whether a judgement is called a conflict is told anew where that changes."""
+    with project.changing() as tx:
+        before = load_options(tx)
+        if options == before:
+            return ChangeSet()
+        save_options(tx, options)
+        told_anew: tuple[CandidateId, ...] = ()
+        if options.conflict_checks != before.conflict_checks:
+            told_anew = _tell_states_anew(tx, checked=options.conflict_checks)
+    return ChangeSet(judgements=told_anew, options=True)
+
+
+def _tell_states_anew(tx: WriteTx, *, checked: bool) -> tuple[CandidateId, ...]:
+    """Only the state: nobody said anything else than before, so history has nothing to keep."""
+    examples = {example.id: example for example in load_suite(tx).examples}
+    changed: list[tuple[CandidateId, str, State]] = []
+    for system in list_systems(tx):
+        changed += _changed_states(tx, system, examples, checked=checked)
+    set_states(tx, changed)
+    return tuple(dict.fromkeys(candidate for candidate, _, _ in changed))
+
+
+def _changed_states(
+    tx: WriteTx, system: System, examples: Mapping[ExampleId, Example], *, checked: bool
+) -> list[tuple[CandidateId, str, State]]:
+    kept = tuple(judgements_of_system(tx, system.id))
+    lines = {line for each in kept for line in examples[each.example_id].lines}
+    sentences = load_sentences(tx, system.id, lines)
+    mended = load_mended_of_system(tx, system.id)
+
+    def state(each: KeptJudgement) -> State:
+        example = examples[each.example_id]
+        return state_of(
+            each.judgement,
+            highlights_by(mended.get(example.id, AS_ALIGNED), example, sentences),
+            antecedent_asked=example.category.antecedent_agrees,
+            checked=checked,
+        )
+
+    told = [(each, state(each)) for each in kept]
+    return [(each.candidate_id, each.annotator, now) for each, now in told if now != each.state]

@@ -1,0 +1,168 @@
+"""Link corrections: which words really translate a pronoun or an antecedent."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+
+from protest_core.candidates.model import Candidate, MendedLink
+from protest_core.candidates.parts import highlights_of
+from protest_core.candidates.queries.links import (
+    end_mended_link,
+    load_mended_links,
+    save_mended_link,
+)
+from protest_core.candidates.queries.load import (
+    load_candidate,
+    load_others_with_antecedent,
+    load_sentences,
+)
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx, WriteTx, now
+from protest_core.errors import OvertakenError, RefusedError
+from protest_core.evaluation.run import match_some_into
+from protest_core.ids import CandidateId
+from protest_core.judgements.conflicts import state_of
+from protest_core.judgements.guidelines import load_options
+from protest_core.judgements.model import State
+from protest_core.judgements.queries.listing import load_everybodys, set_states
+from protest_core.names import check_annotator_name
+from protest_core.text.tokens import tokens_of
+
+PartOf = tuple[CandidateId, int]  # a candidate, and the number of one of its parts
+
+
+Mended = Mapping[PartOf, MendedLink | None]  # `None`: the aligner's words hold
+
+
+@dataclass(frozen=True, slots=True)
+class Mending:
+    """What somebody set right in one go, and what held there before."""
+
+    candidate_id: CandidateId  # where they did it
+    before: Mended
+    after: Mended
+
+    @property
+    def reversed(self) -> "Mending":
+        return Mending(self.candidate_id, self.after, self.before)
+
+
+def set_by(part_of: PartOf, tokens: Collection[int], author: str) -> MendedLink:
+    """These words translate the part, and no others; none says that nothing does."""
+    candidate_id, part = part_of
+    return MendedLink(candidate_id, part, tuple(sorted(set(tokens))), author, now(), None)
+
+
+def mend(*, project: Project, mending: Mending) -> ChangeSet:
+    """Set what is to hold after it, unless something else holds than what held before it.
+
+    The automatic step runs again for each candidate, and the states of its judgements are told
+    anew. What anybody said of it stays. To undo it, mend its reverse: that is history, too.
+    """
+    with project.changing() as tx:
+        held = _in_force(tx, {candidate_id for candidate_id, _ in mending.before})
+        if any(held.get(each) != link for each, link in mending.before.items()):
+            raise OvertakenError(
+                "Somebody mended these links in another window or program meanwhile. What they "
+                "set stays."
+            )
+        return _set(project, tx, mending.after)
+
+
+def mend_link(
+    *,
+    project: Project,
+    candidate_id: CandidateId,
+    part: int,
+    tokens: Collection[int],
+    author: str,
+) -> ChangeSet:
+    """Whatever holds there now."""
+    part_of = (candidate_id, part)
+    with project.changing() as tx:
+        return _set(project, tx, {part_of: set_by(part_of, tokens, author)})
+
+
+def take_back_mending(*, project: Project, candidate_id: CandidateId, part: int) -> ChangeSet:
+    """What the aligner found holds again; what was set stays on record."""
+    with project.changing() as tx:
+        return _set(project, tx, {(candidate_id, part): None})
+
+
+def mended_links(*, project: Project, candidate_id: CandidateId) -> tuple[MendedLink, ...]:
+    """All that was ever set here, in that order."""
+    with project.reading() as tx:
+        return tuple(load_mended_links(tx, [candidate_id]))
+
+
+def others_with_antecedent(*, project: Project, part_of: PartOf) -> Mended:
+    """Of the same system: pronouns that refer to the same thing, and what holds of it there.
+
+    An antecedent has one translation, whatever refers to it.
+    """
+    candidate_id, part = part_of
+    if part == 0:
+        return {}
+    with project.reading() as tx:
+        found = load_others_with_antecedent(tx, candidate_id, part - 1)
+        held = _in_force(tx, {other for other, _ in found})
+    return {(other, n + 1): held.get((other, n + 1)) for other, n in found}
+
+
+def _in_force(tx: Tx, candidates: Collection[CandidateId]) -> dict[PartOf, MendedLink]:
+    links = load_mended_links(tx, sorted(candidates))
+    return {(each.candidate_id, each.part): each for each in links if each.ended_at is None}
+
+
+def _set(project: Project, tx: WriteTx, wanted: Mended) -> ChangeSet:
+    if project.is_batch:
+        raise RefusedError(
+            "Links cannot be mended in a batch. Tag the example as incorrect_word_alignment."
+        )
+    changed: list[CandidateId] = []
+    for (candidate_id, part), link in wanted.items():
+        _check(tx, load_candidate(tx, candidate_id), part, link)
+        if link is not None:
+            save_mended_link(tx, link)
+        elif not end_mended_link(tx, candidate_id, part):
+            continue
+        changed.append(candidate_id)
+    return _told_anew(tx, dict.fromkeys(changed))
+
+
+def _check(tx: WriteTx, candidate: Candidate, part: int, link: MendedLink | None) -> None:
+    if part not in range(len(candidate.example.agreeing_antecedents) + 1):
+        raise RefusedError(f"Example {candidate.example.id} has no antecedent {part}.")
+    if link is None:
+        return
+    check_annotator_name(link.author)
+    line = _line_of(candidate, part)
+    length = len(tokens_of(load_sentences(tx, candidate.system_id, [line])[line].text))
+    if not all(0 <= token < length for token in link.tokens):
+        raise RefusedError(f"The sentence has {length} words, and no others can be chosen.")
+
+
+def _line_of(candidate: Candidate, part: int) -> int:
+    example = candidate.example
+    return example.agreeing_antecedents[part - 1].line if part else example.line
+
+
+def _told_anew(tx: WriteTx, candidates: Iterable[CandidateId]) -> ChangeSet:
+    found = [load_candidate(tx, each) for each in candidates]
+    if found:
+        match_some_into(tx, found)
+    for candidate in found:
+        set_states(tx, list(_states(tx, candidate)))
+    return ChangeSet(judgements=tuple(each.id for each in found), matches=bool(found))
+
+
+def _states(tx: WriteTx, candidate: Candidate) -> Iterable[tuple[CandidateId, str, State]]:
+    """Of the judgements that are in another state than they were."""
+    sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
+    highlights = highlights_of(candidate, sentences)
+    checked = load_options(tx).conflict_checks
+    asked = candidate.example.category.antecedent_agrees
+    for each in load_everybodys(tx, candidate.id):
+        state = state_of(each.judgement, highlights, antecedent_asked=asked, checked=checked)
+        if state is not each.state and each.state is not State.NEW:
+            yield candidate.id, each.annotator, state

@@ -1,0 +1,173 @@
+"""All that a person needs to see in order to judge one candidate, as one value."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from protest_core.alignment.warnings import Doubt
+from protest_core.candidates.model import AS_ALIGNED, Candidate, MendedLink
+from protest_core.candidates.parts import (
+    Part,
+    highlights_by,
+    highlights_of,
+    highlights_of_parts,
+    parts_of,
+)
+from protest_core.candidates.queries.links import load_doubts, load_mended_links
+from protest_core.candidates.queries.load import (
+    document_around,
+    load_candidate,
+    load_reference_sentences,
+    load_sentences,
+    load_source_lines,
+)
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx
+from protest_core.errors import RefusedError
+from protest_core.evaluation.queries.matches import load_reasons, load_verified_by
+from protest_core.ids import CandidateId
+from protest_core.judgements.conflicts import Conflict, conflicts_of, state_of
+from protest_core.judgements.guidelines import ReferenceShown, load_options
+from protest_core.judgements.model import Highlights, Judgement, State
+from protest_core.judgements.queries.record import load_judgement
+from protest_core.matching.rules import Reason
+from protest_core.suite.model import Example, context_window, widened
+from protest_core.text.tokens import Tokens, tokens_of
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateView:
+    """Tokens by line, what is highlighted in them, and what was said so far."""
+
+    candidate: Candidate
+    document: range
+    source: Mapping[int, Tokens]
+    target: Mapping[int, Tokens]
+    source_highlights: Highlights
+    target_highlights: Highlights
+    reasons: tuple[Reason, ...] | None  # `None`: the automatic step has not run
+    judgement: Judgement
+    parts: tuple[Part, ...] = ()  # whose translations can be set right
+    doubts: tuple[Doubt, ...] = ()  # of the aligner, about words that nobody has set right
+    verified_by: str | None = None  # the system whose verified translation approves this one
+    mended: tuple[MendedLink, ...] = ()  # those that hold, with who set them and when
+
+    @property
+    def window(self) -> range:
+        """The lines that are shown."""
+        return range(min(self.source), max(self.source) + 1)
+
+    @property
+    def antecedent_asked(self) -> bool:
+        return self.candidate.example.category.antecedent_agrees
+
+    def mended_link(self, part: int) -> MendedLink | None:
+        return next((each for each in self.mended if each.part == part), None)
+
+    def with_links(self, links: Mapping[int, MendedLink | None]) -> "CandidateView":
+        """As it will be once these hold, by part; reasons and doubts are the project's to tell."""
+        held = {**{each.part: each for each in self.mended}, **links}
+        mended = tuple(link for _, link in sorted(held.items()) if link is not None)
+        parts = tuple(part.set_by_hand(held.get(part.number)) for part in self.parts)
+        highlights = highlights_of_parts(parts)
+        return replace(self, parts=parts, mended=mended, target_highlights=highlights)
+
+    def conflicts(self, judgement: Judgement) -> tuple[Conflict, ...]:
+        """What the judgement, perhaps still being made, contradicts."""
+        return conflicts_of(judgement, self.target_highlights)
+
+    def state(self, judgement: Judgement, *, checked: bool = True) -> State:
+        return state_of(
+            judgement,
+            self.target_highlights,
+            antecedent_asked=self.antecedent_asked,
+            checked=checked,
+        )
+
+
+def view_candidate(
+    *,
+    project: Project,
+    candidate_id: CandidateId,
+    annotator: str,
+    lines_above: int = 0,
+    lines_below: int = 0,
+) -> CandidateView:
+    """With the context that the category asks for, and more lines on demand.
+
+    Every query asks for single rows by their keys: the time does not grow with the project.
+    """
+    with project.reading() as tx:
+        candidate = load_candidate(tx, candidate_id)
+        example = candidate.example
+        document = document_around(tx, example.line)
+        window = widened(
+            context_window(example, document), document, above=lines_above, below=lines_below
+        )
+        sentences = load_sentences(tx, candidate.system_id, {*window, *example.lines})
+        there = _present(window, sentences, example.lines)
+        if there.start > window.start:
+            document = range(there.start, document.stop)
+        if there.stop < window.stop:
+            document = range(document.start, there.stop)
+        return CandidateView(
+            candidate,
+            document,
+            {line: tokens_of(text) for line, text in load_source_lines(tx, there).items()},
+            {line: tokens_of(sentences[line].text) for line in there},
+            in_source(example),
+            highlights_of(candidate, sentences),
+            load_reasons(tx, candidate_id),
+            load_judgement(tx, candidate_id, annotator),
+            parts_of(candidate, sentences),
+            load_doubts(tx, candidate_id),
+            load_verified_by(tx, candidate_id),
+            tuple(_mended(tx, candidate)),
+        )
+
+
+def _mended(tx: Tx, candidate: Candidate) -> Iterator[MendedLink]:
+    if candidate.mended != AS_ALIGNED:
+        links = load_mended_links(tx, [candidate.id])
+        held = [each for each in links if each.ended_at is None]
+        yield from sorted(held, key=lambda each: each.part)
+
+
+def _present(window: range, present: Collection[int], needed: Collection[int]) -> range:
+    """What is there of a window, without gaps: a batch holds only some lines of each system."""
+    if len(present) >= len(window):
+        return window
+    start, stop = min(needed), max(needed) + 1
+    while start - 1 in window and start - 1 in present:
+        start -= 1
+    while stop in window and stop in present:
+        stop += 1
+    return range(start, stop)
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceView:
+    """The reference beside a candidate: the same lines, and the words it was compared with."""
+
+    target: Mapping[int, Tokens]
+    highlights: Highlights
+
+
+def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
+    """Apart from the candidate: whoever has read the reference judges with other eyes."""
+    example, window = view.candidate.example, view.window
+    with project.reading() as tx:
+        if load_options(tx).reference is ReferenceShown.NEVER:
+            raise RefusedError("In this project judges do not see the reference.")
+        sentences = load_reference_sentences(tx, {*window, *example.lines})
+    return ReferenceView(
+        {line: tokens_of(sentences[line].text) for line in window},
+        highlights_by(example.correction, example, sentences),
+    )
+
+
+def in_source(example: Example) -> Highlights:
+    """The pronoun, and of each antecedent the head, or the span where no head is known."""
+    antecedents = (
+        (each.line, token) for each in example.agreeing_antecedents for token in each.head_or_span
+    )
+    return Highlights(frozenset({(example.line, example.token)}), frozenset(antecedents))

@@ -1,0 +1,279 @@
+"""A batch file at its annotator: how far it is, and whether it can be worked in."""
+
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from protest_core.batches.model import BatchRecord
+from protest_core.batches.queries.export import load_batches
+from protest_core.batches.queries.read import read_batch
+from protest_core.batches.queries.rows import ToldOfCandidate
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.listing import categories_with_examples, chosen_candidates
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.busy import PATIENT, Patience
+from protest_core.db.header import kind_of
+from protest_core.db.project import Project
+from protest_core.db.sqlite import FileKind
+from protest_core.errors import DiskError, RefusedError
+from protest_core.files.atomic import check_has_folder
+from protest_core.ids import CandidateId
+from protest_core.judgements.guidelines import Guidelines, load_guidelines
+from protest_core.judgements.model import Judgement, State
+from protest_core.judgements.queries.listing import load_states
+from protest_core.names import check_annotator_name
+from protest_core.suite.model import Category, SuiteDescription
+from protest_core.suite.queries import load_description
+from protest_core.tasks.queries import list_task_sets
+
+# What an annotator still has to do; a contradiction that was left is judged.
+OPEN_STATES = frozenset({State.NEW, State.INCOMPLETE})
+
+
+class ReadOnlyBatchError(DiskError):
+    """The batch can be read where it is, but nothing can be saved in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class BatchState:
+    """How far a batch is. Candidates are always in the order in which they are to be judged."""
+
+    annotator: str
+    task_set: str
+    path: Path
+    categories: tuple[Category, ...]  # of which there are candidates, in the suite's order
+    candidates: tuple[CandidateId, ...]
+    cells: Mapping[tuple[str, State], tuple[CandidateId, ...]]  # by category id
+
+    def chosen(
+        self, category: str | None = None, state: State | None = None
+    ) -> tuple[CandidateId, ...]:
+        """Those of the category and state, or of all where none is given."""
+        found = {
+            candidate
+            for (of_category, in_state), candidates in self.cells.items()
+            if category in (None, of_category) and state in (None, in_state)
+            for candidate in candidates
+        }
+        return tuple(each for each in self.candidates if each in found)
+
+    def count(self, state: State) -> int:
+        return sum(len(found) for (_, each), found in self.cells.items() if each is state)
+
+    @property
+    def open_count(self) -> int:
+        return sum(map(self.count, OPEN_STATES))
+
+    @property
+    def first_open(self) -> int | None:
+        """Its place among all candidates; `None` once there is nothing more to do."""
+        still_open = {
+            candidate
+            for (_, state), candidates in self.cells.items()
+            if state in OPEN_STATES
+            for candidate in candidates
+        }
+        places = (place for place, each in enumerate(self.candidates) if each in still_open)
+        return next(places, None)
+
+
+class Batch:
+    """An open batch file: a small project, one annotator, and a list of candidates."""
+
+    def __init__(self, project: Project) -> None:
+        self.project = project
+        with project.reading() as tx:
+            (self.record,) = load_batches(tx)
+            self.guidelines: Guidelines = load_guidelines(tx)
+
+    @property
+    def path(self) -> Path:
+        return self.project.path
+
+    @property
+    def annotator(self) -> str:
+        return self.record.annotator
+
+    def close(self) -> None:
+        self.project.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def batch_state(*, batch: Batch) -> BatchState:
+    candidates = batch_candidates(batch=batch)
+    with batch.project.reading() as tx:
+        states = load_states(tx, batch.annotator)
+        categories = categories_with_examples(tx)
+        category_of = {
+            candidate: category.id
+            for category in categories
+            for candidate in chosen_candidates(
+                tx, CandidateFilter(categories=frozenset({category.id}))
+            )
+        }
+    cells: dict[tuple[str, State], list[CandidateId]] = defaultdict(list)
+    for each in candidates:
+        cells[category_of[each], states.get(each, State.NEW)].append(each)
+    used = {category for category, _ in cells}
+    return BatchState(
+        annotator=batch.annotator,
+        task_set=batch.record.task_set,
+        path=batch.path,
+        categories=tuple(each for each in categories if each.id in used),
+        candidates=candidates,
+        cells={place: tuple(found) for place, found in cells.items()},
+    )
+
+
+def open_batch_for_work(*, path: Path, patience: Patience = PATIENT) -> Batch:
+    if not _can_be_saved_in(path):
+        raise ReadOnlyBatchError(
+            f"{path} lies where nothing can be saved. Choose a place for your working copy."
+        )
+    return open_batch(path=path, patience=patience)
+
+
+def _can_be_saved_in(path: Path) -> bool:
+    """Root may write anywhere; what someone marked as read-only is still not ours to change."""
+    path = Path(os.path.realpath(path))
+    try:
+        marked = not path.stat().st_mode & 0o222
+    except OSError:
+        return True  # gone at this moment: whoever opens it will say so
+    return not marked and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
+
+
+def make_working_copy(*, path: Path, to: Path) -> bool:
+    """Whether it had to be made: a copy of this very batch may hold work, and is kept.
+
+    Anything else that has that name is kept, too.
+    """
+    if os.path.lexists(to):
+        if is_batch(path=to) and _id_of(to) == _id_of(path):
+            return False
+        raise RefusedError(f"{to} exists already and is something else. Choose another name.")
+    copy_batch(path=path, to=to)
+    return True
+
+
+def _id_of(path: Path) -> str:
+    with open_batch(path=path, read_only=True) as batch:
+        return batch.record.id
+
+
+_NOTHING = Judgement()
+
+
+@dataclass(frozen=True, slots=True)
+class BatchDescription:
+    """Times are as the annotator's computer told them; empty where nothing was judged."""
+
+    record: BatchRecord
+    suite: SuiteDescription
+    systems: tuple[str, ...]  # as the annotator knows them
+    categories: tuple[Category, ...]
+    states: Mapping[tuple[str, State], int]  # by category id
+    seconds: float  # of work on everything that was judged
+    first_at: str
+    last_at: str
+
+    def count(self, state: State | None = None, category: str | None = None) -> int:
+        """Of those of the category and state, or of all where none is given."""
+        return sum(
+            number
+            for (of_category, in_state), number in self.states.items()
+            if category in (None, of_category) and state in (None, in_state)
+        )
+
+
+def describe_batch(*, path: Path) -> BatchDescription:
+    """Or an `InputError` with everything that is wrong with the file; it is not changed."""
+    contents = read_batch(path)
+    with open_batch(path=path, read_only=True) as batch:
+        state = batch_state(batch=batch)
+        with batch.project.reading() as tx:
+            suite = load_description(tx)
+            systems = tuple(system.name for system in list_systems(tx))
+        record = batch.record
+    times = sorted(_times(contents.candidates), key=datetime.fromisoformat)
+    return BatchDescription(
+        record,
+        suite,
+        systems,
+        state.categories,
+        {place: len(candidates) for place, candidates in state.cells.items()},
+        sum(map(_seconds, contents.candidates)),
+        times[0] if times else "",
+        times[-1] if times else "",
+    )
+
+
+def _times(candidates: Iterable[ToldOfCandidate]) -> Iterable[str]:
+    for told in candidates:
+        yield from (past.made_at for past in told.past)
+        if told.judgement != _NOTHING:
+            yield told.made_at
+
+
+def _seconds(told: ToldOfCandidate) -> float:
+    """Each judgement counts from the first work on its candidate, so the last one has it all."""
+    if told.judgement != _NOTHING or not told.past:
+        return told.seconds
+    return told.past[-1].seconds
+
+
+def open_batch(
+    *,
+    path: Path,
+    read_only: bool = False,
+    patience: Patience = PATIENT,
+) -> Batch:
+    """It may have come by mail: with anything in it that is not ours it is refused."""
+    project = Project.open_batch(path, read_only=read_only, patience=patience)
+    try:
+        batch = Batch(project)
+        check_annotator_name(batch.annotator)
+        return batch  # noqa: TRY300
+    except BaseException:
+        project.close()
+        raise
+
+
+def batch_candidates(*, batch: Batch) -> tuple[CandidateId, ...]:
+    """In the order in which they are to be judged."""
+    with batch.project.reading() as tx:
+        ((task,),) = (each.tasks for each in list_task_sets(tx))
+        return task.candidates
+
+
+def is_batch(*, path: Path) -> bool:
+    """By what is in it, whatever it is called."""
+    return kind_of(path) is FileKind.BATCH
+
+
+def batches(*, project: Project) -> tuple[BatchRecord, ...]:
+    """What was handed out, in that order."""
+    with project.reading() as tx:
+        return load_batches(tx)
+
+
+def copy_batch(*, path: Path, to: Path, replace: bool = False) -> None:
+    """A working copy of a batch that lies where nothing can be written."""
+    check_has_folder(to)
+    with open_batch(path=path, read_only=True) as batch:
+        batch.project.copy_to(to, replace=replace)

@@ -1,0 +1,195 @@
+"""Export batches: a file for each annotator, all of them or none."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from uuid import uuid4
+
+from protest_core.batches.model import BatchOrder, system_codes
+from protest_core.batches.queries.export import (
+    load_batches,
+    remove_batches,
+    save_batch,
+    write_batch,
+)
+from protest_core.candidates.model import Candidate
+from protest_core.candidates.queries.load import load_candidates
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.creating import NewFiles
+from protest_core.db.project import Project
+from protest_core.db.sqlite import FileKind
+from protest_core.db.transactions import WriteTx, now
+from protest_core.errors import DiskError, ProtestError, RefusedError
+from protest_core.ids import CandidateId
+from protest_core.judgements.guidelines import load_guidelines
+from protest_core.judgements.queries.record import list_annotators
+from protest_core.names import check_annotator_name
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.tasks.model import TaskSet
+from protest_core.tasks.plan import OVERLAP, in_random_order
+from protest_core.tasks.queries import list_task_sets
+
+SUFFIX = ".protestbatch"
+
+
+@dataclass(frozen=True, slots=True)
+class ExportedBatch:
+    """A file that was made, for whom, and with how much in it."""
+
+    path: Path
+    annotator: str
+    label: str
+    candidates: int
+
+
+def export_batches(
+    *,
+    project: Project,
+    task_set: str,
+    annotators: Sequence[str] | Mapping[str, str],
+    directory: Path,
+    file_name: str | None = None,
+    blind: bool = True,
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> tuple[ExportedBatch, ...]:
+    """A file for each annotator, with a task and the overlap: all of them are made, or none.
+
+    A sequence of annotators gets the tasks in their order; a mapping says who gets which.
+    `file_name`: another one than that of task set and annotator, where there is only one.
+    """
+    with NewFiles(FileKind.BATCH, replace=replace) as files:
+        with project.changing() as tx:
+            found = _task_set(tx, task_set)
+            labels = _labels(found, annotators)
+            paths = _paths(task_set, labels, directory, file_name)
+            for path in paths.values():
+                files.check(path)
+            known = list_annotators(tx)
+            orders = _Orders(tx, found, blind=blind)
+            made: list[BatchOrder] = []
+            for number, (annotator, label) in enumerate(labels.items()):
+                path = paths[annotator]
+                progress(number, len(labels), f"writing {path.name}")
+                made.append(order := orders.order(annotator, label))
+                write_batch(tx, files, path, order)
+                save_batch(tx, order)
+        try:
+            files.put_in_place()
+        except BaseException as error:
+            _take_back(project, made, known, error)
+            raise
+    return tuple(
+        ExportedBatch(paths[each.annotator], each.annotator, each.label, len(each.candidates))
+        for each in made
+    )
+
+
+def _take_back(
+    project: Project, made: Sequence[BatchOrder], known: Sequence[str], error: BaseException
+) -> None:
+    """The files are not there; now the project is to know nothing of them either."""
+    try:
+        with project.changing() as tx:
+            remove_batches(tx, [each.id for each in made], but_annotators=known)
+    except ProtestError as second:
+        names = ", ".join(each.annotator for each in made)
+        raise DiskError(
+            f"No file was made: {error} And the project has it down that {names} got one: "
+            f"{second} Hand them out again; then all is well."
+        ) from error
+    if isinstance(error, ProtestError):
+        raise type(error)(f"Nothing was handed out: {error}") from error
+
+
+def _task_set(tx: WriteTx, name: str) -> TaskSet:
+    sets = {each.settings.name: each for each in list_task_sets(tx)}
+    if name not in sets:
+        there_are = f"There are: {', '.join(sets)}." if sets else "There is none yet."
+        raise RefusedError(f"The project has no task set ‘{name}’. {there_are}")
+    return sets[name]
+
+
+def _labels(task_set: TaskSet, annotators: Sequence[str] | Mapping[str, str]) -> dict[str, str]:
+    labels = [task.label for task in task_set.tasks if task.label != OVERLAP]
+    if not isinstance(annotators, Mapping):
+        if len(annotators) > len(labels):
+            raise RefusedError(
+                f"The task set has {len(labels)} tasks, and there are {len(annotators)} "
+                "annotators. Make a task set with as many tasks."
+            )
+        if len(set(annotators)) < len(annotators):
+            raise RefusedError("An annotator is named twice. Each gets one task.")
+        annotators = dict(zip(annotators, labels, strict=False))
+    for annotator, label in annotators.items():
+        check_annotator_name(annotator)
+        if label not in labels:
+            raise RefusedError(f"The task set has no task ‘{label}’. It has: {', '.join(labels)}.")
+    return dict(annotators)
+
+
+def _paths(
+    task_set: str, annotators: Mapping[str, str], directory: Path, file_name: str | None
+) -> dict[str, Path]:
+    """By annotator; each a file of its own, also where a disk does not tell capitals apart."""
+    if file_name is not None and len(annotators) > 1:
+        raise RefusedError("Several batches need a folder, not the name of a file.")
+    names = {each: file_name or _file_name(task_set, each) for each in annotators}
+    first: dict[str, str] = {}
+    for annotator, name in names.items():
+        other = first.setdefault(name.casefold(), annotator)
+        if other != annotator:
+            raise RefusedError(
+                f"The files for ‘{other}’ and ‘{annotator}’ would both be called {name}. Hand one "
+                "of them out alone, into another folder or under another file name."
+            )
+    return {annotator: directory / name for annotator, name in names.items()}
+
+
+def _file_name(task_set: str, annotator: str) -> str:
+    """What every disk and every mail program takes."""
+    name = re.sub(r"[^\w.-]+", "_", f"{task_set}-{annotator}").strip("._")
+    return f"{name[:80] or 'batch'}{SUFFIX}"
+
+
+class _Orders:
+    """What goes into each file of a task set."""
+
+    def __init__(self, tx: WriteTx, task_set: TaskSet, *, blind: bool) -> None:
+        self._task_set = task_set
+        self._guidelines = load_guidelines(tx)
+        ids = [each for task in task_set.tasks for each in task.candidates]
+        candidates = tuple(load_candidates(tx, ids))
+        self._lines = {each.id: each.example.line for each in candidates}
+        self._codes = _codes(tx, candidates, blind=blind)
+
+    def order(self, annotator: str, label: str) -> BatchOrder:
+        return BatchOrder(
+            id=str(uuid4()),
+            task_set=self._task_set.settings.name,
+            label=label,
+            annotator=annotator,
+            candidates=self._candidates(label),
+            codes=self._codes,
+            guidelines=self._guidelines,
+            exported_at=now(),
+        )
+
+    def _candidates(self, label: str) -> tuple[CandidateId, ...]:
+        settings = self._task_set.settings
+        chosen = [task for task in self._task_set.tasks if task.label in {label, OVERLAP}]
+        ids = [each for task in chosen for each in task.candidates]
+        seed = f"{settings.seed} {settings.name} {label}"
+        random = Random(seed)  # noqa: S311 — no secret, and the same for the same task
+        return in_random_order(ids, self._lines.__getitem__, random)
+
+
+def _codes(tx: WriteTx, candidates: Sequence[Candidate], *, blind: bool) -> dict[str, str]:
+    """Only of systems that are in the task set: what may still be replaced has no code yet."""
+    systems = {each.system for each in candidates}
+    if not blind:
+        return {name: name for name in systems}
+    names = {system.name for system in list_systems(tx)}
+    return system_codes(systems, load_batches(tx), names)

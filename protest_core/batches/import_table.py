@@ -1,0 +1,237 @@
+"""Import judgements made elsewhere: a table becomes a merge plan."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.batches.judgement_table import JudgementInTable, read_judgement_table
+from protest_core.batches.merge_plan import (
+    EntryMaker,
+    FilePlan,
+    MergePlan,
+    answers_unasked,
+    is_known,
+)
+from protest_core.batches.merge_rules import Incoming, Standing
+from protest_core.batches.queries.merge_state import load_standings
+from protest_core.candidates.model import Candidate
+from protest_core.candidates.queries.load import candidate_ids, load_candidates
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx, now
+from protest_core.errors import RefusedError, counted
+from protest_core.files.fields import close_match
+from protest_core.files.problems import ProblemList, quoted
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgements.guidelines import load_guidelines
+from protest_core.judgements.model import Highlights, Judgement, oddities
+from protest_core.judgements.queries.record import list_annotators
+from protest_core.names import annotator_name_mistake
+from protest_core.progress import ProgressCallback, no_progress
+
+_TASK = "table"
+
+
+_NOTHING = Judgement()
+
+
+def plan_table(
+    *,
+    project: Project,
+    path: Path,
+    annotator: str | None = None,
+    progress: ProgressCallback = no_progress,
+) -> MergePlan:
+    """For `apply_merge`; or an `InputError` with everything that is wrong with the table.
+
+    `annotator`: whose judgements they are where the table does not say it.
+    """
+    mistake = annotator_name_mistake(annotator) if annotator is not None else None
+    if mistake:
+        raise RefusedError(f"{quoted(annotator)} cannot be an annotator: {mistake}.")
+    problems = ProblemList(grouped=True)
+    progress(0, 2, f"reading {path.name}")
+    rows = list(read_judgement_table(path, path.name, problems))
+    with project.reading() as tx:
+        progress(1, 2, f"checking {path.name}")
+        planner = _TablePlanner(tx, path, annotator, problems)
+        files = planner.plan(rows)
+    problems.refuse_if_any(path.name)
+    return MergePlan(files, tuple(problems.warnings))
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A row whose candidate and annotator are known."""
+
+    row: JudgementInTable
+    candidate_id: CandidateId
+    annotator: str
+
+
+class _TablePlanner:
+    """Each mistake goes on the list with its line; what is left out makes the list non-empty."""
+
+    def __init__(self, tx: Tx, path: Path, annotator: str | None, problems: ProblemList) -> None:
+        self._tx = tx
+        self._path = path
+        self._annotator = annotator
+        self._problems = problems
+        self._maker = EntryMaker(tx)
+        self._systems = [system.name for system in list_systems(tx)]
+        self._known = list_annotators(tx)
+        self._ids: Mapping[tuple[str, ExampleId], CandidateId] = {}
+        self._examples: set[ExampleId] = set()
+        self._time = now()
+        self._nameless = 0
+
+    def plan(self, rows: Sequence[JudgementInTable]) -> tuple[FilePlan, ...]:
+        self._ids = candidate_ids(self._tx, self._systems)
+        self._examples = {example for _, example in self._ids}
+        found = list(self._found(rows))
+        self._tell_nameless()
+        ids = list(dict.fromkeys(each.candidate_id for each in found))
+        candidates = {each.id: each for each in load_candidates(self._tx, ids)}
+        highlights = self._maker.highlights(list(candidates.values()))
+        said = self._said(found)
+        by_annotator: dict[str, list[_Found]] = {}
+        for each in said:
+            by_annotator.setdefault(each.annotator, []).append(each)
+        standings = {
+            annotator: load_standings(self._tx, annotator, [each.candidate_id for each in theirs])
+            for annotator, theirs in by_annotator.items()
+        }
+        for each in said:
+            number = each.candidate_id
+            self._check_place(each.row, candidates[number])
+            if not is_known(each.row.judgement, standings[each.annotator][number]):
+                self._check_judgement(each.row, candidates[number], highlights[number])
+        if self._problems.mistakes:
+            return ()
+        return tuple(
+            self._file(annotator, theirs, candidates, highlights, standings[annotator])
+            for annotator, theirs in by_annotator.items()
+        )
+
+    def _found(self, rows: Sequence[JudgementInTable]) -> Iterator[_Found]:
+        first: dict[tuple[CandidateId, str], int] = {}
+        for row in rows:
+            number, annotator = self._candidate_id(row), self._name(row)
+            if number is None or annotator is None:
+                continue
+            earlier = first.setdefault((number, annotator), row.line)
+            if earlier != row.line:
+                what = f"example {row.example} of {quoted(row.system)}, judged by {annotator}"
+                self._add(row, f"{what}, stands already on line {earlier}")
+            yield _Found(row, number, annotator)
+
+    def _candidate_id(self, row: JudgementInTable) -> CandidateId | None:
+        if row.system is not None and row.system not in self._systems:
+            close = close_match(row.system, self._systems)
+            hint = f"; did you mean {close}?" if close else ""
+            self._add(row, f"system: the project has no {quoted(row.system)}{hint}")
+        if row.example is None:
+            return None
+        example = ExampleId(row.example)
+        if self._examples and example not in self._examples:
+            self._add(row, f"example: the suite has no {quoted(example)}")
+        return None if row.system is None else self._ids.get((row.system, example))
+
+    def _name(self, row: JudgementInTable) -> str | None:
+        given = self._annotator
+        if row.annotator is None and given is None:
+            self._nameless = self._nameless or row.line
+            return None
+        name = row.annotator if row.annotator is not None else given
+        assert name is not None  # noqa: S101 — the two ways out are above
+        if mistake := annotator_name_mistake(name):
+            self._add(row, f"annotator: {quoted(name)}: {mistake}")
+            return None
+        if given is not None and name != given:
+            self._add(row, f"annotator: it is {quoted(name)}, and was said to be {quoted(given)}")
+        return name
+
+    def _tell_nameless(self) -> None:
+        """Once: it is the same for every row."""
+        if self._nameless:
+            message = "annotator: it does not say whose judgement this is; say it (--annotator)"
+            self._problems.add(self._path.name, message, line=self._nameless)
+
+    def _said(self, found: Sequence[_Found]) -> list[_Found]:
+        """Without the rows that nobody has filled in: a table takes nothing back."""
+        said = [each for each in found if each.row.judgement != _NOTHING]
+        empty = next((each.row for each in found if each.row.judgement == _NOTHING), None)
+        if empty is not None:
+            more = len(found) - len(said) - 1
+            others = f" (and so in {counted(more, 'more row')})" if more else ""
+            message = f"nothing is said here{others}; it is left out"
+            self._problems.warn(self._path.name, message, line=empty.line)
+        return said
+
+    def _check_place(self, row: JudgementInTable, candidate: Candidate) -> None:
+        example = candidate.example
+        for column, told, there in (
+            ("category", row.category, example.category.id),
+            ("line", row.source_line, example.line),
+            ("token", row.source_token, example.token),
+        ):
+            if told is not None and told != there:
+                what = f"it is {quoted(told)}, and that of example {example.id} is {quoted(there)}"
+                self._add(row, f"{column}: {what}; was the table made from another suite?")
+
+    def _check_judgement(
+        self, row: JudgementInTable, candidate: Candidate, highlights: Highlights
+    ) -> None:
+        for line, token in self._maker.not_highlighted(row.judgement, candidate, highlights):
+            self._add(row, f"tokens: the word at ‘{line}:{token}’ is not highlighted")
+        if answers_unasked(row.judgement, candidate):
+            asked = f"no antecedent is asked for in {candidate.example.category.id}"
+            self._add(row, f"antecedent: it is {quoted(row.judgement.antecedent)}, and {asked}")
+        for column, mistake in oddities(row.judgement):
+            self._add(row, f"{column}: {mistake}")
+
+    def _file(
+        self,
+        annotator: str,
+        theirs: Sequence[_Found],
+        candidates: Mapping[CandidateId, Candidate],
+        highlights: Mapping[CandidateId, Highlights],
+        standings: Mapping[CandidateId, Standing],
+    ) -> FilePlan:
+        self._warn_if_new(annotator, theirs[0].row.line)
+        entries = tuple(
+            self._maker.entry(
+                candidates[each.candidate_id],
+                self._incoming(each, standings[each.candidate_id]),
+                highlights=highlights[each.candidate_id],
+                standing=standings[each.candidate_id],
+            )
+            for each in theirs
+        )
+        usual = {"", load_guidelines(self._tx).version}
+        others = sorted({each.row.guidelines for each in theirs} - usual)
+        return FilePlan(self._path, annotator, None, _TASK, entries, ", ".join(others))
+
+    def _incoming(self, found: _Found, standing: Standing) -> Incoming:
+        row = found.row
+        made_at = row.made_at or _said_at(row.judgement, standing) or self._time
+        return Incoming(found.candidate_id, row.judgement, row.guidelines, made_at, row.seconds)
+
+    def _warn_if_new(self, annotator: str, line: int) -> None:
+        """A mistyped name makes somebody new."""
+        close = close_match(annotator, self._known)
+        if close and annotator not in self._known:
+            message = f"annotator: {quoted(annotator)} is new here; did you mean {close}?"
+            self._problems.warn(self._path.name, message, line=line)
+
+    def _add(self, row: JudgementInTable, message: str) -> None:
+        self._problems.add(self._path.name, message, line=row.line)
+
+
+def _said_at(judgement: Judgement, standing: Standing) -> str:
+    """When it was last said, if the project has heard of it.
+
+    Without times that is all there is to tell a table that comes again from one that is new.
+    """
+    times = (each.made_at for each in standing.told.events if each.judgement == judgement)
+    return max(times, default="")

@@ -1,0 +1,202 @@
+"""Read tables of judgements: a row for each candidate and annotator."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from protest_core.files.problems import ProblemList, quoted
+from protest_core.files.table_rows import Columns, Row, read_rows
+from protest_core.judgements.model import Answer, Judgement, TokenPlace
+from protest_core.tables.records import CANDIDATE_COLUMNS, JUDGEMENT_COLUMNS, split_items
+
+_REQUIRED = ("system", "example", "pronoun")
+
+
+# What our own tables have besides: it follows from the rest.
+_NOT_READ = {"words", "state", *CANDIDATE_COLUMNS}
+
+
+_READ = [column for column in JUDGEMENT_COLUMNS if column not in {"words", "state"}]
+
+
+@dataclass(frozen=True, slots=True)
+class JudgementInTable:
+    """What a row says. `None` is what it does not say, or what could not be read."""
+
+    line: int
+    system: str | None
+    example: int | None
+    annotator: str | None
+    judgement: Judgement
+    guidelines: str
+    made_at: str
+    seconds: float
+    category: str | None  # these three only say again which example it is
+    source_line: int | None
+    source_token: int | None
+
+
+def read_judgement_table(
+    path: Path, name: str, problems: ProblemList
+) -> Iterator[JudgementInTable]:
+    """With every mistake on the list; whether it fits a project is for others to say."""
+    for row in read_rows(path, name, _COLUMNS, problems):
+        yield _judgement(row, _Checked(row, name, problems))
+
+
+def _same(text: str) -> str:
+    return text
+
+
+def places_in(text: str) -> list[TokenPlace]:
+    found = [(_PLACE.fullmatch(item), item) for item in text.split()]
+    wrong = [item for match, item in found if match is None]
+    if wrong:
+        what = "is not a word's place; it is LINE:TOKEN, both from 0"
+        raise ValueError(f"{quoted(wrong[0])} {what}")
+    return [(int(match[1]), int(match[2])) for match, _ in found if match]
+
+
+def seconds_in(text: str) -> float:
+    if not _SECONDS.fullmatch(text):
+        raise ValueError(f"{quoted(text)} is not a number of seconds like 12.5")
+    return float(text)
+
+
+def whole_number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise ValueError(f"{quoted(text)} is not a whole number")
+    return int(text)
+
+
+_COLUMNS = Columns(
+    {
+        **dict.fromkeys(_READ, _same),
+        "example": whole_number,
+        "line": whole_number,
+        "token": whole_number,
+        "tokens": places_in,
+        "tags": split_items,
+        "seconds": seconds_in,
+    },
+    {
+        **dict.fromkeys(_READ, str),
+        "example": int,
+        "line": int,
+        "token": int,
+        "tokens": list[tuple[int, int]],
+        "tags": list[str],
+        "seconds": float,
+    },
+    _REQUIRED,
+    never_empty=("system", "example"),
+    not_read=_NOT_READ,
+)
+
+
+class _Checked:
+    """The values of a row, each checked when it is asked for."""
+
+    def __init__(self, row: Row, name: str, problems: ProblemList) -> None:
+        self._row = row
+        self._name = name
+        self._problems = problems
+
+    def __call__(self, column: str, check: Callable[[Any], Any], otherwise: Any) -> Any:
+        if column not in self._row.values:
+            return otherwise
+        try:
+            return check(self._row.values[column])
+        except ValueError as error:
+            self._problems.add(self._name, f"{column}: {error}", line=self._row.line)
+            return otherwise
+
+
+def _judgement(row: Row, checked: _Checked) -> JudgementInTable:
+    values: Mapping[str, Any] = row.values
+    return JudgementInTable(
+        row.line,
+        checked("system", checked_name, None),
+        values.get("example"),
+        checked("annotator", checked_name, None),
+        Judgement(
+            checked("pronoun", checked_answer, Answer.UNSET),
+            checked("antecedent", checked_answer, Answer.UNSET),
+            checked("tokens", checked_places, frozenset()),
+            checked("tags", checked_tags, frozenset()),
+            checked("remark", str, ""),
+        ),
+        checked("guidelines", checked_name, ""),
+        checked("made_at", checked_time, ""),
+        checked("seconds", checked_seconds, 0.0),
+        checked("category", checked_name, None),
+        values.get("line"),
+        values.get("token"),
+    )
+
+
+LONGEST_NAME = 200
+
+
+MOST_SECONDS = 10**7
+
+
+_NUMBER = re.compile(r"[0-9]{1,18}")
+
+
+_SECONDS = re.compile(r"[0-9]{1,30}(\.[0-9]{0,30})?(e-[0-9]{1,3})?")
+
+
+_PLACE = re.compile(r"([0-9]{1,18}):([0-9]{1,18})")
+
+
+_ANSWERS = {answer.value: answer for answer in Answer}
+
+
+def checked_answer(value: str) -> Answer:
+    if value not in _ANSWERS:
+        raise ValueError(f"{quoted(value)} is no answer; it is yes, no or unset")
+    return _ANSWERS[value]
+
+
+def checked_name(value: str) -> str:
+    """In the composed form, as all names are: some programs take letters apart."""
+    if len(value) > LONGEST_NAME or not value.isprintable():
+        raise ValueError(f"{quoted(value)} is no name")
+    return unicodedata.normalize("NFC", value)
+
+
+def checked_tags(values: list[str]) -> frozenset[str]:
+    for tag in values:
+        if not tag:
+            raise ValueError(f"{quoted(tag)} is no tag")
+    return frozenset(values)
+
+
+def checked_places(values: list[TokenPlace]) -> frozenset[TokenPlace]:
+    for line, token in values:
+        if line < 0 or token < 0:
+            raise ValueError(f"‘{line}:{token}’ is not a word's place; both count from 0")
+    return frozenset(values)
+
+
+def checked_time(value: str) -> str:
+    """As ours are kept: in UTC, so that they sort."""
+    try:
+        read = datetime.fromisoformat(value)
+        if read.tzinfo is not None:
+            in_utc = read.astimezone(UTC).isoformat(timespec="microseconds")
+            return value if value.endswith("+00:00") and value[10:11] == "T" else in_utc
+    except (ValueError, OverflowError):
+        pass
+    raise ValueError(f"{quoted(value)} is not a time with its zone, like 2026-02-01T09:30:00+00:00")
+
+
+def checked_seconds(value: float) -> float:
+    if not 0 <= value <= MOST_SECONDS:
+        raise ValueError(f"{quoted(value)} is not from 0 to {MOST_SECONDS:,} seconds")
+    return value

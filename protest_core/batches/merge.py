@@ -1,0 +1,143 @@
+"""Plan, apply and undo merges."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.batches.merge_files import planned, refuse_if_any
+from protest_core.batches.merge_plan import Choice, Choices, FilePlan, MergePlan
+from protest_core.batches.merge_rules import (
+    Kind,
+    MergeRecord,
+    MergeStep,
+    Standing,
+    Undone,
+    decide,
+    holds_unasked,
+)
+from protest_core.batches.queries.merge import write_merge
+from protest_core.batches.queries.merge_state import load_standings
+from protest_core.batches.queries.read import read_batch
+from protest_core.batches.queries.rows import BatchContents
+from protest_core.batches.queries.undo import list_merges, take_back_merge
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
+from protest_core.errors import InputError, Problem, ProtestError, RefusedError, names_apart
+from protest_core.ids import CandidateId
+from protest_core.progress import ProgressCallback, no_progress
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """`records`: of the files that brought something, in their order."""
+
+    change: ChangeSet
+    records: tuple[MergeRecord, ...]
+
+
+def merge_planned(
+    *,
+    project: Project,
+    plan: MergePlan,
+    choices: Mapping[tuple[str, CandidateId], Choice] | None = None,
+    merged_by: str,
+    progress: ProgressCallback = no_progress,
+) -> Merged:
+    before = {record.id for record in merges(project=project)}
+    change = apply_merge(
+        project=project, plan=plan, choices=choices, merged_by=merged_by, progress=progress
+    )
+    made = [record for record in merges(project=project) if record.id not in before]
+    return Merged(change, tuple(made))
+
+
+def all_chosen(plan: MergePlan, choice: Choice) -> dict[tuple[str, CandidateId], Choice]:
+    """The same for every contradiction."""
+    return {(file.annotator, entry.candidate.id): choice for file, entry in plan.conflicts}
+
+
+def plan_merge(
+    *, project: Project, paths: Sequence[Path], progress: ProgressCallback = no_progress
+) -> MergePlan:
+    """Or an `InputError` that names everything that is wrong with any of the files."""
+    contents = _read_all(paths, progress)
+    with project.reading() as tx:
+        return planned(tx, contents)
+
+
+def apply_merge(
+    *,
+    project: Project,
+    plan: MergePlan,
+    choices: Mapping[tuple[str, CandidateId], Choice] | None = None,
+    merged_by: str,
+    progress: ProgressCallback = no_progress,
+) -> ChangeSet:
+    """All files or none. If the project changed since the plan was made, it is made anew."""
+    chosen: Choices = dict(choices or {})
+    touched: list[CandidateId] = []
+    with project.changing() as tx:
+        for number, file in enumerate(plan.files):
+            progress(number, len(plan.files), f"merging {file.path.name}")
+            candidates = [entry.candidate.id for entry in file.entries]
+            standings = load_standings(tx, file.annotator, candidates)
+            steps = list(_steps(file, standings, chosen))
+            write_merge(
+                tx,
+                steps,
+                batch_id=file.batch_id,
+                annotator=file.annotator,
+                file=file.path.name,
+                merged_by=merged_by,
+            )
+            touched += [step.incoming.candidate_id for step, _ in steps if step.take]
+    return ChangeSet(judgements=tuple(touched))
+
+
+def undo_merge(*, project: Project, merge_id: int) -> Undone:
+    """What was judged anew since the merge stays as it is."""
+    with project.changing() as tx:
+        return take_back_merge(tx, merge_id)
+
+
+def merges(*, project: Project) -> tuple[MergeRecord, ...]:
+    """What was merged, when and by whom; the oldest first."""
+    with project.reading() as tx:
+        return list_merges(tx)
+
+
+def _steps(
+    file: FilePlan, standings: Mapping[CandidateId, Standing], choices: Choices
+) -> Iterator[tuple[MergeStep, Standing]]:
+    """Decided anew: the plan may be old, and an earlier file may be of the same annotator."""
+    for entry in file.entries:
+        standing = standings[entry.candidate.id]
+        same = standing is entry.standing
+        kind = entry.kind if same else decide(standing.told, entry.told)
+        choice = choices.get((file.annotator, entry.candidate.id))
+        if kind is Kind.CONFLICT and kind is not entry.kind and choice is None:
+            raise RefusedError(
+                "The project was changed since the merge was planned. Look at it again."
+            )
+        take = holds_unasked(kind, standing.told, entry.told)
+        if kind is Kind.CONFLICT:
+            take = choice is Choice.FILE
+        yield MergeStep(entry.incoming, kind, entry.state, take), standing
+
+
+def _read_all(
+    paths: Sequence[Path], progress: ProgressCallback
+) -> list[tuple[Path, BatchContents]]:
+    contents: list[tuple[Path, BatchContents]] = []
+    problems: list[Problem] = []
+    names = names_apart(paths)
+    for number, path in enumerate(paths):
+        progress(number, len(paths), f"reading {path.name}")
+        try:
+            contents.append((path, read_batch(path)))
+        except InputError as error:
+            problems += [Problem(names[path], each.message) for each in error.problems]
+        except ProtestError as error:
+            problems.append(Problem(names[path], str(error).removeprefix(f"{path} ")))
+    refuse_if_any(problems)
+    return contents

@@ -1,0 +1,186 @@
+"""Batches that came back, each beside what was handed out, as a merge plan."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.batches.merge_plan import (
+    EntryMaker,
+    FilePlan,
+    MergeEntry,
+    MergePlan,
+    answers_unasked,
+    is_known,
+    standing_after,
+)
+from protest_core.batches.merge_rules import Incoming, Standing
+from protest_core.batches.model import BatchRecord
+from protest_core.batches.queries.export import load_batches
+from protest_core.batches.queries.merge_state import load_standings
+from protest_core.batches.queries.rows import BatchContents, ToldOfCandidate
+from protest_core.candidates.model import Candidate
+from protest_core.candidates.queries.load import load_candidates
+from protest_core.db.settings import load_project_id
+from protest_core.db.transactions import Tx
+from protest_core.errors import InputError, Problem, names_apart
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgements.guidelines import load_guidelines
+from protest_core.judgements.model import Highlights, Judgement, oddities
+from protest_core.tasks.plan import OVERLAP
+from protest_core.tasks.queries import list_task_sets
+
+_MOST_PROBLEMS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class ComingBack:
+    """A batch that was read, and what the project remembers of it."""
+
+    path: Path
+    batch: BatchContents
+    record: BatchRecord
+
+
+def planned(tx: Tx, contents: Sequence[tuple[Path, BatchContents]]) -> MergePlan:
+    """Or an `InputError` that names everything that does not fit."""
+    records = {record.id: record for record in load_batches(tx)}
+    project_id = load_project_id(tx)
+    problems: list[Problem] = []
+    files: list[ComingBack] = []
+    names = names_apart(path for path, _ in contents)
+    for path, batch in contents:
+        record = records.get(batch.id)
+        if mistake := _batch_mistake(batch, record, project_id):
+            problems.append(Problem(names[path], mistake))
+        elif record is not None:
+            files.append(ComingBack(path, batch, record))
+    planner = _Planner(tx, files, names)
+    plans = [planner.plan(file) for file in files]
+    refuse_if_any([*problems, *planner.problems])
+    return MergePlan(tuple(plans))
+
+
+def refuse_if_any(problems: Sequence[Problem]) -> None:
+    if problems:
+        shown, unlisted = problems[:_MOST_PROBLEMS], max(0, len(problems) - _MOST_PROBLEMS)
+        raise InputError("Nothing was merged.", shown, unlisted=unlisted)
+
+
+def _batch_mistake(batch: BatchContents, record: BatchRecord | None, project_id: str) -> str | None:
+    if batch.project_id != project_id:
+        return "it is a batch of another project"
+    if record is None:
+        return "this project has not handed out such a batch"
+    if batch.annotator != record.annotator:
+        return f"it was handed out to {record.annotator} and says that it is {batch.annotator}'s"
+    return None
+
+
+class _Planner:
+    """What is asked of the project is asked once for all files."""
+
+    def __init__(self, tx: Tx, files: Sequence[ComingBack], names: Mapping[Path, str]) -> None:
+        self._tx = tx
+        self._names = names
+        self._maker = EntryMaker(tx)
+        self._guidelines = load_guidelines(tx).version
+        handed_out = _handed_out(tx)
+        self._handed_out = {
+            file.record.id: handed_out[file.record.task_set, file.record.label] for file in files
+        }
+        ids = set().union(*self._handed_out.values())
+        self._candidates = {each.id: each for each in load_candidates(tx, sorted(ids))}
+        self._highlights = self._maker.highlights(list(self._candidates.values()))
+        # What a file before says stands for the next one of the same annotator.
+        self._several = Counter(file.record.annotator for file in files)
+        self._after: dict[tuple[str, CandidateId], Standing] = {}
+        self.problems: list[Problem] = []
+
+    def plan(self, file: ComingBack) -> FilePlan:
+        found = list(self._found(file))
+        annotator = file.record.annotator
+        standings = load_standings(self._tx, annotator, [candidate.id for candidate, _ in found])
+        return FilePlan(
+            file.path,
+            annotator,
+            file.record.id,
+            f"{file.record.task_set}, task {file.record.label}",
+            tuple(self._entry(file, *each, standings) for each in found),
+            file.batch.guidelines if file.batch.guidelines != self._guidelines else "",
+        )
+
+    def _found(self, file: ComingBack) -> Iterable[tuple[Candidate, ToldOfCandidate]]:
+        """What was handed out; the file has no say in it."""
+        of_batch = map(self._candidates.__getitem__, self._handed_out[file.record.id])
+        by_name: dict[tuple[str, ExampleId], Candidate] = {
+            (each.system, each.example.id): each for each in of_batch
+        }
+        for told in file.batch.candidates:
+            system = file.record.systems.get(told.code, "")
+            candidate = by_name.get((system, told.example_id))
+            if candidate is None:
+                self._add(file, told, ["this was not handed out in this batch"])
+            else:
+                yield candidate, told
+
+    def _entry(
+        self,
+        file: ComingBack,
+        candidate: Candidate,
+        told: ToldOfCandidate,
+        standings: Mapping[CandidateId, Standing],
+    ) -> MergeEntry:
+        highlights = self._highlights[candidate.id]
+        for said in (told.judgement, *(past.judgement for past in told.past)):
+            mistakes = list(self._mistakes(said, candidate, highlights))
+            if mistakes and not is_known(said, standings[candidate.id]):
+                self._add(file, told, mistakes)
+        place = (file.record.annotator, candidate.id)
+        entry = self._maker.entry(
+            candidate,
+            _incoming(candidate, told),
+            highlights=highlights,
+            standing=self._after.get(place, standings[candidate.id]),
+        )
+        if self._several[file.record.annotator] > 1:
+            self._after[place] = standing_after(entry)
+        return entry
+
+    def _mistakes(
+        self, said: Judgement, candidate: Candidate, highlights: Highlights
+    ) -> Iterator[str]:
+        if self._maker.not_highlighted(said, candidate, highlights):
+            yield "a word is selected that is not highlighted"
+        if answers_unasked(said, candidate):
+            yield "an antecedent is judged, and none is asked for"
+        for _, mistake in oddities(said):
+            yield mistake
+
+    def _add(self, file: ComingBack, told: ToldOfCandidate, mistakes: Iterable[str]) -> None:
+        place = f"{told.code}, example {told.example_id}"
+        name = self._names[file.path]
+        self.problems += [Problem(name, f"{place}: {each}") for each in mistakes]
+
+
+def _handed_out(tx: Tx) -> dict[tuple[str, str], tuple[CandidateId, ...]]:
+    """By task set and label of the task; the overlap goes with each."""
+    found = {}
+    for task_set in list_task_sets(tx):
+        tasks = {task.label: task.candidates for task in task_set.tasks}
+        overlap = tasks.get(OVERLAP, ())
+        for label, candidates in tasks.items():
+            found[task_set.settings.name, label] = (*candidates, *overlap)
+    return found
+
+
+def _incoming(candidate: Candidate, told: ToldOfCandidate) -> Incoming:
+    taken_back = [past.ended_at for past in told.past if past.change == "withdrawn"]
+    return Incoming(
+        candidate.id,
+        told.judgement,
+        told.guidelines,
+        told.made_at or max(taken_back, default=""),
+        told.seconds,
+        told.past,
+    )

@@ -1,0 +1,242 @@
+"""What a merge would do, before anything is written."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from msgspec import Struct
+
+from protest_core.batches.merge_rules import (
+    Event,
+    Incoming,
+    KeptNow,
+    Kind,
+    Standing,
+    Told,
+    decide,
+    holds_unasked,
+)
+from protest_core.candidates.model import AlignedSentence, Candidate
+from protest_core.candidates.parts import highlights_of, once_highlighted
+from protest_core.candidates.queries.load import load_sentences
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx
+from protest_core.errors import Problem, names_apart
+from protest_core.ids import CandidateId
+from protest_core.judgements.conflicts import state_of
+from protest_core.judgements.guidelines import load_options
+from protest_core.judgements.model import Answer, Highlights, Judgement, State, TokenPlace
+from protest_core.text.tokens import tokens_of
+
+
+class Choice(StrEnum):
+    """Where project and file contradict each other; the other one is kept in history."""
+
+    PROJECT = "project"
+    FILE = "file"
+
+
+class MergeEntry(Struct, frozen=True):
+    """One candidate: what the project has, what the file says, and what that means.
+
+    `told`: what the file has been through.
+    """
+
+    candidate: Candidate
+    kind: Kind
+    standing: Standing
+    incoming: Incoming
+    told: Told
+    state: State  # of the incoming judgement, by the project's rules
+
+    @property
+    def in_project(self) -> Judgement:
+        return Judgement() if self.standing.now is None else self.standing.now.judgement
+
+    @property
+    def in_file(self) -> Judgement:
+        return self.incoming.judgement
+
+
+@dataclass(frozen=True, slots=True)
+class FilePlan:
+    """One file: whose it is, and an entry for each of its candidates.
+
+    `other_guidelines`: the version it was judged under, if the project has another one now.
+    """
+
+    path: Path
+    annotator: str
+    batch_id: str | None
+    task: str  # as people call it: task set and label
+    entries: tuple[MergeEntry, ...]
+    other_guidelines: str = ""
+
+    @property
+    def counts(self) -> Counter[Kind]:
+        return Counter(entry.kind for entry in self.entries)
+
+    @property
+    def conflicts(self) -> tuple[MergeEntry, ...]:
+        return tuple(entry for entry in self.entries if entry.kind is Kind.CONFLICT)
+
+
+@dataclass(frozen=True, slots=True)
+class MergePlan:
+    """Files in the order in which they were named. A table is one for each of its annotators."""
+
+    files: tuple[FilePlan, ...]
+    warnings: tuple[Problem, ...] = ()
+
+    @property
+    def counts(self) -> Counter[Kind]:
+        return sum((file.counts for file in self.files), start=Counter[Kind]())
+
+    @property
+    def conflicts(self) -> tuple[tuple[FilePlan, MergeEntry], ...]:
+        return tuple((file, entry) for file in self.files for entry in file.conflicts)
+
+
+# By annotator and candidate; where nothing is chosen the project's judgement stays.
+Choices = dict[tuple[str, CandidateId], Choice]
+
+
+@dataclass(frozen=True, slots=True)
+class SaidWithWords:
+    """A judgement, the words that are selected in it as they stand in the translation, and when."""
+
+    judgement: Judgement
+    words: tuple[str, ...]
+    made_at: str
+
+
+@dataclass(frozen=True, slots=True)
+class MergeConflict:
+    """Both sides of one contradiction; nothing of both is lost, whichever holds."""
+
+    file: str
+    annotator: str
+    candidate: Candidate
+    in_project: SaidWithWords
+    in_file: SaidWithWords
+
+    @property
+    def key(self) -> tuple[str, CandidateId]:
+        """By which `apply_merge` is told the choice."""
+        return self.annotator, self.candidate.id
+
+
+def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict, ...]:
+    """In the order of the files and of their candidates."""
+    found = []
+    names = names_apart(file.path for file in plan.files)
+    with project.reading() as tx:
+        for file, entry in plan.conflicts:
+            candidate, now = entry.candidate, entry.standing.now
+            sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
+            found.append(
+                MergeConflict(
+                    names[file.path],
+                    file.annotator,
+                    candidate,
+                    _said(entry.in_project, sentences, now.made_at if now else ""),
+                    _said(entry.in_file, sentences, entry.incoming.made_at),
+                )
+            )
+    return tuple(found)
+
+
+def _said(
+    judgement: Judgement, sentences: Mapping[int, AlignedSentence], made_at: str
+) -> SaidWithWords:
+    words = (tokens_of(sentences[line].text)[token] for line, token in sorted(judgement.tokens))
+    return SaidWithWords(judgement, tuple(words), made_at)
+
+
+_NOTHING = Judgement()
+
+
+class EntryMaker:
+    """For one project at one moment."""
+
+    def __init__(self, tx: Tx) -> None:
+        self._tx = tx
+        self._checked = load_options(tx).conflict_checks
+
+    def highlights(self, candidates: Sequence[Candidate]) -> dict[CandidateId, Highlights]:
+        """Of many at once, in one query for each system."""
+        by_system: dict[int, list[Candidate]] = {}
+        for candidate in candidates:
+            by_system.setdefault(candidate.system_id, []).append(candidate)
+        found = {}
+        for of_system in by_system.values():
+            lines = {line for each in of_system for line in each.example.lines}
+            sentences = load_sentences(self._tx, of_system[0].system_id, lines)
+            found.update({each.id: highlights_of(each, sentences) for each in of_system})
+        return found
+
+    def not_highlighted(
+        self, said: Judgement, candidate: Candidate, highlights: Highlights
+    ) -> Sequence[TokenPlace]:
+        """What no window lets a person select, or ever did.
+
+        Links may have been mended while files were out.
+        """
+        outside = said.tokens - highlights.pronoun - highlights.antecedent
+        return sorted(outside - once_highlighted(self._tx, candidate)) if outside else ()
+
+    def entry(
+        self,
+        candidate: Candidate,
+        incoming: Incoming,
+        *,
+        highlights: Highlights,
+        standing: Standing,
+    ) -> MergeEntry:
+        state = state_of(
+            incoming.judgement,
+            highlights,
+            antecedent_asked=candidate.example.category.antecedent_agrees,
+            checked=self._checked,
+        )
+        told = _told_in_file(incoming)
+        kind = decide(standing.told, told)
+        return MergeEntry(candidate, kind, standing, incoming, told, state)
+
+
+def is_known(said: Judgement, standing: Standing) -> bool:
+    """What the project has been through need not please us: it was handed out like that."""
+    return any(each.judgement == said for each in standing.told.events)
+
+
+def answers_unasked(said: Judgement, candidate: Candidate) -> bool:
+    """Whether an antecedent is judged in a category that asks for none."""
+    asked = candidate.example.category.antecedent_agrees
+    return said.antecedent is not Answer.UNSET and not asked
+
+
+def _told_in_file(incoming: Incoming) -> Told:
+    return Told(tuple(_events(incoming)))
+
+
+def standing_after(entry: MergeEntry) -> Standing:
+    """What another file of the same annotator finds, if nobody is asked."""
+    standing, incoming, file = entry.standing, entry.incoming, entry.told
+    if not holds_unasked(entry.kind, standing.told, file):
+        events = (*standing.told.events, *file.events, standing.told.now)
+        return Standing(standing.now, Told(events))
+    now = None
+    if incoming.judgement != _NOTHING:
+        kept = (incoming.guidelines, incoming.made_at, "", incoming.seconds, entry.state)
+        now = KeptNow(0, incoming.judgement, *kept)
+    return Standing(now, Told((*standing.told.events, *file.events)))
+
+
+def _events(incoming: Incoming) -> Iterator[Event]:
+    for past in incoming.past:
+        yield Event(past.judgement, past.made_at)
+        if past.change == "withdrawn":
+            yield Event(_NOTHING, past.ended_at)
+    yield Event(incoming.judgement, incoming.made_at)

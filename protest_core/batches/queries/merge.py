@@ -1,0 +1,263 @@
+"""Write judgements that came from outside, with a record by which they can be taken back."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import itemgetter
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.orm import DeclarativeBase
+
+from protest_core.batches.merge_rules import KeptNow, Kind, MergeStep, Standing
+from protest_core.db.schema import (
+    JudgementHistoryRow,
+    JudgementRow,
+    JudgementTagRow,
+    JudgementTokenRow,
+    MergeChangeRow,
+    MergeRow,
+)
+from protest_core.db.sqlite import insert_rows, portions
+from protest_core.db.transactions import Tx, WriteTx, now
+from protest_core.ids import AnnotatorId, CandidateId
+from protest_core.judgements.model import Judgement, State
+from protest_core.judgements.queries.record import ensure_annotator
+
+MERGE = "merge"
+
+
+_NOTHING = Judgement()
+
+
+_LAST_ID = select(func.max(JudgementRow.id))
+
+
+class JudgementWriter:
+    """Collects rows for whole tables, and writes them at the end in a few statements."""
+
+    def __init__(self, tx: Tx, annotator_id: AnnotatorId) -> None:
+        self._tx = tx
+        self._annotator_id = annotator_id
+        self._next_id = (tx.connection().scalar(_LAST_ID) or 0) + 1
+        self._gone: list[int] = []
+        self._rows: dict[type[DeclarativeBase], list[tuple[Any, ...]]] = {
+            table: []
+            for table in (JudgementRow, JudgementTokenRow, JudgementTagRow, JudgementHistoryRow)
+        }
+
+    def remove(self, kept: KeptNow) -> None:
+        self._gone.append(kept.judgement_id)
+
+    def add(self, candidate_id: CandidateId, record: Mapping[str, Any]) -> None:
+        """`record` as `record_of` makes it."""
+        number, self._next_id = self._next_id, self._next_id + 1
+        values = {
+            "id": number,
+            "candidate_id": candidate_id,
+            "annotator_id": self._annotator_id,
+            **record,
+        }
+        self._rows[JudgementRow].append(_JUDGEMENT(values))
+        self._rows[JudgementTokenRow] += [(number, *place) for place in record["tokens"]]
+        self._rows[JudgementTagRow] += [(number, tag) for tag in record["tags"]]
+
+    def keep(
+        self, candidate_id: CandidateId, record: Mapping[str, Any], *, ended: tuple[str, str, str]
+    ) -> None:
+        """In history; `ended`: when, by what, and what became of it."""
+        values = {
+            **record,
+            "id": None,
+            "candidate_id": candidate_id,
+            "annotator_id": self._annotator_id,
+            "tokens": msgspec.json.encode(record["tokens"]).decode(),
+            "tags": msgspec.json.encode(record["tags"]).decode(),
+            "ended_at": ended[0],
+            "ended_by": ended[1],
+            "change": ended[2],
+        }
+        self._rows[JudgementHistoryRow].append(_HISTORY(values))
+
+    def write(self) -> bool:
+        """Whether there was anything to write."""
+        connection = self._tx.connection()
+        for some in portions(self._gone):
+            connection.execute(delete(JudgementRow).where(JudgementRow.id.in_(some)))
+        for table, rows in self._rows.items():
+            insert_rows(connection, table, rows)
+        return bool(self._gone) or any(self._rows.values())
+
+
+_JUDGEMENT = itemgetter(*(column.name for column in JudgementRow.__table__.columns))
+
+
+_HISTORY = itemgetter(*(column.name for column in JudgementHistoryRow.__table__.columns))
+
+
+def record_of(
+    judgement: Judgement,
+    *,
+    guidelines: str,
+    made_at: str,
+    seconds: float,
+    origin: str = MERGE,
+    state: State = State.DONE,
+) -> dict[str, Any]:
+    """Everything that is kept of a judgement, as plain values."""
+    return {
+        "pronoun": str(judgement.pronoun),  # quicker than its value
+        "antecedent": str(judgement.antecedent),
+        "tokens": sorted(judgement.tokens),
+        "tags": sorted(judgement.tags),
+        "remark": judgement.remark,
+        "guidelines": guidelines,
+        "made_at": made_at,
+        "seconds": seconds,
+        "origin": origin,
+        "state": str(state),
+    }
+
+
+def record_of_kept(kept: KeptNow) -> dict[str, Any]:
+    return record_of(
+        kept.judgement,
+        guidelines=kept.guidelines,
+        made_at=kept.made_at,
+        seconds=kept.seconds,
+        origin=kept.origin,
+        state=kept.state,
+    )
+
+
+def write_merge(
+    tx: WriteTx,
+    steps: Sequence[tuple[MergeStep, Standing]],
+    *,
+    batch_id: str | None,
+    annotator: str,
+    file: str,
+    merged_by: str,
+) -> None:
+    """Also what is unchanged is looked at: its past may be new to the project.
+
+    A merge that changes nothing is not put on record.
+    """
+    annotator_id = ensure_annotator(tx, annotator)
+    writer = JudgementWriter(tx, annotator_id)
+    time = now()
+    written = []
+    for step, standing in steps:
+        _keep_past(writer, step, standing)
+        if step.take:
+            written.append((step, *_take(writer, step, standing, time)))
+        elif step.kind is Kind.CONFLICT:
+            ended = (time, MERGE, "not_taken")
+            writer.keep(step.incoming.candidate_id, _record_of_step(step), ended=ended)
+    _add_seconds(tx, steps)
+    if not writer.write():
+        return
+    counts = _counts(step for step, _ in steps)
+    merge = {
+        "batch_id": batch_id,
+        "annotator_id": annotator_id,
+        "file": file,
+        "merged_at": time,
+        "merged_by": merged_by,
+        "counts": msgspec.json.encode(counts).decode(),
+    }
+    connection = tx.connection()
+    merge_id = connection.execute(insert(MergeRow), merge).lastrowid
+    insert_rows(connection, MergeChangeRow, _changes(merge_id, written))
+
+
+def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, Standing]]) -> None:
+    """Whoever reads on without changing anything has worked, too."""
+    more = [
+        {"judgement": standing.now.judgement_id, "worked": step.incoming.seconds}
+        for step, standing in steps
+        if not step.take
+        and standing.now is not None
+        and step.incoming.seconds > standing.now.seconds
+        and step.incoming.made_at == standing.now.made_at
+        and step.incoming.judgement == standing.now.judgement
+    ]
+    if more:
+        tx.connection().execute(_MORE_SECONDS, more)
+
+
+_MORE_SECONDS = (
+    update(JudgementRow)
+    .where(JudgementRow.id == bindparam("judgement"))
+    .values(seconds=bindparam("worked"))
+)
+
+
+def _counts(steps: Iterable[MergeStep]) -> dict[str, int]:
+    kinds = [step.kind for step in steps]
+    return {kind.value: kinds.count(kind) for kind in Kind}
+
+
+def _record_of_step(step: MergeStep) -> dict[str, Any]:
+    incoming = step.incoming
+    return record_of(
+        incoming.judgement,
+        guidelines=incoming.guidelines,
+        made_at=incoming.made_at,
+        seconds=incoming.seconds,
+        state=step.state,
+    )
+
+
+def _keep_past(writer: JudgementWriter, step: MergeStep, standing: Standing) -> None:
+    """What the project has not heard of yet, as the file tells it."""
+    if not step.incoming.past:
+        return
+    known = {(event.judgement, event.made_at) for event in standing.told.events}
+    if standing.now is not None and step.take:
+        # It goes into history with this merge, if the file does not tell what became of it.
+        known.discard((standing.now.judgement, standing.now.made_at))
+    for past in step.incoming.past:
+        if (past.judgement, past.made_at) not in known:
+            record = record_of(
+                past.judgement,
+                guidelines=past.guidelines,
+                made_at=past.made_at,
+                seconds=past.seconds,
+            )
+            ended = (past.ended_at, MERGE, past.change)
+            writer.keep(step.incoming.candidate_id, record, ended=ended)
+
+
+def _take(
+    writer: JudgementWriter, step: MergeStep, standing: Standing, time: str
+) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
+    """The records before and after."""
+    incoming, before = step.incoming, standing.now
+    gone = incoming.judgement == _NOTHING
+    if before is not None:
+        writer.remove(before)
+        told = {(past.judgement, past.made_at) for past in incoming.past}
+        if (before.judgement, before.made_at) not in told:
+            ended = (time, MERGE, "withdrawn" if gone else "replaced")
+            writer.keep(incoming.candidate_id, record_of_kept(before), ended=ended)
+    after = None if gone else _record_of_step(step)
+    if after is not None:
+        writer.add(incoming.candidate_id, after)
+    return (None if before is None else record_of_kept(before)), after
+
+
+def _changes(
+    merge_id: int,
+    written: Iterable[tuple[MergeStep, dict[str, Any] | None, dict[str, Any] | None]],
+) -> Iterator[tuple[Any, ...]]:
+    for step, before, after in written:
+        kind = _NEW if before is None else _WITHDRAWN if after is None else _CHANGED
+        yield merge_id, step.incoming.candidate_id, kind, _as_json(before), _as_json(after)
+
+
+# A member's value is looked up each time that it is asked for.
+_NEW, _CHANGED, _WITHDRAWN = Kind.NEW.value, Kind.CHANGED.value, Kind.WITHDRAWN.value
+
+
+def _as_json(record: dict[str, Any] | None) -> str | None:
+    return None if record is None else msgspec.json.encode(record).decode()

@@ -1,0 +1,150 @@
+"""What one annotator said of many candidates, now and before."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+from sqlalchemy import bindparam, select
+
+from protest_core.batches.merge_rules import BEGINNING, Event, KeptNow, Standing, Told
+from protest_core.db.schema import (
+    AnnotatorRow,
+    JudgementHistoryRow,
+    JudgementRow,
+    JudgementTagRow,
+    JudgementTokenRow,
+)
+from protest_core.db.sqlite import among_chosen, as_chosen
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import Answer, Judgement, State
+
+# What was taken back with a merge is as if it had never come: the same file may be merged again.
+UNDO = "undo"
+
+
+_NOTHING = Judgement()
+
+
+_ANSWERS = {answer.value: answer for answer in Answer}
+
+
+_STATES = {state.value: state for state in State}
+
+
+_ANNOTATOR = select(AnnotatorRow.id).where(AnnotatorRow.name == bindparam("annotator"))
+
+
+_NO_STANDING = Standing(None, Told((BEGINNING,)))
+
+
+def load_standings(
+    tx: Tx, annotator: str, candidates: Sequence[CandidateId]
+) -> dict[CandidateId, Standing]:
+    """Of every candidate asked for."""
+    annotator_id = tx.connection().scalar(_ANNOTATOR, {"annotator": annotator})
+    if annotator_id is None:
+        return dict.fromkeys(candidates, _NO_STANDING)
+    now = dict(_now(tx, annotator_id, candidates))
+    before = _before(tx, annotator_id, candidates)
+    known = now.keys() | before.keys()
+    return dict.fromkeys(candidates, _NO_STANDING) | {
+        each: Standing(now.get(each), _told(now.get(each), before.get(each, ()))) for each in known
+    }
+
+
+def _told(now: KeptNow | None, before: Iterable[Event]) -> Told:
+    """If nothing is said now, the last thing that happened was that it was taken back.
+
+    Or that a merge was: then it is as in the beginning.
+    """
+    if now is not None:
+        return Told((*before, Event(now.judgement, now.made_at)))
+    taken_back = [event for event in before if event.judgement == _NOTHING]
+    return Told((*before, max(taken_back, key=lambda event: event.made_at, default=BEGINNING)))
+
+
+_ROW = JudgementRow.__table__
+
+
+_JUDGEMENTS = select(_ROW).where(
+    JudgementRow.annotator_id == bindparam("annotator"), among_chosen(JudgementRow.candidate_id)
+)
+
+
+_TOKENS = select(
+    JudgementTokenRow.judgement_id, JudgementTokenRow.line, JudgementTokenRow.token
+).where(among_chosen(JudgementTokenRow.judgement_id))
+
+
+_TAGS = select(JudgementTagRow.judgement_id, JudgementTagRow.tag).where(
+    among_chosen(JudgementTagRow.judgement_id)
+)
+
+
+_PAST = (
+    select(
+        JudgementHistoryRow.candidate_id,
+        JudgementHistoryRow.pronoun,
+        JudgementHistoryRow.antecedent,
+        JudgementHistoryRow.tokens,
+        JudgementHistoryRow.tags,
+        JudgementHistoryRow.remark,
+        JudgementHistoryRow.made_at,
+        JudgementHistoryRow.ended_at,
+        JudgementHistoryRow.change,
+    )
+    .where(
+        JudgementHistoryRow.annotator_id == bindparam("annotator"),
+        JudgementHistoryRow.ended_by != UNDO,
+        among_chosen(JudgementHistoryRow.candidate_id),
+    )
+    .order_by(JudgementHistoryRow.id)
+)
+
+
+def _now(
+    tx: Tx, annotator_id: int, candidates: Sequence[CandidateId]
+) -> Iterator[tuple[CandidateId, KeptNow]]:
+    connection = tx.connection()
+    who = {"annotator": annotator_id}
+    rows = connection.execute(_JUDGEMENTS, who | as_chosen(candidates)).all()
+    if not rows:
+        return
+    chosen = as_chosen(each.id for each in rows)
+    tokens: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for judgement_id, line, at in connection.execute(_TOKENS, chosen):
+        tokens[judgement_id].append((line, at))
+    tags: dict[int, list[str]] = defaultdict(list)
+    for judgement_id, name in connection.execute(_TAGS, chosen):
+        tags[judgement_id].append(name)
+    for each in rows:
+        judgement = Judgement(
+            _ANSWERS[each.pronoun],
+            _ANSWERS[each.antecedent],
+            frozenset(tokens[each.id]),
+            frozenset(tags[each.id]),
+            each.remark,
+        )
+        kept = (each.guidelines, each.made_at, each.origin, each.seconds, _STATES[each.state])
+        yield CandidateId(each.candidate_id), KeptNow(each.id, judgement, *kept)
+
+
+def _before(
+    tx: Tx, annotator_id: int, candidates: Sequence[CandidateId]
+) -> dict[CandidateId, list[Event]]:
+    found: dict[CandidateId, list[Event]] = defaultdict(list)
+    chosen = {"annotator": annotator_id} | as_chosen(candidates)
+    for each in tx.connection().execute(_PAST, chosen):
+        judgement = Judgement(
+            _ANSWERS[each.pronoun],
+            _ANSWERS[each.antecedent],
+            frozenset(msgspec.json.decode(each.tokens, type=list[tuple[int, int]])),
+            frozenset(msgspec.json.decode(each.tags, type=list[str])),
+            each.remark,
+        )
+        events = found[CandidateId(each.candidate_id)]
+        events.append(Event(judgement, each.made_at))
+        if each.change == "withdrawn":
+            events.append(Event(_NOTHING, each.ended_at))
+    return found

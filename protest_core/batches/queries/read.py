@@ -1,0 +1,114 @@
+"""Read a batch that came back, trusting neither its structure nor its values."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from time import monotonic
+
+from protest_core.batches.queries.rows import BatchContents, BatchRows
+from protest_core.db.header import check_is, looked_at, was_interrupted
+from protest_core.db.opening import structure_mistakes
+from protest_core.db.sqlite import FileKind
+from protest_core.errors import DiskError, InputError, Problem, ProjectFileError
+
+_LARGEST_FILE = 500_000_000
+
+
+_LONGEST_VALUE = 1_000_000
+
+
+# What people write is of any length; of all else we have said how long it may be.
+_LONG_COLUMNS = {
+    "judgement": ("remark",),
+    "judgement_tag": ("tag",),
+    "judgement_history": ("remark", "tags", "tokens"),
+}
+
+
+_SECONDS = 5.0
+
+
+_STEPS_BETWEEN_LOOKS = 10_000
+
+
+# Offsets 18 and 19 of the header say whether there is a write-ahead log; in memory there is none.
+_VERSIONS_AT, _WITHOUT_LOG = slice(18, 20), b"\x01\x01"
+
+
+def read_batch(path: Path) -> BatchContents:
+    """Or an `InputError` that lists everything that is wrong with it."""
+    with _in_memory(path) as database:
+        _refuse_if_any(path, list(structure_mistakes(database)))
+        _refuse_if_longer_than_itself(path, database)
+        rows = BatchRows(database)
+        contents = rows.contents()
+        _refuse_if_any(path, rows.mistakes)
+        assert contents is not None  # noqa: S101 — or there was a mistake
+        return contents
+
+
+def _refuse_if_any(path: Path, mistakes: list[str]) -> None:
+    if mistakes:
+        problems = [Problem(path.name, mistake) for mistake in dict.fromkeys(mistakes)]
+        raise InputError(f"{path.name} cannot be merged.", problems[:100])
+
+
+def _refuse_if_longer_than_itself(path: Path, database: sqlite3.Connection) -> None:
+    """Pages can be made to belong to many values: a small file that would fill a disk."""
+    (size,) = database.execute(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+    ).fetchone()
+    if sum(_lengths(database)) > size:
+        raise ProjectFileError(
+            f"{path} holds more text than it is long. It is damaged or was tampered with: ask for "
+            "it again."
+        )
+
+
+def _lengths(database: sqlite3.Connection) -> Iterator[int]:
+    for table, columns in _LONG_COLUMNS.items():
+        lengths = " + ".join(f"total(length(CAST({column} AS BLOB)))" for column in columns)
+        (found,) = database.execute(f"SELECT {lengths} FROM {table}").fetchone()  # noqa: S608
+        yield found
+
+
+@contextmanager
+def _in_memory(path: Path) -> Iterator[sqlite3.Connection]:
+    check_is(FileKind.BATCH, path)
+    if was_interrupted(path):
+        raise ProjectFileError(
+            f"{path} is being written, or its program was interrupted. Open it once with "
+            "protest-gui and close it, then try again."
+        )
+    content = _content(path)
+    with closing(sqlite3.connect(":memory:")) as database:
+        try:
+            database.deserialize(content)
+            _restrict(database)
+            yield database
+        except (sqlite3.Error, UnicodeDecodeError, OverflowError) as error:
+            raise ProjectFileError(
+                f"{path} cannot be read ({error}). It is damaged, or takes too long to read: "
+                "ask for it again."
+            ) from error
+
+
+def _content(path: Path) -> bytearray:
+    try:
+        if path.stat().st_size > _LARGEST_FILE:
+            raise ProjectFileError(f"{path} is too large for a batch ({_LARGEST_FILE:,} bytes).")
+        with looked_at(path) as file:
+            content = bytearray(file.read())
+    except OSError as error:
+        raise DiskError(f"{path} cannot be read: {error.strerror}.") from error
+    content[_VERSIONS_AT] = _WITHOUT_LOG
+    return content
+
+
+def _restrict(database: sqlite3.Connection) -> None:
+    database.execute("PRAGMA trusted_schema = OFF")
+    database.execute("PRAGMA query_only = ON")
+    database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_VALUE)
+    end = monotonic() + _SECONDS
+    database.set_progress_handler(lambda: monotonic() > end, _STEPS_BETWEEN_LOOKS)

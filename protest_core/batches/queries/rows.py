@@ -1,0 +1,251 @@
+"""The rows of a batch that came back, each value checked."""
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from protest_core.batches.merge_rules import PastTold
+from protest_core.ids import ExampleId
+from protest_core.judgements.model import Answer, Judgement, TokenPlace
+from protest_core.names import is_reserved
+
+_LONGEST_NAME = 200
+
+
+_LONGEST_TIME = 40
+
+
+_LARGEST_NUMBER = 2**63
+
+
+_MOST_SECONDS = 10**7
+
+
+_CHANGES = frozenset({"replaced", "withdrawn", "not_taken"})
+
+
+_ANSWERS = {answer.value: answer for answer in Answer}
+
+
+_NOTHING = Judgement()
+
+
+T = TypeVar("T")
+
+
+class ToldOfCandidate(Struct, frozen=True):
+    """What the file says of one candidate, which it names by its system's code."""
+
+    code: str
+    example_id: ExampleId
+    judgement: Judgement
+    guidelines: str
+    made_at: str
+    seconds: float
+    past: tuple[PastTold, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BatchContents:
+    """A batch that came back. Whether it fits a project is for others to say."""
+
+    id: str
+    project_id: str
+    annotator: str
+    guidelines: str
+    candidates: tuple[ToldOfCandidate, ...]
+
+
+class BadValueError(Exception):
+    """A value that none of our programs writes."""
+
+
+class BatchRows:
+    """Reads on after a mistake, so that all of them are listed."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self._database = database
+        self.mistakes: list[str] = []
+
+    def contents(self) -> BatchContents | None:
+        """`None` if not even the batch itself makes sense."""
+        try:
+            batch_id, project_id, guidelines = self._only("id, project_id, guidelines", "batch")
+            annotator_id, annotator = self._only("id, name", "annotator")
+            names = [_text(each) for each in (batch_id, project_id, guidelines, annotator)]
+            _is(not is_reserved(names[3]), f"no annotator can be called {annotator!r:.100}")
+        except BadValueError as bad:
+            self.mistakes.append(str(bad))
+            return None
+        return BatchContents(names[0], names[1], names[3], names[2], self._candidates(annotator_id))
+
+    def _only(self, columns: str, table: str) -> Sequence[Any]:
+        rows = self._database.execute(f"SELECT {columns} FROM {table} LIMIT 2").fetchall()  # noqa: S608
+        if len(rows) != 1:
+            raise BadValueError(f"there must be one {table} in it, and there is not")
+        found: Sequence[Any] = rows[0]
+        return found
+
+    def _candidates(self, annotator_id: object) -> tuple[ToldOfCandidate, ...]:
+        judged = self._judgements(annotator_id)
+        past = self._past(annotator_id)
+        found: dict[tuple[str, int], ToldOfCandidate] = {}
+        rows = self._database.execute(
+            "SELECT candidate.id, system.name, example_id FROM candidate "
+            "LEFT JOIN system ON system.id = candidate.system_id ORDER BY candidate.id"
+        )
+        for candidate_id, code, example_id in rows:
+            try:
+                name = (_text(code), _whole(example_id))
+                if name in found:
+                    raise BadValueError("it is there twice")  # noqa: TRY301
+                now = judged.pop(candidate_id, (_NOTHING, "", "", 0.0))
+                before = tuple(past.pop(candidate_id, ()))
+                found[name] = ToldOfCandidate(name[0], ExampleId(name[1]), *now, before)
+            except BadValueError as bad:
+                self.mistakes.append(f"{code!r:.100}, example {example_id!r:.50}: {bad}")
+        for stray in {**judged, **past}:
+            self.mistakes.append(f"candidate {stray!r:.50} is judged and not there")
+        return tuple(found.values())
+
+    def _judgements(self, annotator_id: object) -> dict[Any, tuple[Judgement, str, str, float]]:
+        tokens = self._by_judgement("line, token", "judgement_token")
+        tags = self._by_judgement("tag", "judgement_tag")
+        found: dict[Any, tuple[Judgement, str, str, float]] = {}
+        rows = self._database.execute(
+            "SELECT id, candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "
+            "made_at, seconds FROM judgement"
+        )
+        for row_id, candidate, who, pronoun, antecedent, remark, version, made_at, seconds in rows:
+            try:
+                _is(who == annotator_id, "the judgement is of another annotator")
+                _is(candidate not in found, "there are two judgements")
+                names = [tag for (tag,) in tags.pop(row_id, ())]
+                said = _judgement(pronoun, antecedent, tokens.pop(row_id, ()), names, remark)
+                found[candidate] = (said, _version(version), _time(made_at), _seconds(seconds))
+            except BadValueError as bad:
+                self.mistakes.append(f"candidate {candidate!r:.50}: {bad}")
+        for stray in {*tokens, *tags}:
+            self.mistakes.append(f"words or tags of judgement {stray!r:.50}, which is not there")
+        return found
+
+    def _by_judgement(self, columns: str, table: str) -> dict[Any, list[tuple[Any, ...]]]:
+        found: dict[Any, list[tuple[Any, ...]]] = defaultdict(list)
+        query = f"SELECT judgement_id, {columns} FROM {table}"  # noqa: S608
+        for judgement_id, *values in self._database.execute(query):
+            found[judgement_id].append(tuple(values))
+        return found
+
+    def _past(self, annotator_id: object) -> dict[Any, list[PastTold]]:
+        found: dict[Any, list[PastTold]] = defaultdict(list)
+        rows = self._database.execute(
+            "SELECT candidate_id, annotator_id, pronoun, antecedent, tokens, tags, remark, "
+            "guidelines, made_at, ended_at, change, seconds FROM judgement_history ORDER BY id"
+        )
+        for candidate, who, pronoun, antecedent, tokens, tags, remark, *rest in rows:
+            version, made_at, ended_at, change, seconds = rest
+            try:
+                _is(who == annotator_id, "an earlier judgement is of another annotator")
+                _is(change in _CHANGES, f"{change!r:.50} never became of a judgement")
+                said = _judgement(pronoun, antecedent, _places(tokens), _tags(tags), remark)
+                times = _time(made_at), _time(ended_at)
+                past = PastTold(said, _version(version), *times, change, _seconds(seconds))
+                found[candidate].append(past)
+            except BadValueError as bad:
+                self.mistakes.append(f"candidate {candidate!r:.50}, history: {bad}")
+        return found
+
+
+def _judgement(
+    pronoun: object, antecedent: object, tokens: Iterable[Any], tags: Iterable[Any], remark: object
+) -> Judgement:
+    return Judgement(
+        _answer(pronoun),
+        _answer(antecedent),
+        frozenset(map(_place, tokens)),
+        frozenset(map(_tag, tags)),
+        _remark(remark),
+    )
+
+
+def _is(good: bool, mistake: str) -> None:  # noqa: FBT001
+    if not good:
+        raise BadValueError(mistake)
+
+
+def _answer(value: object) -> Answer:
+    answer = _ANSWERS.get(value) if isinstance(value, str) else None
+    if answer is None:
+        raise BadValueError(f"{value!r:.50} is no answer")
+    return answer
+
+
+def _text(value: object, longest: int = _LONGEST_NAME) -> str:
+    if isinstance(value, str) and 0 < len(value) <= longest and value.isprintable():
+        return value
+    raise BadValueError(f"{value!r:.50} is no name")
+
+
+def _tag(value: object) -> str:
+    if isinstance(value, str) and value:
+        return value
+    raise BadValueError(f"{value!r:.50} is no tag")
+
+
+def _version(value: object) -> str:
+    """Judgements that came from a table may have been made under none."""
+    return "" if value == "" else _text(value)
+
+
+def _remark(value: object) -> str:
+    if not isinstance(value, str):
+        raise BadValueError("the remark is no text")
+    return value
+
+
+def _time(value: object) -> str:
+    try:
+        if datetime.fromisoformat(_text(value, _LONGEST_TIME)).tzinfo is not None:
+            return str(value)
+    except (ValueError, BadValueError):
+        pass
+    raise BadValueError(f"{value!r:.50} is no time")
+
+
+def _seconds(value: object) -> float:
+    if not isinstance(value, int | float) or not 0 <= value <= _MOST_SECONDS:
+        raise BadValueError(f"{value!r:.50} are no seconds")
+    return float(value)
+
+
+def _whole(value: object) -> int:
+    if not isinstance(value, int) or not 0 <= value < _LARGEST_NUMBER:
+        raise BadValueError(f"{value!r:.50} is no number of ours")
+    return value
+
+
+def _place(value: Sequence[object]) -> TokenPlace:
+    line, token = value
+    return _whole(line), _whole(token)
+
+
+def _places(value: object) -> list[tuple[int, int]]:
+    return _list(value, list[tuple[int, int]])
+
+
+def _tags(value: object) -> list[str]:
+    return _list(value, list[str])
+
+
+def _list(value: object, kind: type[T]) -> T:
+    """Of this kind and no other: what is nested deeper is not followed to its bottom."""
+    try:
+        return msgspec.json.decode(value if isinstance(value, str) else "", type=kind)
+    except msgspec.DecodeError as error:
+        raise BadValueError(f"{value!r:.50} is no list of ours") from error

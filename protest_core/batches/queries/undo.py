@@ -1,0 +1,204 @@
+"""List merges and take one back, with those that build on it in mind."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import select, update
+
+from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, Standing, Undone
+from protest_core.batches.queries.merge import MERGE, JudgementWriter, record_of_kept
+from protest_core.batches.queries.merge_state import UNDO, load_standings
+from protest_core.db.schema import AnnotatorRow, JudgementHistoryRow, MergeChangeRow, MergeRow
+from protest_core.db.sqlite import portions
+from protest_core.db.transactions import Tx, WriteTx, now
+from protest_core.errors import RefusedError
+from protest_core.ids import AnnotatorId, CandidateId
+from protest_core.judgements.model import Answer, Judgement
+
+Record = dict[str, Any]
+
+
+def decoded(record: str | None) -> Record | None:
+    return None if record is None else msgspec.json.decode(record, type=dict[str, Any])
+
+
+def is_of(kept: KeptNow | None, record: Record | None) -> bool:
+    """Whether what stands is what the record says, whatever time was spent on it since."""
+    if kept is None or record is None:
+        return kept is None and record is None
+    return (kept.judgement, kept.made_at) == _said(record)
+
+
+def take_out(
+    tx: Tx,
+    merge: MergeRow,
+    candidate: CandidateId,
+    before: Record | None,
+    after: Record | None,
+) -> bool:
+    """Out of the chain: the merge that stands on this one then stands on what was before both."""
+    upper = _next_above(tx, merge, candidate)
+    if upper is None or not _is_same(decoded(upper.before), after):
+        return False
+    upper.before = None if before is None else msgspec.json.encode(before).decode()
+    upper.kind = _kind(upper)
+    return True
+
+
+def _next_above(tx: Tx, merge: MergeRow, candidate: CandidateId) -> MergeChangeRow | None:
+    query = (
+        select(MergeChangeRow)
+        .join(MergeRow, MergeRow.id == MergeChangeRow.merge_id)
+        .where(
+            MergeChangeRow.candidate_id == candidate,
+            MergeRow.annotator_id == merge.annotator_id,
+            MergeRow.id > merge.id,
+            MergeRow.undone_at.is_(None),
+        )
+        .order_by(MergeRow.id)
+        .limit(1)
+    )
+    return tx.scalars(query).first()
+
+
+def _kind(change: MergeChangeRow) -> str:
+    if change.before is None:
+        return Kind.NEW.value
+    return Kind.WITHDRAWN.value if change.after is None else Kind.CHANGED.value
+
+
+def forget_what_lay_beneath(
+    tx: WriteTx, merge: MergeRow, candidates: Sequence[CandidateId]
+) -> None:
+    """What merges brought that were undone before: it is as if it had never come."""
+    for candidate, record in _undone_below(tx, merge, candidates):
+        row = JudgementHistoryRow
+        tx.execute(
+            update(row)
+            .where(
+                row.candidate_id == candidate,
+                row.annotator_id == merge.annotator_id,
+                row.made_at == record["made_at"],
+                row.ended_by == MERGE,
+            )
+            .values(ended_by=UNDO)
+        )
+
+
+def _undone_below(
+    tx: Tx, merge: MergeRow, candidates: Sequence[CandidateId]
+) -> Iterator[tuple[CandidateId, Record]]:
+    change = MergeChangeRow
+    for some in portions(list(candidates)):
+        rows = tx.execute(
+            select(change.candidate_id, change.after)
+            .join(MergeRow, MergeRow.id == change.merge_id)
+            .where(
+                change.candidate_id.in_(some),
+                MergeRow.annotator_id == merge.annotator_id,
+                MergeRow.id < merge.id,
+                MergeRow.undone_at.is_not(None),
+            )
+        )
+        for candidate, after in rows:
+            if (record := decoded(after)) is not None:
+                yield CandidateId(candidate), record
+
+
+def _is_same(one: Record | None, other: Record | None) -> bool:
+    if one is None or other is None:
+        return one is None and other is None
+    return _said(one) == _said(other)
+
+
+def _said(record: Record) -> tuple[Judgement, str]:
+    judgement = Judgement(
+        Answer(record["pronoun"]),
+        Answer(record["antecedent"]),
+        frozenset((line, token) for line, token in record["tokens"]),
+        frozenset(record["tags"]),
+        record["remark"],
+    )
+    return judgement, record["made_at"]
+
+
+def list_merges(tx: Tx) -> tuple[MergeRecord, ...]:
+    """The oldest first."""
+    query = select(MergeRow, AnnotatorRow.name).join(
+        AnnotatorRow, AnnotatorRow.id == MergeRow.annotator_id
+    )
+    return tuple(
+        MergeRecord(
+            row.id,
+            row.batch_id,
+            annotator,
+            row.file,
+            row.merged_at,
+            row.merged_by,
+            msgspec.json.decode(row.counts, type=dict[str, int]),
+            row.undone_at,
+        )
+        for row, annotator in tx.execute(query.order_by(MergeRow.id))
+    )
+
+
+def take_back_merge(tx: WriteTx, merge_id: int) -> Undone:
+    """As if the file had not come, but for its past; what was judged since stays."""
+    merge = tx.get(MergeRow, merge_id)
+    if merge is None:
+        raise RefusedError(f"There is no merge {merge_id}. Look at the list of merges.")
+    if merge.undone_at is not None:
+        raise RefusedError(f"Merge {merge_id} was undone already, {merge.undone_at}.")
+    annotator = tx.get_one(AnnotatorRow, merge.annotator_id)
+    change = MergeChangeRow
+    query = select(change.candidate_id, change.before, change.after)
+    changes = tx.execute(query.where(change.merge_id == merge_id)).all()
+    candidates = [CandidateId(each.candidate_id) for each in changes]
+    standings = load_standings(tx, annotator.name, candidates)
+    writer = JudgementWriter(tx, AnnotatorId(annotator.id))
+    time = now()
+    back, left, beneath = [], [], []
+    for candidate, (_, before, after) in zip(candidates, changes, strict=True):
+        if is_of(standings[candidate].now, decoded(after)):
+            _put_back(writer, candidate, standings[candidate], decoded(before), time)
+            back.append(candidate)
+        elif take_out(tx, merge, candidate, decoded(before), decoded(after)):
+            beneath.append(candidate)
+        else:
+            left.append(candidate)
+    writer.write()
+    forget_what_lay_beneath(tx, merge, back)
+    _forget_contradictions(tx, merge)
+    merge.undone_at = time
+    return Undone(tuple(back), tuple(left), tuple(beneath))
+
+
+def _forget_contradictions(tx: WriteTx, merge: MergeRow) -> None:
+    """When the file comes again, it is to be chosen again."""
+    row = JudgementHistoryRow
+    tx.execute(
+        update(row)
+        .where(
+            row.annotator_id == merge.annotator_id,
+            row.change == "not_taken",
+            row.ended_by == MERGE,
+            row.ended_at == merge.merged_at,
+        )
+        .values(ended_by=UNDO)
+    )
+
+
+def _put_back(
+    writer: JudgementWriter,
+    candidate: CandidateId,
+    standing: Standing,
+    before: Record | None,
+    time: str,
+) -> None:
+    if standing.now is not None:
+        writer.remove(standing.now)
+        ended = (time, UNDO, "withdrawn" if before is None else "replaced")
+        writer.keep(candidate, record_of_kept(standing.now), ended=ended)
+    if before is not None:
+        writer.add(candidate, before)

@@ -1,0 +1,51 @@
+"""Systems, candidates and their sentences as values."""
+
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from protest_core.ids import CandidateId, SystemId
+from protest_core.suite.model import CorrectedReference, Example
+from protest_core.text.tokens import Positions
+
+AS_ALIGNED = CorrectedReference()
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """A system as the project knows it; its sentences are read when they are needed."""
+
+    id: SystemId
+    name: str
+    text_file: str
+    loaded_at: str
+
+
+class Candidate(Struct, frozen=True):
+    """One example as translated by one system: what is judged."""
+
+    id: CandidateId
+    system_id: SystemId
+    system: str
+    example: Example
+    # By hand, in the form in which a suite corrects its reference.
+    mended: CorrectedReference = AS_ALIGNED
+
+
+@dataclass(frozen=True, slots=True)
+class MendedLink:
+    """The words that somebody said translate a part: 0 is the pronoun, from 1 the antecedents."""
+
+    candidate_id: CandidateId
+    part: int
+    tokens: Positions
+    author: str
+    made_at: str
+    ended_at: str | None  # `None`: it holds
+
+
+class AlignedSentence(Struct, frozen=True):
+    """A sentence of a translation and its links to the source, as Pharaoh text."""
+
+    text: str
+    links: str

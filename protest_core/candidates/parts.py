@@ -1,0 +1,100 @@
+"""Which words of a translation translate the pronoun and its antecedents: the one place to ask."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec import Struct
+
+from protest_core.candidates.model import AlignedSentence, Candidate, MendedLink
+from protest_core.candidates.queries.links import load_mended_links
+from protest_core.candidates.queries.load import load_sentences
+from protest_core.db.transactions import Tx
+from protest_core.judgements.model import Highlights, TokenPlace
+from protest_core.suite.model import CorrectedReference, Example
+from protest_core.text.links import targets_of
+from protest_core.text.tokens import Positions
+from protest_core.text.translation import antecedent_translation
+
+
+class Part(Struct, frozen=True):
+    """What of an example is translated, by which words of which line; 0 is the pronoun.
+
+    From 1 on these are the antecedents that it has to agree with.
+    """
+
+    number: int
+    line: int
+    tokens: Positions
+    by_hand: bool  # whether a person said so
+    aligned: Positions  # what the aligner found
+
+    def set_by_hand(self, link: MendedLink | None) -> "Part":
+        """Or, without a link, as aligned."""
+        tokens = self.aligned if link is None else link.tokens
+        return Part(self.number, self.line, tokens, link is not None, self.aligned)
+
+    @property
+    def places(self) -> frozenset[TokenPlace]:
+        return frozenset((self.line, token) for token in self.tokens)
+
+
+def parts_of(candidate: Candidate, sentences: Mapping[int, AlignedSentence]) -> tuple[Part, ...]:
+    return tuple(_parts(candidate.mended, candidate.example, sentences))
+
+
+def _parts(
+    by_hand: CorrectedReference, example: Example, sentences: Mapping[int, AlignedSentence]
+) -> Iterator[Part]:
+    """What people set right holds, and for all else what is aligned."""
+    links = sentences[example.line].links
+    aligned = targets_of(links, (example.token,))
+    yield _part(0, example.line, by_hand.pronoun, aligned)
+    for number, each in enumerate(example.agreeing_antecedents):
+        sentence = sentences[each.line]
+        aligned = antecedent_translation(sentence.text, sentence.links, each.head_or_span, None)
+        yield _part(number + 1, each.line, by_hand.antecedent(number), aligned)
+
+
+def _part(number: int, line: int, by_hand: Positions | None, aligned: Positions) -> Part:
+    tokens = aligned if by_hand is None else by_hand
+    return Part(number, line, tokens, by_hand is not None, aligned)
+
+
+def highlights_of(candidate: Candidate, sentences: Mapping[int, AlignedSentence]) -> Highlights:
+    """The target tokens of the pronoun, and of the antecedents' heads or spans."""
+    return highlights_by(candidate.mended, candidate.example, sentences)
+
+
+def highlights_by(
+    by_hand: CorrectedReference, example: Example, sentences: Mapping[int, AlignedSentence]
+) -> Highlights:
+    return highlights_of_parts(_parts(by_hand, example, sentences))
+
+
+def highlights_of_parts(parts: Iterable[Part]) -> Highlights:
+    pronoun, *antecedents = parts
+    return Highlights(pronoun.places, frozenset().union(*(each.places for each in antecedents)))
+
+
+def once_highlighted(tx: Tx, candidate: Candidate) -> frozenset[TokenPlace]:
+    """All that the aligner links to its parts, punctuation too, and what anybody ever set.
+
+    A judgement that was made before the links were mended is still what somebody said; so is one
+    from the time when antecedents that are linked to punctuation only were highlighted.
+    """
+    example = candidate.example
+    sentences = load_sentences(tx, candidate.system_id, example.lines)
+    parts = [(example.line, range(example.token, example.token + 1))]
+    parts += [(each.line, each.head_or_span) for each in example.agreeing_antecedents]
+    aligned = {
+        (line, token) for line, of in parts for token in targets_of(sentences[line].links, of)
+    }
+    mended = {
+        (_line_of(example, link.part), token)
+        for link in load_mended_links(tx, [candidate.id])
+        for token in link.tokens
+    }
+    return frozenset(aligned | mended)
+
+
+def _line_of(example: Example, part: int) -> int:
+    return example.antecedents[part - 1].line if part else example.line

@@ -1,0 +1,117 @@
+"""The conditions of a `CandidateFilter` in SQL, for lists and counts alike."""
+
+from collections.abc import Iterator, Set
+
+from sqlalchemy import Boolean, ColumnElement, Function, and_, exists, func, literal, or_, select
+from sqlalchemy.orm import InstrumentedAttribute
+
+from protest_core.candidates.filter import CandidateFilter, NarrowedFilter
+from protest_core.candidates.queries.links import STANDS
+from protest_core.db.schema import (
+    AlignmentDoubtRow,
+    AnnotatorRow,
+    CandidateRow,
+    CandidateTagRow,
+    ExampleRow,
+    JudgementRow,
+    JudgementTagRow,
+    MatchRow,
+    SourceSentenceRow,
+    SystemRow,
+    SystemSentenceRow,
+)
+from protest_core.db.sqlite import HOLDS, among_values
+from protest_core.db.transactions import Tx
+from protest_core.judgements.model import State
+from protest_core.matching.rules import Reason
+
+Condition = ColumnElement[bool]
+
+
+def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:
+    """All but the outcomes: those the core's rules tell, not SQL."""
+    if chosen.against_metric is not None:
+        from protest_core.metrics.results import narrowed  # which asks for conditions, too
+
+        chosen = narrowed(tx, chosen)
+    if isinstance(chosen, NarrowedFilter):
+        yield among_values(CandidateRow.id, chosen.among)
+    yield from _of_candidate(chosen)
+    if chosen.states:
+        yield _in_states(chosen.states, chosen.annotator)
+    elif chosen.annotator is not None:
+        yield _judged(chosen.annotator)
+    if chosen.tags:
+        yield _tagged(chosen.tags, chosen.annotator)
+    if chosen.text:
+        yield _with_text(chosen.text.casefold(), chosen.annotator)
+
+
+def _of_candidate(chosen: CandidateFilter) -> Iterator[Condition]:
+    """Whatever people said of it."""
+    if chosen.systems:
+        named = select(SystemRow.id).where(SystemRow.name.in_(sorted(chosen.systems)))
+        yield CandidateRow.system_id.in_(named)
+    if chosen.categories:
+        yield ExampleRow.category_id.in_(sorted(chosen.categories))
+    if chosen.reasons:
+        yield _referred_for(chosen.reasons)
+    if chosen.unsure:
+        yield exists().where(AlignmentDoubtRow.candidate_id == CandidateRow.id, STANDS)
+
+
+def _referred_for(reasons: Set[Reason]) -> Condition:
+    """Blanks round both, because reasons are kept with blanks between."""
+    kept = literal(" ").concat(MatchRow.reasons).concat(" ")
+    return or_(*(func.instr(kept, f" {reason} ") > 0 for reason in sorted(reasons)))
+
+
+def _in_states(states: Set[State], annotator: str | None) -> Condition:
+    """What nobody judged, or not this annotator, is new: there is no row that says so."""
+    entered = sorted(states - {State.NEW})
+    ways = [_judged(annotator, JudgementRow.state.in_(entered))] if entered else []
+    if State.NEW in states:
+        ways.append(~_judged(annotator))
+    return or_(*ways)
+
+
+def _judged(annotator: str | None, *further: Condition) -> Condition:
+    """There is a judgement, of this annotator if one is named, for which all the rest holds."""
+    theirs = [] if annotator is None else [JudgementRow.annotator_id == _id_of(annotator)]
+    return exists().where(JudgementRow.candidate_id == CandidateRow.id, *theirs, *further)
+
+
+def _tagged(tags: Set[str], annotator: str | None) -> Condition:
+    """In a judgement; or by the researcher, unless what one annotator said is asked for."""
+    wanted = sorted(tags)
+    said = select(JudgementTagRow.judgement_id).where(JudgementTagRow.tag.in_(wanted))
+    in_judgement = _judged(annotator, JudgementRow.id.in_(said))
+    if annotator is not None:
+        return in_judgement
+    own = exists().where(
+        CandidateTagRow.candidate_id == CandidateRow.id, CandidateTagRow.tag.in_(wanted)
+    )
+    return or_(in_judgement, own)
+
+
+def _id_of(annotator: str) -> ColumnElement[int]:
+    return select(AnnotatorRow.id).where(AnnotatorRow.name == annotator).scalar_subquery()
+
+
+def _with_text(folded: str, annotator: str | None) -> Condition:
+    """Each source line is looked at once, however many systems translate it."""
+
+    def holds(text: InstrumentedAttribute[str]) -> Condition:
+        return Function(HOLDS, text, literal(folded), type_=Boolean())
+
+    source = select(SourceSentenceRow.line).where(holds(SourceSentenceRow.text))
+    translation = and_(
+        SystemSentenceRow.system_id == CandidateRow.system_id,
+        SystemSentenceRow.line == ExampleRow.line,
+        holds(SystemSentenceRow.text),
+    )
+    return or_(
+        ExampleRow.line.in_(source),
+        exists().where(translation),
+        _judged(annotator, holds(JudgementRow.remark)),
+    )

@@ -1,0 +1,224 @@
+"""Alignment warnings and link corrections: load, save, end."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Exists,
+    Select,
+    bindparam,
+    case,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.orm import aliased
+
+from protest_core.alignment.warnings import Doubt
+from protest_core.candidates.model import MendedLink
+from protest_core.db.schema import (
+    AlignmentDoubtRow,
+    AntecedentRow,
+    CandidateRow,
+    MendedLinkRow,
+    SystemRow,
+)
+from protest_core.db.sqlite import among_chosen, as_chosen, insert_rows
+from protest_core.db.transactions import Tx, WriteTx, now
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.suite.model import CorrectedReference
+from protest_core.text.tokens import Positions
+
+# Where somebody has set the words right, nothing is in doubt any more. Which of several antecedents
+# is doubted is not kept: the doubt stands until somebody has set the words of each of them.
+_ABOUT_PRONOUN = AlignmentDoubtRow.doubt.in_([Doubt(each) for each in Doubt if each.is_of_pronoun])
+
+
+_DOUBTED = aliased(CandidateRow)
+
+
+def _mended(*of_part: ColumnElement[bool]) -> Exists:
+    of_candidate = MendedLinkRow.candidate_id == AlignmentDoubtRow.candidate_id
+    found = exists().where(of_candidate, MendedLinkRow.ended_at.is_(None), *of_part)
+    return found.correlate_except(MendedLinkRow)
+
+
+_AN_ANTECEDENT_IS_OPEN = (
+    exists()
+    .where(
+        _DOUBTED.id == AlignmentDoubtRow.candidate_id,
+        AntecedentRow.example_id == _DOUBTED.example_id,
+        ~_mended(MendedLinkRow.part == AntecedentRow.number + 1),
+    )
+    .correlate(AlignmentDoubtRow)
+)
+
+
+STANDS = or_(
+    ~_mended(),  # nearly always, and quickly told
+    case((_ABOUT_PRONOUN, ~_mended(MendedLinkRow.part == 0)), else_=_AN_ANTECEDENT_IS_OPEN),
+)
+
+
+_OF_CANDIDATE = select(AlignmentDoubtRow.doubt).where(
+    AlignmentDoubtRow.candidate_id == bindparam("candidate"), STANDS
+)
+
+
+_PLACE = {doubt: place for place, doubt in enumerate(Doubt)}
+
+
+def load_doubts(tx: Tx, candidate_id: CandidateId) -> tuple[Doubt, ...]:
+    found = tx.connection().scalars(_OF_CANDIDATE, {"candidate": candidate_id})
+    return _in_order(found.all())
+
+
+def _in_order(found: Sequence[str]) -> tuple[Doubt, ...]:
+    return tuple(sorted(map(Doubt, found), key=_PLACE.__getitem__))
+
+
+def load_doubts_of_system(tx: Tx, system_id: SystemId) -> dict[ExampleId, tuple[Doubt, ...]]:
+    query = (
+        select(CandidateRow.example_id, AlignmentDoubtRow.doubt)
+        .join(CandidateRow, CandidateRow.id == AlignmentDoubtRow.candidate_id)
+        .where(CandidateRow.system_id == system_id, STANDS)
+    )
+    found: defaultdict[ExampleId, list[str]] = defaultdict(list)
+    for example, doubt in tx.connection().execute(query):
+        found[ExampleId(example)].append(doubt)
+    return {example: _in_order(doubts) for example, doubts in found.items()}
+
+
+def save_doubts(tx: WriteTx, system: str, doubts: Mapping[ExampleId, Sequence[Doubt]]) -> None:
+    """Of a system that has just been loaded."""
+    query = select(CandidateRow.example_id, CandidateRow.id).join(SystemRow)
+    rows = tx.connection().execute(query.where(SystemRow.name == system))
+    insert_rows(tx.connection(), AlignmentDoubtRow, _rows(dict(rows.all()), doubts))
+
+
+def _rows(
+    candidates: Mapping[int, int], doubts: Mapping[ExampleId, Sequence[Doubt]]
+) -> Iterator[tuple[int, str]]:
+    for example, found in doubts.items():
+        for doubt in found:
+            yield candidates[example], doubt.value
+
+
+def count_doubted(tx: Tx) -> int:
+    """Candidates, not doubts."""
+    candidates = func.count(AlignmentDoubtRow.candidate_id.distinct())
+    return tx.scalar(select(candidates).where(STANDS)) or 0
+
+
+_PRONOUN = 0
+
+
+_IN_FORCE = select(MendedLinkRow.candidate_id, MendedLinkRow.part, MendedLinkRow.tokens).where(
+    MendedLinkRow.ended_at.is_(None)
+)
+
+
+_OF_CHOSEN = _IN_FORCE.where(among_chosen(MendedLinkRow.candidate_id))
+
+
+_OF_SYSTEM = _IN_FORCE.join(CandidateRow, CandidateRow.id == MendedLinkRow.candidate_id).where(
+    CandidateRow.system_id == bindparam("system")
+)
+
+
+_EXAMPLES = (
+    select(CandidateRow.id, CandidateRow.example_id, func.count(AntecedentRow.number))
+    .outerjoin(AntecedentRow, AntecedentRow.example_id == CandidateRow.example_id)
+    .where(among_chosen(CandidateRow.id))
+    .group_by(CandidateRow.id)
+)
+
+
+def load_mended(tx: Tx, candidates: Iterable[CandidateId]) -> dict[CandidateId, CorrectedReference]:
+    """Of those of which something was mended."""
+    found = _found(tx, _OF_CHOSEN, as_chosen(candidates))
+    return {candidate: each for candidate, _, each in found}
+
+
+def load_mended_of_system(tx: Tx, system_id: SystemId) -> dict[ExampleId, CorrectedReference]:
+    found = _found(tx, _OF_SYSTEM, {"system": system_id})
+    return {example: each for _, example, each in found}
+
+
+def _found(
+    tx: Tx, query: Select[*tuple[Any, ...]], which: Mapping[str, object]
+) -> Iterator[tuple[CandidateId, ExampleId, CorrectedReference]]:
+    connection = tx.connection()
+    parts: defaultdict[int, dict[int, Positions]] = defaultdict(dict)
+    for candidate, part, tokens in connection.execute(query, which):
+        parts[candidate][part] = _positions(tokens)
+    if not parts:  # nearly always
+        return
+    for candidate, example, antecedents in connection.execute(_EXAMPLES, as_chosen(parts)):
+        yield CandidateId(candidate), ExampleId(example), _as_set(parts[candidate], antecedents)
+
+
+def _as_set(parts: Mapping[int, Positions], antecedents: int) -> CorrectedReference:
+    of_antecedents = tuple(parts.get(number + 1) for number in range(antecedents))
+    some = any(each is not None for each in of_antecedents)
+    return CorrectedReference(parts.get(_PRONOUN), of_antecedents if some else None)
+
+
+def _positions(tokens: str) -> Positions:
+    return tuple(map(int, tokens.split()))
+
+
+_HISTORY = (
+    select(MendedLinkRow.__table__)
+    .where(among_chosen(MendedLinkRow.candidate_id))
+    .order_by(MendedLinkRow.id)
+)
+
+
+def load_mended_links(tx: Tx, candidates: Sequence[CandidateId]) -> Iterator[MendedLink]:
+    """All that was ever set, in that order."""
+    for row in tx.connection().execute(_HISTORY, as_chosen(candidates)):
+        yield MendedLink(
+            CandidateId(row.candidate_id),
+            row.part,
+            _positions(row.tokens),
+            row.author,
+            row.made_at,
+            row.ended_at,
+        )
+
+
+_END = (
+    update(MendedLinkRow.__table__)  # type: ignore[arg-type]
+    .where(
+        MendedLinkRow.candidate_id == bindparam("of"),
+        MendedLinkRow.part == bindparam("of_part"),
+        MendedLinkRow.ended_at.is_(None),
+    )
+    .values(ended_at=bindparam("at"))
+)
+
+
+def end_mended_link(tx: Tx, candidate_id: CandidateId, part: int) -> bool:
+    """Whether there was one; the aligner's hold again, and it stays on record."""
+    ended = {"of": candidate_id, "of_part": part, "at": now()}
+    return tx.connection().execute(_END, ended).rowcount > 0
+
+
+def save_mended_link(tx: WriteTx, link: MendedLink) -> None:
+    """What held before is ended; what is put back gets another row, with who set it and when."""
+    end_mended_link(tx, link.candidate_id, link.part)
+    number = (tx.scalar(select(func.max(MendedLinkRow.id))) or 0) + 1
+    tokens = " ".join(map(str, link.tokens))
+    row = (number, link.candidate_id, link.part, tokens, link.author, link.made_at, None)
+    insert_rows(tx.connection(), MendedLinkRow, [row])
+
+
+def count_mended(tx: Tx) -> int:
+    """Candidates of which something is mended now."""
+    candidates = func.count(MendedLinkRow.candidate_id.distinct())
+    return tx.scalar(select(candidates).where(MendedLinkRow.ended_at.is_(None))) or 0

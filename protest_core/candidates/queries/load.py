@@ -1,0 +1,187 @@
+"""Load candidates, their sentences and the document around them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from sqlalchemy import bindparam, func, select
+from sqlalchemy.orm import aliased
+
+from protest_core.candidates.model import AS_ALIGNED, AlignedSentence, Candidate
+from protest_core.candidates.queries.links import load_mended
+from protest_core.db.schema import (
+    AntecedentRow,
+    CandidateRow,
+    CategoryRow,
+    DocumentRow,
+    ExampleRow,
+    ReferenceSentenceRow,
+    SourceSentenceRow,
+    SystemRow,
+    SystemSentenceRow,
+)
+from protest_core.db.sqlite import among_chosen, as_chosen
+from protest_core.db.transactions import Tx
+from protest_core.errors import RefusedError
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.suite.queries import load_example, load_examples
+
+
+def find_candidate(tx: Tx, system: str, example_id: ExampleId) -> CandidateId | None:
+    query = (
+        select(CandidateRow.id)
+        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+        .where(SystemRow.name == system, CandidateRow.example_id == example_id)
+    )
+    found = tx.scalar(query)
+    return None if found is None else CandidateId(found)
+
+
+# Statements are made once, and go to the connection rather than the session: for each of these
+# both would take longer than SQLite needs to answer it, and a reader waits.
+_CANDIDATE = (
+    select(
+        SystemRow.id,
+        SystemRow.name,
+        CandidateRow.example_id,
+    )
+    .join(CandidateRow, CandidateRow.system_id == SystemRow.id)
+    .where(CandidateRow.id == bindparam("candidate"))
+)
+
+
+def load_candidate(tx: Tx, candidate_id: CandidateId) -> Candidate:
+    found = tx.connection().execute(_CANDIDATE, {"candidate": candidate_id}).one_or_none()
+    if found is None:
+        raise RefusedError(
+            "This translation is not in the project any more: its system was loaded anew. "
+            "Go back to the overview and choose again."
+        )
+    system_id, system, example_id = found
+    example = load_example(tx, ExampleId(example_id))
+    mended = load_mended(tx, [candidate_id]).get(candidate_id, AS_ALIGNED)
+    return Candidate(candidate_id, SystemId(system_id), system, example, mended)
+
+
+_MANY = (
+    select(CandidateRow.id, CandidateRow.system_id, SystemRow.name, CandidateRow.example_id)
+    .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+    .where(among_chosen(CandidateRow.id))
+)
+
+
+def load_candidates(tx: Tx, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
+    """Many at once, in any order."""
+    rows = tx.connection().execute(_MANY, as_chosen(ids)).all()
+    wanted = {ExampleId(row.example_id) for row in rows}
+    examples = {each.id: each for each in load_examples(tx, wanted)}
+    mended = load_mended(tx, ids)
+    for number, system_id, system, example_id in rows:
+        candidate_id, example = CandidateId(number), examples[ExampleId(example_id)]
+        by_hand = mended.get(candidate_id, AS_ALIGNED)
+        yield Candidate(candidate_id, SystemId(system_id), system, example, by_hand)
+
+
+_FIRST = DocumentRow.first_line
+
+
+_DOCUMENT = select(
+    select(func.max(_FIRST)).where(bindparam("line") >= _FIRST).scalar_subquery(),
+    select(func.min(_FIRST)).where(bindparam("line") < _FIRST).scalar_subquery(),
+    select(func.max(SourceSentenceRow.line)).scalar_subquery(),
+)
+
+
+def document_around(tx: Tx, line: int) -> range:
+    """The lines of the document that this line belongs to."""
+    start, end, last = tx.connection().execute(_DOCUMENT, {"line": line}).one()
+    return range(start or 0, (last or 0) + 1 if end is None else end)
+
+
+_SOURCE_LINES = select(SourceSentenceRow.line, SourceSentenceRow.text).where(
+    SourceSentenceRow.line >= bindparam("start"), SourceSentenceRow.line < bindparam("stop")
+)
+
+
+def load_source_lines(tx: Tx, lines: range) -> dict[int, str]:
+    place = {"start": lines.start, "stop": lines.stop}
+    return dict(tx.connection().execute(_SOURCE_LINES, place).all())
+
+
+_SENTENCES = select(SystemSentenceRow.line, SystemSentenceRow.text, SystemSentenceRow.links).where(
+    SystemSentenceRow.system_id == bindparam("system"),
+    among_chosen(SystemSentenceRow.line),
+)
+
+
+def load_sentences(tx: Tx, system_id: SystemId, lines: Iterable[int]) -> dict[int, AlignedSentence]:
+    """These lines of a system's output, with their links."""
+    wanted = {"system": system_id} | as_chosen(sorted(set(lines)))
+    found = tx.connection().execute(_SENTENCES, wanted).all()
+    return {line: AlignedSentence(text, links) for line, text, links in found}
+
+
+def load_reference_sentences(tx: Tx, lines: Iterable[int]) -> dict[int, AlignedSentence]:
+    row = ReferenceSentenceRow
+    query = select(row.line, row.text, row.links).where(row.line.in_(sorted(set(lines))))
+    return {line: AlignedSentence(text, links) for line, text, links in tx.execute(query)}
+
+
+_HERE, _THIS = aliased(CandidateRow), aliased(AntecedentRow)
+
+
+_OTHERS = (
+    select(CandidateRow.id, AntecedentRow.number)
+    .select_from(_HERE)
+    .join(_THIS, _THIS.example_id == _HERE.example_id)
+    .join(
+        AntecedentRow,
+        (AntecedentRow.line == _THIS.line)
+        & (AntecedentRow.start == _THIS.start)
+        & (AntecedentRow.end == _THIS.end)
+        & AntecedentRow.head.is_not_distinct_from(_THIS.head),
+    )
+    .join(ExampleRow, ExampleRow.id == AntecedentRow.example_id)
+    .join(CategoryRow, CategoryRow.id == ExampleRow.category_id)
+    .join(
+        CandidateRow,
+        (CandidateRow.example_id == ExampleRow.id) & (CandidateRow.system_id == _HERE.system_id),
+    )
+    .where(
+        _HERE.id == bindparam("candidate"),
+        _THIS.number == bindparam("number"),
+        CategoryRow.antecedent_agrees,
+        CandidateRow.id != _HERE.id,
+    )
+    .order_by(CandidateRow.id, AntecedentRow.number)
+)
+
+
+def load_others_with_antecedent(
+    tx: Tx, candidate_id: CandidateId, number: int
+) -> tuple[tuple[CandidateId, int], ...]:
+    """Candidates of the same system, and which of their antecedents it is; from 0, as in suites."""
+    which = {"candidate": candidate_id, "number": number}
+    found = tx.connection().execute(_OTHERS, which)
+    return tuple((CandidateId(candidate), each) for candidate, each in found)
+
+
+_OF_EXAMPLE = (
+    select(CandidateRow.id)
+    .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+    .where(CandidateRow.example_id == bindparam("example"))
+    .order_by(SystemRow.id)
+)
+
+
+def candidates_of_example(tx: Tx, example_id: ExampleId) -> tuple[CandidateId, ...]:
+    """In the order in which their systems were loaded."""
+    found = tx.connection().scalars(_OF_EXAMPLE, {"example": example_id})
+    return tuple(map(CandidateId, found))
+
+
+def candidate_ids(tx: Tx, systems: Sequence[str]) -> dict[tuple[str, ExampleId], CandidateId]:
+    """All candidates of these systems, by what people call them."""
+    query = select(SystemRow.name, CandidateRow.example_id, CandidateRow.id).join(
+        CandidateRow, CandidateRow.system_id == SystemRow.id
+    )
+    rows = tx.connection().execute(query.where(SystemRow.name.in_(systems)))
+    return {(system, ExampleId(example)): CandidateId(number) for system, example, number in rows}

@@ -1,0 +1,130 @@
+"""Outcomes by human judgement alone, and disputed candidates."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from sqlalchemy import exists, func, select
+
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.conditions import conditions
+from protest_core.candidates.queries.listing import CANDIDATES, everybody, said_of_candidate
+from protest_core.db.schema import (
+    CandidateRow,
+    ExampleRow,
+    JudgementRow,
+    MatchRow,
+    MendedLinkRow,
+    SystemRow,
+)
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgements.outcome import Dispute, Outcome, dispute_of, outcome_of
+from protest_core.matching.rules import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class SaidByPeople:
+    """`outcome` is open where nobody said anything; `approved`, if so, by the program alone."""
+
+    id: CandidateId
+    system_id: SystemId
+    example_id: ExampleId
+    category: str
+    outcome: Outcome
+    approved: bool
+
+
+def outcomes_by_people(
+    tx: Tx, chosen: CandidateFilter, annotator: str | None = None, *, judged: bool = False
+) -> Iterator[SaidByPeople]:
+    """In the order of `list_candidates`; with `judged`, only what somebody has judged.
+
+    With an annotator, only what this one said counts; the filter's outcomes are everybody's.
+    """
+    said = said_of_candidate(annotator)
+    saids = (said, said_of_candidate()) if chosen.outcomes and annotator is not None else (said,)
+    place = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
+    query = (
+        select(*place, ExampleRow.category_id, MatchRow.verdict, *saids)
+        .select_from(CANDIDATES)
+        .where(*conditions(tx, chosen))
+        .order_by(CandidateRow.system_id, ExampleRow.position)
+    )
+    if judged:
+        query = query.where(exists().where(JudgementRow.candidate_id == CandidateRow.id))
+    by_people = cache(lambda told: outcome_of(everybody(told), approved=False))
+    usual = cache(lambda told, approved: outcome_of(everybody(told), approved=approved))
+    for number, system, example, category, verdict, *found in tx.connection().execute(query):
+        approved = verdict == Verdict.APPROVED
+        if chosen.outcomes and usual(found[-1], approved) not in chosen.outcomes:
+            continue
+        ids = CandidateId(number), SystemId(system), ExampleId(example)
+        yield SaidByPeople(*ids, category, by_people(found[0]), approved)
+
+
+def judged_systems(tx: Tx) -> frozenset[SystemId]:
+    """Of which anybody has judged anything."""
+    of_system = exists().where(
+        CandidateRow.system_id == SystemRow.id, JudgementRow.candidate_id == CandidateRow.id
+    )
+    found = tx.scalars(select(SystemRow.id).where(of_system))
+    return frozenset(map(SystemId, found))
+
+
+@dataclass(frozen=True, slots=True)
+class LinksVersion:
+    """Of a system's text and links: another one means that something of them has changed."""
+
+    system: str
+    loaded_at: str
+    mended: int
+    mended_last: str
+    ended: int
+    ended_last: str
+
+
+def links_versions(tx: Tx) -> dict[SystemId, LinksVersion]:
+    """Mending adds a row or ends one, and says when."""
+    row = MendedLinkRow
+    last = func.coalesce(func.max(row.made_at), ""), func.coalesce(func.max(row.ended_at), "")
+    found = (
+        select(CandidateRow.system_id, func.count(), last[0], func.count(row.ended_at), last[1])
+        .select_from(row)
+        .join(CandidateRow, CandidateRow.id == row.candidate_id)
+        .group_by(CandidateRow.system_id)
+    )
+    of_system = {system: rest for system, *rest in tx.connection().execute(found)}
+    systems = select(SystemRow.id, SystemRow.name, SystemRow.loaded_at).order_by(SystemRow.id)
+    nothing = (0, "", 0, "")
+    return {
+        SystemId(number): LinksVersion(name, loaded_at, *of_system.get(number, nothing))
+        for number, name, loaded_at in tx.connection().execute(systems)
+    }
+
+
+def list_disputed(tx: Tx, chosen: CandidateFilter) -> Iterator[tuple[CandidateId, Dispute]]:
+    """The candidates on which people differ, in the order of `list_candidates`."""
+    query = (
+        select(CandidateRow.id, MatchRow.verdict, said_of_candidate())
+        .select_from(CANDIDATES)
+        .where(*conditions(tx, chosen))
+        .order_by(CandidateRow.system_id, ExampleRow.position)
+    )
+    dispute = cache(lambda said: dispute_of(everybody(said)))
+    for candidate, verdict, said in rows_of(tx, query):
+        found = dispute(said)
+        if found is not Dispute.NONE and is_among(chosen, verdict, said):
+            yield CandidateId(candidate), found
+
+
+def rows_of(tx: Tx, query: Any) -> Iterator[Any]:
+    """Past the session, which takes its time for each of many."""
+    return iter(tx.connection().execute(query))
+
+
+def is_among(chosen: CandidateFilter, verdict: str | None, said: str | None) -> bool:
+    if not chosen.outcomes:
+        return True
+    return outcome_of(everybody(said), approved=verdict == Verdict.APPROVED) in chosen.outcomes

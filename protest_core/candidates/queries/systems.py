@@ -1,0 +1,141 @@
+"""Systems: list, save, load a translation, check a name."""
+
+from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select, union
+
+from protest_core.candidates.model import System
+from protest_core.db.schema import (
+    AlignmentDoubtRow,
+    CandidateRow,
+    CandidateTagRow,
+    ExampleRow,
+    JudgementHistoryRow,
+    JudgementRow,
+    MatchRow,
+    MendedLinkRow,
+    SystemRow,
+    SystemSentenceRow,
+    TaskCandidateRow,
+    TaskRow,
+    TaskSetRow,
+)
+from protest_core.db.sqlite import insert_rows
+from protest_core.db.transactions import Tx, WriteTx, now
+from protest_core.errors import RefusedError
+from protest_core.ids import SystemId
+from protest_core.text.translation import Translation
+
+_OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | MendedLinkRow
+
+
+def list_systems(tx: Tx) -> tuple[System, ...]:
+    """In the order in which they were loaded."""
+    rows = tx.scalars(select(SystemRow).order_by(SystemRow.id))
+    return tuple(System(SystemId(r.id), r.name, r.text_file, r.loaded_at) for r in rows)
+
+
+def matched_systems(tx: Tx) -> frozenset[SystemId]:
+    """Return the systems that the automatic step has been run on."""
+    matched = (
+        select(CandidateRow.system_id)
+        .join(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+        .distinct()
+    )
+    return frozenset(map(SystemId, tx.scalars(matched)))
+
+
+def check_name_is_free(tx: Tx, name: str, *, replace: bool) -> None:
+    """Systems do not change under the judgements of their translations."""
+    system_id = tx.scalar(select(SystemRow.id).where(SystemRow.name == name))
+    if system_id is None:
+        return
+    for done, tables in _BY_PEOPLE.items():
+        if count := _count_candidates_in(tx, SystemId(system_id), tables):
+            raise RefusedError(
+                f"The system {name} is loaded and {count:,} of its candidates "
+                f"{'has' if count == 1 else 'have'} been {done}, so it cannot be replaced. "
+                "Load this output under a new name."
+            )
+    if task_sets := task_sets_with(tx, SystemId(system_id)):
+        raise RefusedError(
+            f"The system {name} is loaded and candidates of it are in "
+            f"{'the task set' if len(task_sets) == 1 else 'the task sets'} "
+            f"{', '.join(task_sets)}, so it cannot be replaced. "
+            "Load this output under a new name."
+        )
+    if not replace:
+        raise RefusedError(
+            f"The system {name} is loaded already. Nothing of it has been judged yet: "
+            "load this output under a new name, or replace it."
+        )
+
+
+def save_system(tx: WriteTx, name: str, translation: Translation, text_file: str) -> None:
+    """Every example becomes a candidate; an unjudged system of that name makes room."""
+    # Higher than any before: whoever still has an earlier candidate open must not judge another.
+    next_id = (tx.scalar(select(func.max(CandidateRow.id))) or 0) + 1
+    earlier = tx.scalar(select(SystemRow.id).where(SystemRow.name == name))
+    if earlier is not None:
+        _remove(tx, SystemId(earlier))
+    row = SystemRow(name=name, text_file=text_file, loaded_at=now())
+    tx.add(row)
+    tx.flush()
+    sentences = zip(translation.sentences, translation.links, strict=True)
+    insert_rows(
+        tx.connection(),
+        SystemSentenceRow,
+        ((row.id, line, text, links) for line, (text, links) in enumerate(sentences)),
+    )
+    number = func.row_number().over(order_by=ExampleRow.position) + (next_id - 1)
+    candidates = select(number, literal(row.id), ExampleRow.id).order_by(ExampleRow.position)
+    columns = ["id", "system_id", "example_id"]
+    tx.execute(insert(CandidateRow).from_select(columns, candidates))
+
+
+def _candidates_of(system_id: SystemId) -> Select[int]:
+    return select(CandidateRow.id).where(CandidateRow.system_id == system_id)
+
+
+# Withdrawn judgements count too: they are kept, and belong to these translations.
+_BY_PEOPLE: dict[str, list[type[_OfCandidate]]] = {
+    "judged": [JudgementRow, JudgementHistoryRow],
+    "tagged": [CandidateTagRow],
+    "given other links": [MendedLinkRow],
+}
+
+
+def _count_candidates_in(tx: Tx, system_id: SystemId, tables: list[type[_OfCandidate]]) -> int:
+    there = union(*(select(table.candidate_id) for table in tables))
+    of_system: ColumnElement[bool] = CandidateRow.id.in_(there)
+    query = select(func.count()).where(CandidateRow.system_id == system_id, of_system)
+    return tx.scalar(query) or 0
+
+
+def _remove(tx: WriteTx, system_id: SystemId) -> None:
+    candidates = _candidates_of(system_id)
+    for of_candidate in (MatchRow, AlignmentDoubtRow):
+        tx.execute(delete(of_candidate).where(of_candidate.candidate_id.in_(candidates)))
+    # What its translations approved as references is to be matched anew.
+    tx.execute(delete(MatchRow).where(MatchRow.verified_system_id == system_id))
+    for table in (CandidateRow, SystemSentenceRow):
+        tx.execute(delete(table).where(table.system_id == system_id))
+    tx.execute(delete(SystemRow).where(SystemRow.id == system_id))
+
+
+def load_translation(tx: Tx, system_id: SystemId) -> Translation:
+    row = SystemSentenceRow
+    query = select(row.text, row.links).where(row.system_id == system_id).order_by(row.line)
+    rows = tx.execute(query).all()
+    return Translation(tuple(text for text, _ in rows), tuple(links for _, links in rows))
+
+
+def task_sets_with(tx: Tx, system_id: SystemId) -> tuple[str, ...]:
+    """The names of those that hold a translation of this system's."""
+    query = (
+        select(TaskSetRow.name)
+        .join(TaskRow, TaskRow.task_set_id == TaskSetRow.id)
+        .join(TaskCandidateRow, TaskCandidateRow.task_id == TaskRow.id)
+        .join(CandidateRow, CandidateRow.id == TaskCandidateRow.candidate_id)
+        .where(CandidateRow.system_id == system_id)
+        .distinct()
+    )
+    return tuple(sorted(tx.scalars(query)))

@@ -1,0 +1,84 @@
+"""Systems, categories and annotators that were asked for, checked against the project."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.model import System
+from protest_core.candidates.queries.listing import categories_with_examples
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.transactions import Tx
+from protest_core.errors import RefusedError
+from protest_core.judgements.queries.labels import annotators_who_judged
+from protest_core.judgements.queries.record import list_annotators
+from protest_core.names import ADJUDICATION
+from protest_core.suite.model import Category
+from protest_core.suite.queries import load_categories
+
+
+def people_among(tx: Tx, annotators: Sequence[str]) -> tuple[str, ...]:
+    """Those, or all who have judged, by name; whoever adjudicates is not one of them."""
+    if ADJUDICATION in annotators:
+        raise RefusedError(
+            "What was settled by adjudication is not compared with what it was settled from. "
+            "Name annotators only."
+        )
+    if annotators:
+        check_known("annotator", annotators, list_annotators(tx))
+    return tuple(sorted(set(annotators))) or annotators_who_judged(tx)
+
+
+def categories_among(tx: Tx, chosen: CandidateFilter) -> tuple[Category, ...]:
+    check_known("system", chosen.systems, [each.name for each in list_systems(tx)])
+    check_known("category", chosen.categories, [each.id for each in load_categories(tx)])
+    categories = categories_with_examples(tx)
+    return tuple(
+        each for each in categories if not chosen.categories or each.id in chosen.categories
+    )
+
+
+def rows_and_columns(
+    tx: Tx, chosen: CandidateFilter
+) -> tuple[tuple[str, ...], tuple[Category, ...]]:
+    """Also where nothing is left of a system or category by the rest of the filter."""
+    names = (system.name for system in list_systems(tx))
+    return (
+        tuple(name for name in names if not chosen.systems or name in chosen.systems),
+        tuple(
+            each
+            for each in categories_with_examples(tx)
+            if not chosen.categories or each.id in chosen.categories
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Systems by name and categories by id to be shown; where none is named, all are."""
+
+    systems: Collection[str] = field(default=())
+    categories: Collection[str] = field(default=())
+
+    @property
+    def as_filter(self) -> CandidateFilter:
+        return CandidateFilter(frozenset(self.systems), frozenset(self.categories))
+
+    def systems_of(self, tx: Tx) -> Sequence[System]:
+        systems = list_systems(tx)
+        check_known("system", self.systems, [system.name for system in systems])
+        return [each for each in systems if not self.systems or each.name in self.systems]
+
+    def categories_of(self, tx: Tx) -> Sequence[Category]:
+        categories = load_categories(tx)
+        check_known("category", self.categories, [category.id for category in categories])
+        return [each for each in categories if not self.categories or each.id in self.categories]
+
+
+EVERYTHING = Selection()
+
+
+def check_known(what: str, asked: Collection[str], known: Sequence[str]) -> None:
+    for name in asked:
+        if name not in known:
+            there_are = f"There are: {', '.join(known)}." if known else "There is none yet."
+            raise RefusedError(f"The project has no {what} ‘{name}’. {there_are}")

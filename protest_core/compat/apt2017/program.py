@@ -1,0 +1,309 @@
+"""`apt --config`: the published APT program's files in, its numbers and files out."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from dataclasses import replace as with_changed
+from pathlib import Path
+
+from protest_core import __version__
+from protest_core.compat.apt2017.config import AptConfig, read_apt_config
+from protest_core.compat.apt2017.files import (
+    AptText,
+    check_lengths,
+    read_apt_links,
+    read_apt_text,
+    read_groups,
+    read_places,
+    read_probabilities,
+    read_words,
+)
+from protest_core.compat.apt2017.linked_words import LinkedText, Repair
+from protest_core.compat.apt2017.model import AptSettings, Lists, Place, Side
+from protest_core.compat.apt2017.score import PublishedApt, ShownMatrix, run_apt
+from protest_core.db.result_files import check_may_be_written, save_result
+from protest_core.errors import InputError, Problem, RefusedError, name_of, names_apart
+from protest_core.files.atomic import check_not_read, real_path
+from protest_core.files.problems import ProblemList, quoted
+from protest_core.metrics.apt import Case
+from protest_core.tables.cells import UNDEFINED
+from protest_core.tables.model import Cell, Column, Format, Table
+from protest_core.tables.render import written
+
+_HEADER = (
+    *("SENT.", "POS. SOURCE", "SOURCE", "POS. REF.", "REF.", "POS. TARGET", "TARGET", "CASE"),
+)
+
+
+_NONE = "-"
+
+
+def score_lines(result: PublishedApt) -> Iterator[str]:
+    """Head lines, then the matrix."""
+    settings = result.settings
+    counts = [result.counts[Case(case)] for case in settings.cases]
+    yield f"Score: {'nan' if result.score is None else f'{result.score:.4f}'}"
+    yield f"Cases: {_listed(settings.cases)}"
+    yield f"Weights: {_listed(settings.weights)}"
+    yield f"Findings per case: {_listed(f'{count:.0f}' for count in counts)}"
+    yield f"Total findings: {sum(counts):.0f}"
+    yield from _matrix_lines(result.matrix)
+
+
+def _listed(values: Iterable[object]) -> str:
+    return ",".join(map(str, values))
+
+
+def _matrix_lines(matrix: ShownMatrix) -> Iterator[str]:
+    yield "\t".join(("", *matrix.labels))
+    for label, row in zip(matrix.labels, matrix.rows, strict=True):
+        yield "\t".join((label, *(f"{count:.0f}" for count in row)))
+
+
+def detail_lines(result: PublishedApt) -> Iterator[str]:
+    """Of all pronouns, also those in cases that are not used."""
+    yield "\t".join(_HEADER)
+    numbers = [*map(id, result.pairs)]  # equal ones are the same
+    shown = {
+        number: f"{_side(pair.reference)}\t{_side(pair.candidate)}\t{pair.case.value}"
+        for number, pair in dict(zip(numbers, result.pairs, strict=True)).items()
+    }
+    both = zip(result.instances, map(shown.__getitem__, numbers), strict=True)
+    yield from [f"{line}\t{token}\t{word}\t{sides}" for (line, token, word), sides in both]
+
+
+def _side(side: Side) -> str:
+    if not side.positions:
+        return f"{_NONE}\t{_NONE}"
+    return f"{' '.join(map(str, side.positions))}\t{' '.join(side.words)}"
+
+
+def repair_line(repair: Repair) -> str:
+    """What the program prints for each link that it adds."""
+    return " ".join(map(str, repair))
+
+
+_MAIN = ("source", "reference", "target", "alignment_source_reference", "alignment_source_target")
+
+
+_SCORE, _DETAIL = ".score", ".detail"
+
+
+@dataclass(frozen=True, slots=True)
+class AptRun:
+    """What came out, and the files in which it stands."""
+
+    result: PublishedApt
+    score_file: Path
+    detail_file: Path
+    warnings: Sequence[Problem]
+
+    @property
+    def repairs(self) -> list[str]:
+        """As the program prints them: sentence, source position and word, position, word."""
+        return [repair_line(each) for each in self.result.repairs]
+
+
+@dataclass(frozen=True, slots=True)
+class _Files:
+    """Paths of a configuration that lead to a file, with what messages call them."""
+
+    paths: dict[str, Path]
+    names: dict[Path, str]
+
+    def name(self, key: str) -> str:
+        return self.names[self.paths[key]]
+
+
+@dataclass(frozen=True, slots=True)
+class AptSwitches:
+    """What the program has as switches in its code: its configuration cannot set them."""
+
+    full_match: bool = False
+    case_2_probabilities: Path | None = None
+
+
+NO_SWITCHES = AptSwitches()
+
+
+def apt_from_config(
+    *,
+    config: Path,
+    switches: AptSwitches = NO_SWITCHES,
+    replace: bool = False,
+    table: Path | None = None,
+) -> AptRun:
+    """Reads from and writes to where the configuration says, from the working directory.
+
+    `table` is a file that the caller is going to write, which is to be another one.
+    """
+    problems, name = ProblemList(), name_of(config)
+    read = read_apt_config(config, name, problems)
+    problems.refuse_if_any(name)
+    assert read is not None  # noqa: S101 — or there would be a mistake
+    read = with_changed(read, settings=_switched(read.settings, switches, problems))
+    outputs = [read.output.with_name(read.output.name + end) for end in (_SCORE, _DETAIL)]
+    _check_apart([*outputs, table], config, read, switches)
+    for output in outputs:
+        check_may_be_written(path=output, replace=replace)
+        if table and real_path(table) == real_path(output):
+            raise RefusedError(
+                f"{table} is written as the configuration says. Choose another name."
+            )
+    score_file, detail_file = outputs
+    result = _result(read, name, problems)
+    save_result(path=score_file, content=_lines(score_lines(result)), replace=replace)
+    save_result(path=detail_file, content=_lines(detail_lines(result)), replace=replace)
+    told = tuple(dict.fromkeys(problems.warnings))  # one file may be several lists
+    return AptRun(result, score_file, detail_file, told)
+
+
+def _check_apart(
+    written: Iterable[Path | None], config: Path, read: AptConfig, switches: AptSwitches
+) -> None:
+    more = [] if switches.case_2_probabilities is None else [switches.case_2_probabilities]
+    check_not_read(written, [config, *read.paths.values(), *more])
+
+
+def _switched(settings: AptSettings, switches: AptSwitches, problems: ProblemList) -> AptSettings:
+    path = switches.case_2_probabilities
+    found = None if path is None else read_probabilities(path, name_of(path), problems)
+    return with_changed(settings, full_match=switches.full_match, case_2_probabilities=found)
+
+
+def _lines(lines: Iterable[str]) -> bytes:
+    return "\n".join([*lines, ""]).encode()
+
+
+def _result(config: AptConfig, name: str, problems: ProblemList) -> PublishedApt:
+    files = _files(config, name, problems)
+    problems.refuse_if_any(name)
+    source, reference, target = (_text(files, key, problems) for key in _MAIN[:3])
+    links = [
+        read_apt_links(files.paths[key], files.name(key), source, text, problems)
+        for key, text in zip(_MAIN[3:], (reference, target), strict=True)
+    ]
+    lists = _lists(config, files, problems)
+    check_lengths([source, reference, target], problems)
+    problems.refuse_if_any("what the configuration names")
+    of_reference, of_target = (
+        LinkedText(text.name, text.lines, files.name(key), of_text)
+        for text, key, of_text in zip((reference, target), _MAIN[3:], links, strict=True)
+    )
+    try:
+        result = run_apt(source.lines, of_reference, of_target, lists, config.settings)
+    except InputError as error:
+        for problem in error.problems:
+            problems.add(problem.file, problem.message, line=problem.line)
+        problems.refuse_if_any("what the configuration names")
+        raise
+    if not result.instances:
+        problems.warn(source.name, "no source pronoun was found, so the score is undefined")
+    return result
+
+
+def _files(config: AptConfig, name: str, problems: ProblemList) -> _Files:
+    paths = {key: path for key, path in config.paths.items() if path.is_file()}
+    for key in _MAIN:
+        if key not in config.paths:
+            problems.add(name, f"[files] {key}: is empty; name a file")
+        elif key not in paths:
+            problems.add(name, f"[files] {key}: there is no file {quoted(config.paths[key])}")
+    for key in config.paths.keys() - paths.keys() - set(_MAIN):
+        problems.warn(name, f"{key}: there is no file {quoted(config.paths[key])}; it is left out")
+    return _Files(paths, names_apart(paths.values()))
+
+
+def _text(files: _Files, key: str, problems: ProblemList) -> AptText:
+    return read_apt_text(files.paths[key], files.name(key), problems)
+
+
+def _lists(config: AptConfig, files: _Files, problems: ProblemList) -> Lists:
+    def words(key: str) -> tuple[str, ...]:
+        return read_words(files.paths[key], files.name(key), problems) if has(key) else ()
+
+    def groups(key: str) -> tuple[tuple[str, ...], ...]:
+        return read_groups(files.paths[key], files.name(key), problems) if has(key) else ()
+
+    def has(key: str) -> bool:
+        return key in files.paths
+
+    key = "list_source_pronouns"
+    places_name = files.name(key) if config.by_position and has(key) else ""
+    targets = words("list_target_pronouns")
+    return Lists(
+        source_words=frozenset(() if config.by_position else words(key)),
+        places=_places(config, files, problems),
+        places_name=places_name,
+        target_words=targets,
+        has_target_words=bool(targets),
+        equal=groups("equal"),
+        similar=groups("similar"),
+        source_pronouns=frozenset(words("source_pronouns")),
+        target_pronouns=frozenset(words("target_pronouns")),
+    )
+
+
+def _places(config: AptConfig, files: _Files, problems: ProblemList) -> Sequence[Place] | None:
+    if not config.by_position:
+        return None
+    key = "list_source_pronouns"
+    return read_places(files.paths[key], files.name(key), problems) if key in files.paths else []
+
+
+_PROBABILITIES = "In case 2 each pronoun counts as much as the list of probabilities says."
+
+
+def write_published_apt(result: "PublishedApt", how: Format, *, width: int = 80) -> Iterable[str]:
+    """Case by case, and the score; the matrix is in the file that was written."""
+    cases = zip(result.settings.cases, result.settings.weight_of_each, strict=True)
+    found = [(case, weight, result.counts[case]) for case, weight in cases]  # type: ignore[index]
+    rows: list[tuple[Cell, ...]] = [
+        (str(case), f"{weight:g}", _shown(count)) for case, weight, count in found
+    ]
+    score, why = UNDEFINED if result.score is None else f"{result.score:.4f}", result.undefined
+    columns = (Column("case"), Column("weight", numeric=True), Column("pronouns", numeric=True))
+    title = f"APT as published: {score}"
+    # In LaTeX a title is a comment, and the score has to be in print.
+    below = [*([f"{title}."] if how is Format.LATEX else []), *([why] if why else [])]
+    if result.settings.case_2_probabilities is not None:
+        below.append(_PROBABILITIES)
+    tidy_columns = (*columns, Column("score"), Column(UNDEFINED))
+    return written(
+        [Table(title, columns, rows, below)],
+        Table("", tidy_columns, [(*row, score, why) for row in rows]),
+        {
+            "score": UNDEFINED if result.score is None else result.score,
+            "undefined": why,
+            "cases": [
+                {"case": int(case), "weight": weight, "pronouns": count}
+                for case, weight, count in found
+            ],
+            "matrix": _matrix(result),
+        },
+        _signature(result),
+        how,
+        width,
+    )
+
+
+def _shown(count: float) -> str:
+    return f"{count:.0f}" if count == int(count) else f"{count:.4f}"
+
+
+def _matrix(result: "PublishedApt") -> Mapping[str, Mapping[str, float]]:
+    labels, rows = result.matrix.labels, result.matrix.rows
+    return {
+        label: dict(zip(labels, row, strict=True)) for label, row in zip(labels, rows, strict=True)
+    }
+
+
+def _signature(result: "PublishedApt") -> str:
+    settings = result.settings
+    cases = zip(settings.cases, settings.weight_of_each, strict=True)
+    weights = ",".join(f"{case}={weight:g}" for case, weight in cases)
+    other = "yes" if settings.other_counts else "no"
+    switches = "|match:full" if settings.full_match else ""
+    if settings.case_2_probabilities is not None:
+        switches += "|case2:probabilities"
+    head = f"metric:apt-published|weights:{weights}|other:{other}"
+    return f"{head}{switches}|protest:{__version__}"

@@ -1,0 +1,301 @@
+"""The published APT program's cases, confusion matrix and score."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import compress, repeat
+from typing import NamedTuple
+
+from protest_core.compat.apt2017.linked_words import (
+    LinkedText,
+    Repair,
+    Repairer,
+    kept_words,
+    sides_of,
+)
+from protest_core.compat.apt2017.model import (
+    OTHER,
+    AptSettings,
+    Instance,
+    Labels,
+    Lists,
+    Number,
+    Numbers,
+    Side,
+    Words,
+    labels_of,
+    listed_instances,
+    placed_instances,
+)
+from protest_core.errors import InputError, Problem
+from protest_core.metrics.apt import NOTHING_COUNTED, Case, apt_score
+
+
+class Decision(NamedTuple):
+    """`counts` as many as this; rows and columns of the matrix are labels' numbers."""
+
+    case: Case
+    counts: float
+    rows: Numbers
+    columns: Numbers
+
+
+class Cases:
+    """Decides by the words of both sides."""
+
+    def __init__(self, labels: Labels, settings: AptSettings) -> None:
+        self._labels = labels
+        self._settings = settings
+        self._other = labels.number_of.get(OTHER)
+        self._probabilities = settings.case_2_probabilities
+
+    def decide(self, word: str, reference: Words, candidate: Words) -> Decision:
+        rows, columns = self._labels.numbers(reference), self._labels.numbers(candidate)
+        if not reference or not candidate:
+            case = _of_nothing(bool(reference), bool(candidate))
+            return Decision(case, 1, rows, columns)
+        same = self._same(rows, columns)
+        if same:
+            return Decision(Case.IDENTICAL, 1, same, same)
+        found = self._equivalent(word, rows, columns)
+        return found or Decision(Case.DIFFERENT, 1, rows, columns)
+
+    def _same(self, rows: Numbers, columns: Numbers) -> Numbers:
+        """One label in common is enough; two words without a label are one."""
+        shared = rows & columns
+        if not self._settings.other_counts and self._other is not None:
+            shared -= {self._other}
+        if self._settings.full_match and (rows != columns or shared != rows):
+            return frozenset()
+        return shared
+
+    def _equivalent(self, word: str, rows: Numbers, columns: Numbers) -> Decision | None:
+        if self._probabilities is not None:
+            return self._probable(word, rows, columns)
+        for group in self._labels.similar:
+            in_rows, in_columns = rows & group, columns & group
+            whole = in_rows == rows and in_columns == columns
+            if whole if self._settings.full_match else in_rows and in_columns:
+                return Decision(Case.EQUIVALENT, 1, in_rows, in_columns)
+        return None
+
+    def _probable(self, word: str, rows: Numbers, columns: Numbers) -> Decision | None:
+        """The first entry that fits; the program overlooks the first label of all, number 0."""
+        for (source, reference, candidate), p in (self._probabilities or {}).items():
+            row, column = self._labels.number(reference), self._labels.number(candidate)
+            if source == word and row and column and row in rows and column in columns:
+                cell = frozenset([row]), frozenset([column])
+                return Decision(Case.EQUIVALENT, p, *cell) if p else None
+        return None
+
+
+def _of_nothing(has_reference: bool, has_candidate: bool) -> Case:  # noqa: FBT001
+    if has_reference:
+        return Case.NOT_IN_CANDIDATE
+    return Case.NOT_IN_REFERENCE if has_candidate else Case.IN_NEITHER
+
+
+def cells(decision: Decision, *, multiword: bool) -> Iterable[tuple[Number, Number]]:
+    """One cell, of whatever comes first in each set; or all pairs."""
+    if not multiword:
+        # In the order of CPython's sets of small numbers, which is the program's order.
+        return [(_first(decision.rows), _first(decision.columns))]
+    return [(row, column) for row in decision.rows for column in decision.columns]
+
+
+def _first(numbers: Numbers) -> Number:
+    """A label before a word that is none, which in the program is first with some Pythons only."""
+    return next(iter(numbers - {None} if None in numbers else numbers), None)
+
+
+REST, SUM = "...", "-sum-"
+
+
+class Matrix:
+    """Counts of label pairs."""
+
+    def __init__(self, labels: int) -> None:
+        self.rows = [[0.0] * labels for _ in range(labels)]
+
+    def add(self, row: Number, column: Number, counts: float) -> None:
+        """A word that is no label counts for all of them, in the row of the other one."""
+        if row is not None and column is not None:
+            self.rows[row][column] += counts
+            return
+        known = column if row is None else row
+        for each in self.rows if known is None else [self.rows[known]]:
+            each[:] = [count + counts for count in each]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownMatrix:
+    """As it is written: the most frequent agreements first, the rest together, then sums."""
+
+    labels: tuple[str, ...]
+    rows: tuple[tuple[float, ...], ...]
+
+
+def shown_matrix(names: Sequence[str], matrix: Matrix, *, most: int) -> ShownMatrix:
+    order = _by_diagonal(matrix)
+    rows = [[matrix.rows[row][column] for column in order] for row in order]
+    labels = [names[number] for number in order]
+    if len(labels) > most:
+        labels = [*labels[:most], REST]
+        rows = [_cut(row, most) for row in rows]
+        rows = [*rows[:most], _sums(rows[most:], len(labels))]
+    rows = [[*row, sum(row)] for row in rows]
+    rows.append(_sums(rows, len(labels) + 1))
+    return ShownMatrix((*labels, SUM), tuple(map(tuple, rows)))
+
+
+def _by_diagonal(matrix: Matrix) -> list[int]:
+    """Descending; of equal ones the last label comes first: an ascending order turned round."""
+    diagonal = [row[number] for number, row in enumerate(matrix.rows)]
+    return sorted(range(len(diagonal)), key=diagonal.__getitem__)[::-1]
+
+
+def _cut(row: Sequence[float], most: int) -> list[float]:
+    return [*row[:most], sum(row[most:])]
+
+
+def _sums(rows: Iterable[Sequence[float]], width: int) -> list[float]:
+    total = [0.0] * width
+    for row in rows:
+        total = [one + other for one, other in zip(total, row, strict=True)]
+    return total
+
+
+class Pair(NamedTuple):
+    """What stands on both sides of a pronoun, and the case of that."""
+
+    reference: Side
+    candidate: Side
+    case: Case
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedApt:
+    """`score`: none where nothing counts, which the program prints as `nan`."""
+
+    settings: AptSettings
+    score: float | None
+    counts: Mapping[Case, float]
+    matrix: ShownMatrix
+    instances: Sequence[Instance]
+    pairs: Sequence[Pair]  # one for each instance; equal ones are the same
+    repairs: Sequence[Repair]
+
+    @property
+    def undefined(self) -> str:
+        """Why, in a sentence, if the score is."""
+        if self.score is not None:
+            return ""
+        why = NOTHING_COUNTED if self.instances else "no source pronoun was found"
+        return f"{why.capitalize()}, so the score is undefined."
+
+
+def run_apt(
+    source: Sequence[str],
+    reference: LinkedText,
+    candidate: LinkedText,
+    lists: Lists,
+    settings: AptSettings,
+) -> PublishedApt:
+    """Or an `InputError` with all places at which the program would have stopped."""
+    problems: list[Problem] = []
+    instances = _instances(source, lists, settings, problems)
+    kept = kept_words(lists, settings.target_separator)
+    texts = (reference, candidate)
+    sides = sides_of(texts, instances, kept, problems)
+    labels = labels_of(lists, sides)
+    repairs: list[Repair] = []
+    if lists.target_pronouns:
+        repairs = _repair(source, texts, instances, sides, lists, problems)
+    if problems:
+        raise InputError("The texts do not fit each other. Mend what is named here.", problems)
+    decide = Cases(labels, settings).decide
+    pairs, decisions = _decided(instances, sides, decide, settings)
+    counts, matrix = _counted(decisions, settings, len(labels.names))
+    return PublishedApt(
+        settings,
+        apt_score(counts, [Case(case) for case in settings.cases], settings.weight_of_each),
+        counts,
+        shown_matrix(labels.names, matrix, most=settings.most_labels),
+        instances,
+        pairs,
+        repairs,
+    )
+
+
+def _instances(
+    source: Sequence[str], lists: Lists, settings: AptSettings, problems: list[Problem]
+) -> list[Instance]:
+    if lists.places is None:
+        return listed_instances(source, lists.source_words, settings.source_separator)
+    return list(placed_instances(source, lists.places, lists.places_name, problems))
+
+
+def _repair(
+    source: Sequence[str],
+    texts: Sequence[LinkedText],
+    instances: Sequence[Instance],
+    sides: Sequence[list[Side]],
+    lists: Lists,
+    problems: list[Problem],
+) -> list[Repair]:
+    """Pronoun by pronoun, the reference's side first."""
+    repairers = [
+        Repairer(source, text, lists.source_pronouns, lists.target_pronouns, problems)
+        for text in texts
+    ]
+    due = [
+        {side for side in set(of_text) if repairer.is_due(side)}
+        for repairer, of_text in zip(repairers, sides, strict=True)
+    ]
+    places = sorted(
+        (number, text)
+        for text, of_text in enumerate(sides)
+        for number in compress(range(len(of_text)), map(due[text].__contains__, of_text))
+    )
+    repairs: list[Repair] = []
+    for number, text in places:
+        of_text = sides[text]
+        of_text[number] = repairers[text].repaired(instances[number], of_text[number])
+        repairs += repairers[text].taken()
+    return repairs
+
+
+def _decided(
+    instances: Sequence[Instance],
+    sides: Sequence[Sequence[Side]],
+    decide: Callable[[str, Words, Words], Decision],
+    settings: AptSettings,
+) -> tuple[list[Pair], Counter[Decision]]:
+    """Most pairs of words come again and again, and most of them at the same positions."""
+    by_word = settings.case_2_probabilities is not None
+    words = [word for *_, word in instances] if by_word else repeat("", len(instances))
+    keys = list(zip(words, *sides, strict=True))
+    decide_once = cache(decide)
+    pairs: dict[tuple[str, Side, Side], Pair] = {}
+    decisions: Counter[Decision] = Counter()
+    for (word, *both), times in Counter(keys).items():
+        reference, candidate = both
+        decision = decide_once(word, reference.words, candidate.words)
+        decisions[decision] += times
+        pairs[word, reference, candidate] = Pair(reference, candidate, decision.case)
+    return list(map(pairs.__getitem__, keys)), decisions
+
+
+def _counted(
+    decisions: Counter[Decision], settings: AptSettings, labels: int
+) -> tuple[dict[Case, float], Matrix]:
+    """Cases that are not used are in neither."""
+    counts: dict[Case, float] = dict.fromkeys(Case, 0)
+    matrix = Matrix(labels)
+    for decision, times in decisions.items():
+        counts[decision.case] += times * decision.counts
+        if decision.case in settings.cases:
+            for row, column in cells(decision, multiword=settings.multiword):
+                matrix.add(row, column, times)
+    return counts, matrix

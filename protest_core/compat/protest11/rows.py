@@ -1,0 +1,184 @@
+"""Tables and rows of a PROTEST 1.1 database."""
+
+from dataclasses import dataclass
+from types import UnionType
+from typing import Any, NamedTuple, get_type_hints
+
+
+class Setting(NamedTuple):
+    tag: str
+    tag_value: str
+
+
+class Corpus(NamedTuple):
+    id: int
+    name: str
+    srctgt: int
+
+
+class DocumentLines(NamedTuple):
+    """`end` is the last line, not the one after it."""
+
+    id: int
+    corpus: int
+    start: int
+    end: int
+
+
+class Sentence(NamedTuple):
+    id: int
+    corpus: int
+    line: int
+    sentence: str
+
+
+class CategoryOfOld(NamedTuple):
+    id: int
+    description: str
+    antagreement: int
+
+
+class OldCandidate(NamedTuple):
+    id: int
+    srccorpus: int
+    tgtcorpus: int
+    example_no: int
+    line: int
+    srcpro: str
+    srcpos: int
+    srcproindex: int
+    category_no: int
+    sequence_no: int | None
+
+
+class OldAntecedent(NamedTuple):
+    """`srcendpos` is the last token of the span."""
+
+    id: int
+    srccorpus: int
+    tgtcorpus: int
+    example_no: int
+    ant_no: int
+    line: int
+    srcstartpos: int
+    srcendpos: int
+    srchead: str
+    srcheadpos: int
+    srcheadindex: int
+
+
+class TargetToken(NamedTuple):
+    """Without `ant_no` a translation of the pronoun, else of that antecedent's head."""
+
+    id: int
+    tgtcorpus: int
+    example_no: int
+    ant_no: int | None
+    line: int
+    tgtpos: int
+
+
+class OldAnnotator(NamedTuple):
+    id: int
+    name: str
+
+
+class Annotation(NamedTuple):
+    id: int
+    candidate: int
+    annotator_id: int
+    ant_annotation: str | None
+    anaph_annotation: str | None
+    remarks: str | None
+    conflict_status: str | None
+
+
+class TokenAnnotation(NamedTuple):
+    id: int
+    candidate: int
+    line: int
+    token: int
+    annotation: str | None
+    annotator_id: int | None
+
+
+class TagAnnotation(NamedTuple):
+    id: int
+    candidate: int
+    annotator_id: int
+    tag: str
+
+
+class TaskDefinition(NamedTuple):
+    id: int
+    taskset: str
+    label: str
+
+
+class TaskMember(NamedTuple):
+    task_no: int
+    candidate: int
+
+
+@dataclass(frozen=True, slots=True)
+class Protest11:
+    """All of a database, by the names of its tables and in the order of its rows."""
+
+    meta_data: tuple[Setting, ...] = ()
+    corpora: tuple[Corpus, ...] = ()
+    documents: tuple[DocumentLines, ...] = ()
+    sentences: tuple[Sentence, ...] = ()
+    categories: tuple[CategoryOfOld, ...] = ()
+    pro_candidates: tuple[OldCandidate, ...] = ()
+    pro_antecedents: tuple[OldAntecedent, ...] = ()
+    translations: tuple[TargetToken, ...] = ()
+    annotators: tuple[OldAnnotator, ...] = ()
+    annotations: tuple[Annotation, ...] = ()
+    token_annotations: tuple[TokenAnnotation, ...] = ()
+    tag_annotations: tuple[TagAnnotation, ...] = ()
+    task_definition: tuple[TaskDefinition, ...] = ()
+    annotation_tasks: tuple[TaskMember, ...] = ()
+
+    @property
+    def settings(self) -> dict[str, str]:
+        return dict(self.meta_data)
+
+
+FILE_VERSION = "PROTEST 1.1"
+
+
+MASTER, BATCH = "master", "annotation_batch"
+
+
+class Table(NamedTuple):
+    """A table and the type of its rows, whose fields are the columns."""
+
+    name: str
+    row: type[Any]
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return tuple(self.row._fields)
+
+    @property
+    def types(self) -> tuple[type | UnionType, ...]:
+        hints = get_type_hints(self.row)
+        return tuple(hints[column] for column in self.columns)
+
+
+TABLES = (
+    Table("meta_data", Setting),
+    Table("corpora", Corpus),
+    Table("documents", DocumentLines),
+    Table("sentences", Sentence),
+    Table("categories", CategoryOfOld),
+    Table("pro_candidates", OldCandidate),
+    Table("pro_antecedents", OldAntecedent),
+    Table("translations", TargetToken),
+    Table("annotators", OldAnnotator),
+    Table("annotations", Annotation),
+    Table("token_annotations", TokenAnnotation),
+    Table("tag_annotations", TagAnnotation),
+    Table("task_definition", TaskDefinition),
+    Table("annotation_tasks", TaskMember),
+)

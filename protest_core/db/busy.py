@@ -1,0 +1,70 @@
+"""Waiting for another program that uses the file, in steps so short that Ctrl+C ends it at once."""
+
+import logging
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from random import uniform
+from time import monotonic, sleep
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+# Seconds. The pauses differ and do not grow: SQLite's own reach a tenth of a second, so that among
+# programs that write without a pause whoever has waited longest would wait still longer.
+_SHORTEST_PAUSE, _LONGEST_PAUSE = 0.001, 0.010
+
+
+_BEFORE_IT_IS_TOLD = 0.5
+
+
+_log = logging.getLogger(__name__)
+
+
+class Patience(NamedTuple):
+    """The seconds for which whoever reads, or writes, waits for another program."""
+
+    reading: float = 60.0
+    writing: float = 60.0
+
+
+PATIENT = Patience()
+
+
+class Waiting:
+    """For one thing that somebody wants to do with a file."""
+
+    def __init__(self, path: Path, seconds: float) -> None:
+        self._path = path
+        self._seconds = seconds
+        self._begun = monotonic()
+        self._told = False
+
+    def go_on_after(self, error: sqlite3.Error) -> None:
+        """Raise the error if it is not that the file is in use, or if that takes too long."""
+        waited = monotonic() - self._begun
+        if not _is_busy(error) or waited >= self._seconds:
+            raise error
+        if waited >= _BEFORE_IT_IS_TOLD and not self._told:
+            self._told = True
+            _log.info(
+                "%s is in use by another program. Waiting for up to %.0f seconds …",
+                self._path,
+                self._seconds,
+            )
+
+
+def until_free(act: Callable[[], T], path: Path, seconds: float) -> T:
+    """Return what `act` returns, as soon as no other program is in its way."""
+    waiting = Waiting(path, seconds)
+    while True:
+        try:
+            return act()
+        except sqlite3.Error as error:
+            waiting.go_on_after(error)
+        sleep(uniform(_SHORTEST_PAUSE, _LONGEST_PAUSE))  # noqa: S311 — no secret
+
+
+def _is_busy(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorname", "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))

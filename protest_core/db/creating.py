@@ -1,0 +1,268 @@
+"""Make project files: whole and beside their names first, and in place only where they may be."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Self
+
+from sqlalchemy import Engine, func, inspect, select
+
+from protest_core import __version__
+from protest_core.db.busy import PATIENT, Patience
+from protest_core.db.header import BESIDE
+from protest_core.db.opening import engine_on
+from protest_core.db.schema import (
+    Base,
+    CandidateTagRow,
+    JudgementHistoryRow,
+    JudgementRow,
+    SettingRow,
+)
+from protest_core.db.sqlite import FileKind, copy_to_file, engine_for, mark_as_ours
+from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
+from protest_core.db.upgrade import PROGRAM_VERSION, empty_file, refuse_newer, revision_of
+from protest_core.errors import DiskError, InTheWayError, RefusedError, counted
+from protest_core.files.atomic import (
+    check_has_folder,
+    earlier_name,
+    flush_folder,
+    real_path,
+    unfinished_name,
+)
+
+
+def create_file(
+    path: Path,
+    fill: Callable[[WriteTx], None],
+    *,
+    kind: FileKind = FileKind.PROJECT,
+    replace: bool = False,
+) -> None:
+    """It is there whole or not at all."""
+    with NewFiles(kind, replace=replace) as files:
+        files.make(path, fill)
+        files.put_in_place()
+
+
+def copy_file(
+    engine: Engine,
+    source: Path,
+    path: Path,
+    fill: Callable[[WriteTx], None],
+    *,
+    kind: FileKind,
+    replace: bool = False,
+) -> None:
+    """A copy of an open project with some changes, also if its own file is gone."""
+    with NewFiles(kind, replace=replace) as files:
+        files.copy(engine, source, path, fill)
+        files.put_in_place()
+
+
+class UnfinishedFile:
+    """`path` is where links lead: what they point to is made or replaced, not the link."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.unfinished = unfinished_name(path)
+        self._earlier: Path | None = None  # what had the name before, until all is done
+        self._is_new = False
+
+    def take_name(self, *, replace: bool, alone: bool) -> None:
+        """`alone`: no other file may fail after this one, so at one stroke rather than in two."""
+        if replace:
+            self._keep_earlier(alone=alone)
+            self.unfinished.replace(self.path)
+        else:
+            self._take_free_name()
+
+    def _keep_earlier(self, *, alone: bool) -> None:
+        kept = earlier_name(self.path)
+        try:
+            os.link(self.path, kept)
+        except OSError:  # a disk that knows no hard links
+            if alone:
+                return
+            self.path.rename(kept)
+        self._earlier = kept
+
+    def _take_free_name(self) -> None:
+        self._is_new = True
+        try:
+            os.link(self.unfinished, self.path)
+        except FileExistsError:
+            self._is_new = False
+            raise in_the_way(self.path) from None
+        except OSError:  # a disk that knows no hard links; renaming would overwrite
+            self._is_new = not is_there(self.path)
+            if not self._is_new:
+                raise in_the_way(self.path) from None
+            self.unfinished.rename(self.path)
+
+    def give_back(self) -> None:
+        """As far as it came; what had the name before has it again."""
+        earlier, self._earlier = self._earlier, None  # is kept, whatever happens now
+        with suppress(OSError):
+            if earlier is not None:
+                earlier.replace(self.path)
+                earlier.unlink(missing_ok=True)  # two names of the same file both stay
+            elif self._is_new:
+                self.path.unlink()
+
+    def clear_away(self) -> None:
+        journal = self.unfinished.with_name(self.unfinished.name + "-journal")
+        for leftover in (self.unfinished, journal, self._earlier):
+            with suppress(OSError):  # where nothing can be written, nothing was
+                if leftover is not None:
+                    leftover.unlink()
+
+
+class NewFiles:
+    """Files that take their names all together; or none does, and what was there is as before.
+
+    What is not in place at the end of the `with` statement is removed.
+    """
+
+    def __init__(self, kind: FileKind, *, replace: bool) -> None:
+        self._kind = kind
+        self._replace = replace
+        self._made: list[UnfinishedFile] = []
+
+    def check(self, path: Path) -> None:
+        check_may_be_made(path, kind=self._kind, replace=self._replace)
+
+    def make(self, path: Path, fill: Callable[[WriteTx], None]) -> None:
+        """Once this is done, SQLite has flushed the file to the disk."""
+        file = self._begun(path)
+        with errors_about(path):
+            file.unfinished.write_bytes(empty_file())
+
+        def fill_all(tx: WriteTx) -> None:
+            mark_as_ours(tx.connection(), self._kind)
+            tx.add(SettingRow(key=PROGRAM_VERSION, value=__version__))
+            fill(tx)
+
+        _write(file, path, fill_all)
+
+    def copy(
+        self, engine: Engine, source: Path, path: Path, fill: Callable[[WriteTx], None]
+    ) -> None:
+        file = self._begun(path)
+        with errors_about(source), engine.connect() as connection:
+            copy_to_file(connection, file.unfinished)
+        _write(file, path, fill)
+
+    def _begun(self, path: Path) -> UnfinishedFile:
+        self.check(path)
+        file = UnfinishedFile(real_path(path))
+        self._made.append(file)
+        return file
+
+    def put_in_place(self) -> None:
+        """Making took its time: whatever was checked before is checked again, at one stroke."""
+        replacing = [file for file in self._made if self._replace and is_there(file.path)]
+        with ExitStack() as locks:
+            for file in replacing:
+                locks.enter_context(_locked_for_replacing(file.path, self._kind))
+            try:
+                # What replaces nothing first: most that can go wrong has gone wrong by then.
+                for file in sorted(self._made, key=replacing.__contains__):
+                    with errors_about(file.path):
+                        file.take_name(replace=file in replacing, alone=len(self._made) == 1)
+            except BaseException:
+                for file in self._made:
+                    file.give_back()
+                raise
+        for folder in {file.path.parent for file in self._made}:
+            flush_folder(folder)  # the names; what is in the files is on the disk already
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for file in self._made:
+            file.clear_away()
+
+
+def _write(file: UnfinishedFile, path: Path, fill: Callable[[WriteTx], None]) -> None:
+    """Errors speak of the file's name to be."""
+    engine = engine_for(file.unfinished)
+    try:
+        with transaction(engine, path, writing=True) as tx:
+            fill(tx)
+    finally:
+        engine.dispose()
+
+
+def check_may_be_made(
+    path: Path,
+    *,
+    kind: FileKind = FileKind.PROJECT,
+    replace: bool,
+    patience: Patience = PATIENT,
+) -> None:
+    """Nothing is overwritten unasked, and what a person judged is not overwritten at all."""
+    there = is_there(path)
+    check_has_folder(path)
+    if there and not replace:
+        raise in_the_way(path)
+    if there:
+        with _locked_for_replacing(path, kind, patience):
+            pass
+    elif left := [name for end in BESIDE if is_there(name := path.with_name(path.name + end))]:
+        # SQLite would take it for the new file's own and write its content into it.
+        raise RefusedError(
+            f"{left[0]} was left beside a project that is gone. Move it away, or choose another "
+            "name."
+        )
+
+
+@contextmanager
+def _locked_for_replacing(
+    path: Path, kind: FileKind, patience: Patience = PATIENT
+) -> Iterator[None]:
+    """Of a file of any version that is ours; it is not upgraded only to be overwritten."""
+    engine = engine_on(path, kind=kind, read_only=False, patience=patience)
+    try:
+        refuse_newer(engine, path, revision_of(engine, path))
+        with transaction(engine, path, writing=True) as tx:
+            for thing, tables in _MADE_BY_PEOPLE.items():
+                if made := _count_rows(tx, tables):
+                    raise RefusedError(
+                        f"{path} holds {counted(made, thing)} that people made and is not "
+                        "overwritten. Choose another name."
+                    )
+            yield
+    finally:
+        engine.dispose()
+
+
+_MADE_BY_PEOPLE: dict[str, list[type[Base]]] = {
+    "judgement": [JudgementRow, JudgementHistoryRow],
+    "tag": [CandidateTagRow],
+}
+
+
+def _count_rows(tx: Tx, tables: list[type[Base]]) -> int:
+    there = inspect(tx.connection()).get_table_names()
+    return sum(
+        tx.scalar(select(func.count()).select_from(table)) or 0
+        for table in tables
+        if table.__tablename__ in there
+    )
+
+
+def in_the_way(path: Path) -> InTheWayError:
+    return InTheWayError(f"{path} exists already. Choose another name, or replace it.")
+
+
+def is_there(path: Path) -> bool:
+    """Also a link that leads nowhere is something."""
+    try:
+        path.lstat()
+    except FileNotFoundError:
+        return False
+    except OSError as error:
+        raise DiskError(f"{path} cannot be made: {error.strerror}.") from error
+    return True

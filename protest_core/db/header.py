@@ -1,0 +1,242 @@
+"""What a file is, from its first hundred bytes, without opening it as a database."""
+
+import os
+import stat
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Lock
+from typing import BinaryIO
+
+from protest_core.db.sqlite import FileKind
+from protest_core.errors import DiskError, ProjectFileError, printable
+from protest_core.files.atomic import real_path
+
+BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file that is in use
+
+
+_MAGIC = b"SQLite format 3\0"
+
+
+_HEADER_LENGTH = 100
+
+
+_WRITE_AHEAD_LOG = 2
+
+
+_JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
+
+
+@dataclass(frozen=True, slots=True)
+class FileHeader:
+    """What the header of an SQLite file says."""
+
+    application_id: int
+    page_size: int
+    pages: int
+    write_ahead: bool
+
+
+def check_is(kind: FileKind, path: Path) -> FileHeader:
+    """Refuse whatever is not a file of this kind from its first to its last page."""
+    header = read_header(path, kind)
+    if header.application_id != kind.value:
+        raise ProjectFileError(f"{path} is {_what_it_is(header)}, not {_EXPECTED[kind]}")
+    check_beside(path)
+    size = path.stat().st_size
+    if size < header.page_size * header.pages and not was_interrupted(path):
+        raise ProjectFileError(
+            f"{path} is damaged: it was cut short ({size:,} of "
+            f"{header.page_size * header.pages:,} bytes are left). {_ANOTHER[kind]}"
+        )
+    return header
+
+
+_EXPECTED = {
+    FileKind.PROJECT: "a PROTEST project. Choose a .protest file.",
+    FileKind.BATCH: "a batch. Choose a .protestbatch file.",
+}
+
+
+_MISSING = {
+    FileKind.PROJECT: "Check the name, or make a new project from a suite.",
+    FileKind.BATCH: "Check the name of the batch.",
+}
+
+
+_ANOTHER = {
+    FileKind.PROJECT: "Use a backup.",
+    FileKind.BATCH: "Ask for the batch again, or use a backup.",
+}
+
+
+def _what_it_is(header: FileHeader) -> str:
+    ours = {
+        FileKind.PROJECT.value: "a PROTEST project",
+        FileKind.BATCH.value: "a batch for an annotator",
+    }
+    return ours.get(header.application_id, "a database of another program")
+
+
+def kind_of(path: Path) -> FileKind | None:
+    """Told by the header, whatever the file is called; `None` if it is not ours."""
+    try:
+        return FileKind(read_header(path).application_id)
+    except (ProjectFileError, ValueError):
+        return None
+
+
+def was_interrupted(path: Path) -> bool:
+    """After a crash a journal beside the file knows better, and SQLite puts things right.
+
+    So does the log of another program, whatever the file's own header says of it.
+    """
+    return any(path.with_name(path.name + end).exists() for end in ("-journal", "-wal"))
+
+
+def check_beside(path: Path) -> None:
+    """Refuse what lies beside a file and would make SQLite do more than put that file right.
+
+    A journal that ends in its magic ends in the name of a "super-journal", and having rolled back,
+    even a transaction of its own, SQLite deletes the file of that name: any file of the user's.
+    Only transactions over several files write one, and we have none ("Atomic Commit In SQLite",
+    section 5.0). To wait for a pipe or to follow a link would be no better.
+    """
+    place = real_path(path)  # where SQLite looks
+    for end in BESIDE:
+        beside = place.with_name(place.name + end)
+        shown = printable(str(beside))
+        try:
+            if not stat.S_ISREG(beside.lstat().st_mode):
+                raise ProjectFileError(
+                    f"{path} is not opened: {shown} beside it is no ordinary file. Move it away."
+                )
+            if end == "-journal" and _last_bytes(beside) == _JOURNAL_MAGIC:
+                raise ProjectFileError(
+                    f"{path} is not opened: {shown} beside it names another file, which would be "
+                    "deleted. PROTEST writes no such journal. Move it away; if somebody sent it to "
+                    "you, do not trust the rest either."
+                )
+        except FileNotFoundError:
+            continue  # as it should be; or another program has just ended its transaction
+        except OSError as error:
+            raise DiskError(f"{shown} cannot be read: {error.strerror}.") from error
+
+
+def _last_bytes(journal: Path) -> bytes:
+    with journal.open("rb") as file:
+        length = file.seek(0, os.SEEK_END)
+        file.seek(max(length - len(_JOURNAL_MAGIC), 0))
+        return file.read(len(_JOURNAL_MAGIC))
+
+
+def project_of(path: Path) -> Path | None:
+    """For those who are about to overwrite something: the project that the file is, sound or not,
+    or that SQLite keeps it beside.
+    """
+    projects = (path, *(Path(str(path).removesuffix(end)) for end in BESIDE))
+    return next(filter(kind_of, projects), None)
+
+
+def read_header(path: Path, kind: FileKind = FileKind.PROJECT) -> FileHeader:
+    """`kind`: what it should be, of which messages speak; what it is, the header says."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise ProjectFileError(f"{path} is a device or a pipe, not {_EXPECTED[kind]}")
+    try:
+        with looked_at(path) as file:
+            header = file.read(_HEADER_LENGTH)
+    except FileNotFoundError:
+        raise ProjectFileError(f"There is no file {path}. {_MISSING[kind]}") from None
+    except IsADirectoryError:
+        raise ProjectFileError(f"{path} is a directory, not {_EXPECTED[kind]}") from None
+    except OSError as error:
+        raise DiskError(f"{path} cannot be read: {error.strerror}.") from error
+    if len(header) < _HEADER_LENGTH or not header.startswith(_MAGIC):
+        raise ProjectFileError(f"{path} is not {_EXPECTED[kind]}")
+    page_size = int.from_bytes(header[16:18], "big")
+    return FileHeader(
+        application_id=int.from_bytes(header[68:72], "big"),
+        page_size=65536 if page_size == 1 else page_size,
+        pages=int.from_bytes(header[28:32], "big"),
+        write_ahead=_WRITE_AHEAD_LOG in header[18:20],
+    )
+
+
+_Identity = tuple[int, int]
+
+
+_lock = Lock()
+
+
+_open: defaultdict[_Identity, int] = defaultdict(int)
+
+
+_to_be_closed: defaultdict[_Identity, list[BinaryIO]] = defaultdict(list)
+
+
+def _identity(status: os.stat_result) -> _Identity:
+    return status.st_dev, status.st_ino
+
+
+class OpenFile:
+    """A file that connections are open on, by its name and by what it was then."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = Path(os.path.realpath(path))
+        try:
+            self._identity = _identity(self._path.stat())
+        except OSError as error:
+            raise ProjectFileError(f"{path} went away while it was opened.") from error
+        self._closed = False
+        with _lock:
+            _open[self._identity] += 1
+
+    @property
+    def is_in_place(self) -> bool:
+        try:
+            return _identity(self._path.stat()) == self._identity
+        except OSError:
+            return False
+
+    def check_in_place(self) -> None:
+        """A deleted file still takes what is written to it, and it is gone with the program."""
+        try:
+            in_place = _identity(self._path.stat()) == self._identity
+        except FileNotFoundError:
+            in_place = False
+        except OSError as error:
+            raise DiskError(f"{self._path} cannot be reached: {error.strerror}.") from error
+        if not in_place:
+            raise ProjectFileError(
+                f"{self._path} is not there any more: it was deleted, moved or replaced since it "
+                "was opened, and nothing can be saved in it. Save a copy, or put it back."
+            )
+
+    def close(self) -> None:
+        with _lock:
+            if self._closed:
+                return
+            self._closed = True
+            _open[self._identity] -= 1
+            if _open[self._identity] > 0:
+                return
+            del _open[self._identity]
+            for file in _to_be_closed.pop(self._identity, ()):
+                file.close()
+
+
+@contextmanager
+def looked_at(path: Path) -> Iterator[BinaryIO]:
+    """A file to read by hand, open in this process or not."""
+    file = path.open("rb")
+    try:
+        yield file
+    finally:
+        identity = _identity(os.fstat(file.fileno()))
+        with _lock:
+            if identity in _open:
+                _to_be_closed[identity].append(file)
+            else:
+                file.close()

@@ -1,0 +1,244 @@
+"""Open project files, and refuse those that cannot be used."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from functools import lru_cache, partial
+from hashlib import sha256
+from pathlib import Path
+from urllib.parse import quote
+
+from sqlalchemy import Column, Engine, Float, String
+
+from protest_core.db.busy import PATIENT, Patience, until_free
+from protest_core.db.header import check_is, was_interrupted
+from protest_core.db.schema import Base
+from protest_core.db.sqlite import FileKind, engine_for, is_sound, take_lock_to_read
+from protest_core.db.transactions import damaged, errors_about, transaction
+from protest_core.db.upgrade import HEAD, empty_file, revision_of, upgrade_file
+from protest_core.errors import DiskError, ProjectFileError
+from protest_core.files.atomic import real_path
+
+
+def open_file(
+    path: Path,
+    *,
+    kind: FileKind = FileKind.PROJECT,
+    read_only: bool = False,
+    patience: Patience = PATIENT,
+) -> Engine:
+    """Open a file of our version, upgrade an older one, refuse anything else."""
+    engine = engine_on(path, kind=kind, read_only=read_only, patience=patience)
+    try:
+        if revision_of(engine, path) not in _usable_revisions(kind, read_only=read_only):
+            upgrade_file(engine, path, read_only=read_only)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _usable_revisions(kind: FileKind, *, read_only: bool) -> set[str]:
+    """A batch that lies where nothing can be written is not upgraded, and is read as it is."""
+    only_looking = kind is FileKind.BATCH and read_only
+    return {HEAD, *(FINGERPRINTS if only_looking else ())}
+
+
+def check_structure(path: Path, kind: FileKind, patience: Patience) -> None:
+    """Before anything else is read of a file that came from elsewhere."""
+    path = real_path(path)
+    header = check_is(kind, path)
+    # What was interrupted is put right first, and that has to be written.
+    mode = "rw" if was_interrupted(path) or header.write_ahead else "ro"
+    with errors_about(path):
+        address = f"file:{quote(os.fsencode(path))}?mode={mode}"
+        database = sqlite3.connect(address, uri=True, timeout=0, isolation_level=None)
+        try:
+            database.execute("PRAGMA trusted_schema = OFF")
+            database.execute("BEGIN")
+            until_free(partial(take_lock_to_read, database), path, patience.reading)
+            mistakes = structure_mistakes(database) or tuple(content_mistakes(database))
+        finally:
+            database.close()
+    if mistakes:
+        raise ProjectFileError(
+            f"{path} was damaged or changed by another program and is not opened: "
+            f"{'; '.join(mistakes[:5])}."
+        )
+
+
+def engine_on(
+    path: Path,
+    *,
+    kind: FileKind = FileKind.PROJECT,
+    read_only: bool,
+    patience: Patience = PATIENT,
+) -> Engine:
+    """On a file that is ours, whole and sound."""
+    path = real_path(path)  # journals lie beside the file, not beside a link to it
+    header = check_is(kind, path)
+    if not read_only:
+        _check_writable(path)
+    # Putting an interrupted file right is the one thing that even looking into it has to write.
+    mend = was_interrupted(path) or header.write_ahead
+    engine = engine_for(
+        path,
+        read_only=read_only and not mend,
+        leave_write_ahead_log=header.write_ahead,
+        patience=patience,
+    )
+    try:
+        _check_sound(engine, path)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _check_sound(engine: Engine, path: Path) -> None:
+    """On every opening: it takes a tenth of a second for 200,000 candidates."""
+    with transaction(engine, path, writing=False) as tx:
+        if not is_sound(tx.connection()):
+            raise damaged(path)
+
+
+def _check_writable(path: Path) -> None:
+    """Root may write anywhere; what someone marked as read-only is still not ours to change."""
+    marked = not path.stat().st_mode & 0o222
+    if marked or not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):
+        raise DiskError(
+            f"{path} cannot be written: the file or its folder is read-only. Copy it elsewhere."
+        )
+
+
+# Of all that defines our tables, by revision. What makes them takes long to load: it is only asked
+# for names if none of these agrees. A test compares.
+FINGERPRINTS = {
+    "0003": "4ef07e465802ea1fe4559d76a453e78c68607c6c6c0fada8cb2a5ed0ca5470b8",
+    "0004": "e279ee11e6da5211ff7688ab3e9b5de232de7208ad3a83cbd1c7eab14e02fa4d",
+    HEAD: "9e6041e6e30f231006edc1f8f63b6e8cbeb9e0c1d42f5302d491607a6c21b5c0",
+}
+
+
+# Batches are out with people for weeks: those that an earlier program made are read as they are,
+# as long as all that they lack are tables of which nothing comes back.
+_OF_LINKS = frozenset({"alignment_doubt", "mended_link"})
+
+
+_TABLES_SINCE = {
+    "0003": _OF_LINKS | {"candidate_tag"},
+    "0004": _OF_LINKS,
+    HEAD: frozenset[str](),
+}
+
+
+assert set(_TABLES_SINCE) == set(FINGERPRINTS)  # noqa: S101 — a table must cover the other
+
+
+_Rows = tuple[tuple[object, ...], ...]
+
+
+_Definitions = dict[tuple[str, str], tuple[str, str]]  # by kind and name: of which table, and how
+
+
+def structure_mistakes(database: sqlite3.Connection) -> tuple[str, ...]:
+    """Every one of them by name, as the rest of a sentence about the file."""
+    rows = _rows(database)
+    return _mistakes_in(rows) or tuple(_version_mistakes(database, _revision_of(rows)))
+
+
+@lru_cache(maxsize=4)  # files that were made together are all alike
+def _mistakes_in(rows: _Rows) -> tuple[str, ...]:
+    if _revision_of(rows):
+        return ()
+    found = _definitions(rows)
+    # Those of the revision that it comes nearest to.
+    return min((tuple(_differences(found, of)) for of in FINGERPRINTS), key=len)
+
+
+@lru_cache(maxsize=4)
+def _revision_of(rows: _Rows) -> str | None:
+    """The revision that makes these tables; `None` if none that we can read does."""
+    found = fingerprint(_definitions(rows))
+    return next((revision for revision, of in FINGERPRINTS.items() if of == found), None)
+
+
+def _differences(found: _Definitions, revision: str) -> Iterator[str]:
+    expected = our_definitions(revision)
+    for kind, name in sorted(found.keys() - expected.keys()):
+        article = "an" if kind == "index" else "a"
+        yield f"it holds {article} {kind} that is not ours, {name!r:.100}"
+    for kind, name in sorted(expected.keys() - found.keys()):
+        yield f"the {kind} {name!r} is missing"
+    for kind, name in sorted(expected.keys() & found.keys()):
+        if found[kind, name] != expected[kind, name]:
+            yield f"the {kind} {name!r} is not defined as ours is"
+
+
+def _version_mistakes(database: sqlite3.Connection, revision: str | None) -> Iterator[str]:
+    """What it says must be what it is: an upgrade goes by that."""
+    versions = database.execute("SELECT version_num FROM alembic_version LIMIT 2").fetchall()
+    if versions != [(revision,)]:
+        said = versions[0][0] if len(versions) == 1 else "none"
+        yield f"its file version is {said!r:.50}, and its tables are those of {revision}"
+
+
+def content_mistakes(database: sqlite3.Connection) -> Iterator[str]:
+    """In a file with our tables: rows that nothing of ours would have written.
+
+    SQLite takes texts for numbers and numbers for rows that are not there, if it is told to.
+    """
+    since = _TABLES_SINCE[_revision_of(_rows(database)) or HEAD]
+    for name, table in Base.metadata.tables.items():
+        if name in since:
+            continue
+        wrong = " OR ".join(
+            f'typeof("{column.name}") NOT IN ({", ".join(_kinds(column))})'
+            for column in table.columns
+        )
+        if database.execute(f'SELECT 1 FROM "{name}" WHERE {wrong} LIMIT 1').fetchone():  # noqa: S608
+            yield f"the table {name!r} holds something of another kind than ours does"
+    if database.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+        yield "it is damaged"
+    for name in {row[0] for row in database.execute("PRAGMA foreign_key_check")}:
+        yield f"the table {name!r} refers to something that is not there"
+
+
+def _kinds(column: Column[object]) -> Iterator[str]:
+    if isinstance(column.type, String):
+        yield "'text'"
+    elif isinstance(column.type, Float):
+        yield from ("'real'", "'integer'")
+    else:
+        yield "'integer'"
+    if column.nullable:
+        yield "'null'"
+
+
+def our_definitions(revision: str = HEAD) -> _Definitions:
+    """Nothing of the tables that were there before has changed since any of these revisions."""
+    since = _TABLES_SINCE[revision]
+    with closing(sqlite3.connect(":memory:")) as database:
+        database.deserialize(empty_file())
+        return _definitions(tuple(row for row in _rows(database) if row[2] not in since))
+
+
+def fingerprint(definitions: _Definitions) -> str:
+    return sha256(repr(sorted(definitions.items())).encode(errors="replace")).hexdigest()
+
+
+def _rows(database: sqlite3.Connection) -> _Rows:
+    return tuple(database.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"))
+
+
+def _definitions(rows: _Rows) -> _Definitions:
+    return {(str(kind), str(name)): (str(of), _bare(str(sql))) for kind, name, of, sql in rows}
+
+
+def _bare(statement: str) -> str:
+    """Without what makes no difference: blanks, quotes, and the order of the constraints, which
+    Alembic leaves to chance when it makes a table anew.
+    """
+    columns, *constraints = "".join(statement.replace('"', "").split()).split("CONSTRAINT")
+    return repr((columns, sorted(constraint.rstrip(",)") for constraint in constraints)))

@@ -1,0 +1,47 @@
+"""Write results to files: whole or not at all, and never over a project."""
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from protest_core.db.header import project_of
+from protest_core.errors import InTheWayError, RefusedError
+from protest_core.files.atomic import check_has_folder, not_written, real_path, replacing
+
+
+def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = False) -> None:
+    """Nothing is replaced unless asked, and a project never: it cannot be made again."""
+    check_may_be_written(path=path, replace=replace)
+    try:
+        with replacing(real_path(path)) as file:
+            file.write(content if isinstance(content, bytes) else _encoded(content))
+    except OSError as error:
+        raise not_written(path, error) from error
+
+
+def check_may_be_written(*, path: Path, replace: bool = False) -> None:
+    """To be asked, too, before long work whose result could then not be kept."""
+    try:
+        _check_place(path, replace=replace)
+    except OSError as error:  # a name that is too long, a folder that may not be read
+        raise not_written(path, error) from error
+    project = project_of(path)
+    if project == path:
+        raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
+    if project:
+        raise RefusedError(f"{path} belongs to {project}. Choose another name.")
+
+
+def _check_place(path: Path, *, replace: bool) -> None:
+    if path.is_dir():
+        raise RefusedError(f"{path} is a directory. Name a file in it.")
+    if os.path.lexists(path):
+        if path.exists() and not path.is_file():
+            raise RefusedError(f"{path} is no ordinary file. Choose another name.")
+        if not replace:
+            raise InTheWayError(f"{path} exists already. Choose another name, or replace it.")
+    check_has_folder(path)
+
+
+def _encoded(pieces: Iterable[str]) -> bytes:
+    return "".join(pieces).encode("utf-8", errors="backslashreplace")

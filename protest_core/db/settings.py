@@ -1,0 +1,35 @@
+"""Settings of a project, as JSON by key."""
+
+from typing import TypeVar
+from uuid import uuid4
+
+import msgspec
+
+from protest_core.db.schema import SettingRow
+from protest_core.db.transactions import Tx, WriteTx
+
+T = TypeVar("T")
+
+
+# Says of a batch that comes back which project it left.
+_PROJECT_ID = "project_id"
+
+
+def save_project_id(tx: WriteTx) -> None:
+    tx.add(SettingRow(key=_PROJECT_ID, value=str(uuid4())))
+
+
+def load_project_id(tx: Tx) -> str:
+    """Of a batch: that of the project it left."""
+    return tx.get_one(SettingRow, _PROJECT_ID).value
+
+
+def get_setting(tx: Tx, key: str, kind: type[T]) -> T | None:
+    """Return the setting of this key, or nothing where there is none."""
+    row = tx.get(SettingRow, key)
+    return msgspec.json.decode(row.value, type=kind) if row else None
+
+
+def put_setting(tx: WriteTx, key: str, value: object) -> None:
+    """Save a setting, in place of an earlier one of this key."""
+    tx.merge(SettingRow(key=key, value=msgspec.json.encode(value).decode()))

@@ -1,0 +1,140 @@
+"""Transactions: `Tx` to read, `WriteTx` to write; SQLite's errors as sentences."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Literal, overload
+
+from msgspec import MsgspecError
+from sqlalchemy import Engine
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from protest_core.db.sqlite import WRITING, stopping
+from protest_core.errors import DiskError, ProjectFileError, ProtestError
+from protest_core.files.atomic import not_written
+from protest_core.progress import Cancelled
+
+_KNOWN = "known"
+
+
+class Tx(Session):
+    """A transaction on a project file."""
+
+    @property
+    def known(self) -> dict[type, Any]:
+        """What queries know of the project while it is open; its transactions share it."""
+        known: dict[type, Any] = self.info.setdefault(_KNOWN, {})
+        return known
+
+
+class WriteTx(Tx):
+    """A transaction that may write: what happens inside happens together or not at all."""
+
+
+@overload
+def transaction(
+    engine: Engine,
+    path: Path,
+    *,
+    writing: Literal[False],
+    stop: Callable[[], object] | None = None,
+    known: dict[type, Any] | None = None,
+) -> AbstractContextManager[Tx]: ...
+
+
+@overload
+def transaction(
+    engine: Engine,
+    path: Path,
+    *,
+    writing: Literal[True],
+    stop: Callable[[], object] | None = None,
+    known: dict[type, Any] | None = None,
+) -> AbstractContextManager[WriteTx]: ...
+
+
+@contextmanager
+def transaction(
+    engine: Engine,
+    path: Path,
+    *,
+    writing: bool,
+    stop: Callable[[], object] | None = None,
+    known: dict[type, Any] | None = None,
+) -> Iterator[Any]:  # a `Tx`, or a `WriteTx` to write
+    """Everything inside happens, or nothing of it. What `stop` raises ends it at any time."""
+    bound = engine.execution_options(**{WRITING: writing})
+    kind = WriteTx if writing else Tx
+    with (
+        errors_about(path),
+        kind(bound, info={_KNOWN: {} if known is None else known}) as tx,
+        tx.begin(),
+    ):
+        # Begins now: whoever is to write should not wait in the middle.
+        connection = tx.connection()
+        with nullcontext() if stop is None else stopping(connection, stop):
+            yield tx
+
+
+@contextmanager
+def errors_about(path: Path) -> Iterator[None]:
+    """Whatever goes wrong inside is told as a sentence about this file."""
+    try:
+        yield
+    except (ProtestError, Cancelled):
+        raise
+    except (DatabaseError, sqlite3.Error) as error:
+        raise _in_our_words(error, path) from error
+    except OSError as error:
+        raise not_written(path, error) from error
+    except (LookupError, ValueError, MsgspecError, SQLAlchemyError) as error:
+        raise not_understood(path, error) from error
+
+
+def damaged(path: Path) -> ProjectFileError:
+    return ProjectFileError(f"{path} is damaged and cannot be read. Use a backup.")
+
+
+def not_understood(path: Path, error: Exception) -> ProjectFileError:
+    """Rows that SQLite finds sound and that make no sense: a table or a row is missing, a word
+    stands where a number should be. We cannot tell that from a mistake of ours, and say so.
+    """
+    return ProjectFileError(
+        f"{path} does not fit together ({type(error).__name__}: {_first_line(error)}). It is "
+        "damaged, or another program changed it: use a backup. If it is sound, this is a mistake "
+        "of ours: please report it."
+    )
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]
+
+
+def _in_our_words(error: DatabaseError | sqlite3.Error, path: Path) -> ProtestError:
+    cause = error.orig if isinstance(error, DatabaseError) else error
+    name = getattr(cause, "sqlite_errorname", "") if isinstance(cause, sqlite3.Error) else ""
+    for beginning, sentence in _SENTENCES.items():
+        if name.startswith(beginning):
+            return DiskError(f"{path} {sentence}")
+    if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
+        return damaged(path)
+    return not_understood(path, error)
+
+
+_SENTENCES = {
+    "SQLITE_BUSY": "is being written by another program. Close it there, or wait, and try again.",
+    "SQLITE_LOCKED": "is being written by another program. Close it there, or wait, and try again.",
+    "SQLITE_READONLY": "cannot be written: the file or its folder is read-only. Copy it elsewhere.",
+    "SQLITE_FULL": "cannot be written: the disk is full. Make room and try again.",
+    "SQLITE_CANTOPEN": "cannot be opened. Is it still there, and may you write to its folder?",
+    "SQLITE_IOERR": "cannot be read or written: the disk reports an error. Check the disk.",
+    "SQLITE_PERM": "cannot be opened: you have no permission. Ask its owner, or copy it elsewhere.",
+}
+
+
+def now() -> str:
+    """In UTC, as text that sorts, and fine enough to tell two judgements apart."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -1,0 +1,149 @@
+"""Bring an older project file to the newest schema, with a copy kept; refuse a newer one."""
+
+from contextlib import suppress
+from functools import cache
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import Connection, Engine, delete, insert, select, text
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.orm import Session
+
+from protest_core import __version__
+from protest_core.db.schema import SettingRow
+from protest_core.db.sqlite import WRITING, copy_to_file, engine_for, version_of_content
+from protest_core.db.transactions import errors_about, transaction
+from protest_core.errors import DiskError, ProjectFileError
+from protest_core.files.atomic import unfinished_name
+from protest_core.resources import shipped
+
+PROGRAM_VERSION = "program_version"
+
+
+_PROGRAM = select(SettingRow.value).where(SettingRow.key == PROGRAM_VERSION)
+
+
+_TRIES = 20
+
+
+def revision_of(engine: Engine, path: Path) -> str:
+    with transaction(engine, path, writing=False) as tx:
+        return schema_revision(tx.connection())
+
+
+def upgrade_file(engine: Engine, path: Path, *, read_only: bool) -> None:
+    """Until it is done, by us or by another program that came first."""
+    for _ in range(_TRIES):
+        revision = revision_of(engine, path)
+        if revision == HEAD:
+            return
+        refuse_newer(engine, path, revision)
+        _refuse_if_only_looking(path, revision, read_only=read_only)
+        _upgrade_unless_changed(engine, path, revision)
+    raise DiskError(f"{path} is being changed by another program again and again. Try later.")
+
+
+def refuse_newer(engine: Engine, path: Path, revision: str) -> None:
+    if revision not in {HEAD, *older_revisions()}:
+        raise ProjectFileError(
+            f"{path} was made by a newer PROTEST ({_program_of(engine)}, file version {revision}); "
+            f"this is {__version__}, file version {HEAD}. Update the program."
+        )
+
+
+def _refuse_if_only_looking(path: Path, revision: str, *, read_only: bool) -> None:
+    if read_only:
+        raise ProjectFileError(
+            f"{path} was made by an older PROTEST (file version {revision}; this program has "
+            f"{HEAD}). Opening it in the window, or ‘protest evaluate {path}’, upgrades "
+            "it; a copy is kept."
+        )
+
+
+def _program_of(engine: Engine) -> str:
+    """The newer schema is not ours to know: it may keep this elsewhere."""
+    try:
+        with Session(engine) as tx:
+            return tx.scalar(_PROGRAM) or "unknown"
+    except DatabaseError:
+        return "unknown"
+
+
+def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
+    """A copy can only be made without the write lock, so we look whether it is still up to date
+    once we have the lock; if it is not, nothing is done and the caller looks again.
+    """
+    unfinished = unfinished_name(path)
+    try:
+        with errors_about(path), engine.connect() as connection:
+            before = version_of_content(connection)
+            connection.rollback()
+            copy_to_file(connection, unfinished)
+            connection.execution_options(**{WRITING: True})
+            if version_of_content(connection) == before:
+                _upgrade_keeping(connection, unfinished, path, revision)
+    finally:
+        with suppress(OSError):
+            unfinished.unlink()
+
+
+def _upgrade_keeping(connection: Connection, copied: Path, path: Path, revision: str) -> None:
+    """Nobody else upgrades now, so the name for the copy is free until we take it."""
+    copy = _free_name(path.with_name(f"{path.name}.bak-{revision}"))
+    copied.replace(copy)
+    try:
+        _upgrade(connection)
+    except BaseException:
+        with suppress(OSError):
+            copy.unlink()
+        raise
+
+
+def _upgrade(connection: Connection) -> None:
+    upgrade(connection)
+    connection.execute(delete(SettingRow).where(SettingRow.key == PROGRAM_VERSION))
+    connection.execute(insert(SettingRow).values(key=PROGRAM_VERSION, value=__version__))
+    connection.commit()
+
+
+def _free_name(wanted: Path) -> Path:
+    names = (wanted if n == 1 else wanted.with_name(f"{wanted.name}-{n}") for n in count(1))
+    return next(name for name in names if not name.exists())
+
+
+@cache
+def empty_file() -> bytes:
+    """Made once: running the migrations takes longer than most fillings."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "empty"
+        engine = engine_for(path, create=True)
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return path.read_bytes()
+
+
+# Kept here so that opening a project need not load Alembic; a test compares it with the revisions.
+HEAD = "0005"
+
+
+def schema_revision(connection: Connection) -> str:
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
+
+
+def older_revisions() -> set[str]:
+    """Those this program can upgrade from; whatever else is there comes from a newer one."""
+    versions = shipped("migrations") / "versions"
+    return {file.name.partition("_")[0] for file in versions.glob("[0-9]*.py")} - {HEAD}
+
+
+def upgrade(connection: Connection, *, to: str = HEAD) -> None:
+    """Run the revisions inside the transaction that the connection has open."""
+    from alembic import command  # 0.2 s that most starts do not need
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(shipped("migrations")).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)

@@ -1,0 +1,169 @@
+"""The demonstration projects, and three invented annotators who judged one of them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from protest_core.annotating.session import Sitting
+from protest_core.batches.annotator_file import batch_candidates, open_batch
+from protest_core.batches.export import export_batches
+from protest_core.batches.merge import merge_planned, plan_merge
+from protest_core.batches.queries.export import load_batches
+from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.creating import check_may_be_made
+from protest_core.db.project import Project
+from protest_core.errors import DiskError
+from protest_core.evaluation.queries.matches import load_reasons
+from protest_core.evaluation.run import evaluate
+from protest_core.judgements.model import Answer
+from protest_core.loading.create_project import create_project
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.resources import shipped
+from protest_core.tasks.plan import TaskSettings
+from protest_core.tasks.sets import create_task_set
+
+
+def demonstration_suites() -> tuple[Path, ...]:
+    return tuple(sorted(shipped("testsuites").glob("demo-*")))
+
+
+def make_demonstration(
+    *, directory: Path, replace: bool = False, progress: ProgressCallback = no_progress
+) -> Iterator[Path]:
+    """A project for each demonstration suite, with its systems loaded and matched.
+
+    None is made if one of them may not be.
+    """
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DiskError(f"The folder {directory} cannot be made: {error.strerror}.") from error
+    paths = {suite: directory / f"{suite.name}.protest" for suite in demonstration_suites()}
+    for path in paths.values():
+        check_may_be_made(path, replace=replace)
+    for suite, path in paths.items():
+        create_project(
+            path=path, directory=suite, with_systems=True, replace=replace, progress=progress
+        )
+        with Project.open(path) as project:
+            evaluate(project=project, progress=progress)
+        yield path
+
+
+# In docs/researching.md the same task set is made by commands.
+PILOT = TaskSettings("pilot", tasks=3, overlap=60, audit=60, seed=7)
+
+
+INVENTED_ANNOTATORS = ("Anna", "Ben", "Chiara")
+
+
+MERGED_BY = "Dora"
+
+
+_LEFT_OPEN = {"Chiara": 9}
+
+
+# Of what was referred, the share that is right all the same; and how often people slip.
+_RIGHT = {"alder": 0.3, "birch": 0.6, "cedar": 0.9}
+
+
+_UPHELD, _ANTECEDENT, _BAD, _SLIP = 0.95, 0.85, 0.03, 0.08
+
+
+_REMARK = "Could also be meant for the whole sentence before."
+
+
+def judged_demonstration_path(directory: Path) -> Path:
+    return directory / "judged-en-de.protest"
+
+
+def check_may_be_judged(*, directory: Path, replace: bool) -> None:
+    """To be asked before anything is made: what people judged meanwhile is never replaced."""
+    path = judged_demonstration_path(directory)
+    if path.exists():  # else the folder need not be there yet
+        check_may_be_made(path, replace=replace)
+
+
+def make_judged_demonstration(
+    *, directory: Path, replace: bool = False, progress: ProgressCallback = no_progress
+) -> Path:
+    """The first demonstration suite, matched, handed out, judged and merged.
+
+    The same each time but for the codes of systems. What they differ on is left to be adjudicated.
+    """
+    directory.mkdir(parents=True, exist_ok=True)
+    path, (suite, *_) = judged_demonstration_path(directory), demonstration_suites()
+    create_project(
+        path=path, directory=suite, with_systems=True, replace=replace, progress=progress
+    )
+    with Project.open(path) as project:
+        evaluate(project=project, progress=progress)
+        create_task_set(project=project, settings=PILOT)
+        with TemporaryDirectory() as folder:
+            _hand_out_and_bring_back(project, Path(folder), progress)
+    return path
+
+
+def _hand_out_and_bring_back(project: Project, folder: Path, progress: ProgressCallback) -> None:
+    exported = export_batches(
+        project=project, task_set=PILOT.name, annotators=INVENTED_ANNOTATORS, directory=folder
+    )
+    for done, each in enumerate(exported):
+        progress(done, len(exported), "inventing judgements")
+        _judge_batch(project, each.path)
+    plan = plan_merge(project=project, paths=[each.path for each in exported])
+    merge_planned(project=project, plan=plan, merged_by=MERGED_BY)
+
+
+def _judge_batch(project: Project, path: Path) -> None:
+    """As its annotator might; systems that are better are right more often."""
+    with project.reading() as tx, open_batch(path=path) as batch:
+        (record,) = (each for each in load_batches(tx) if each.id == batch.record.id)
+        candidates = batch_candidates(batch=batch)
+        left = _LEFT_OPEN.get(batch.annotator, 0)
+        sitting = Sitting(batch.project, candidates, batch.annotator)
+        for number in range(len(candidates) - left):
+            sitting.go_to(number)
+            judged = sitting.view.candidate
+            system = record.systems[judged.system]
+            here = find_candidate(tx, system, judged.example.id)
+            assert here is not None  # noqa: S101 — it came from there
+            approved = load_reasons(tx, here) == ()
+            right = _UPHELD if approved else _RIGHT[system]
+            _say(sitting, _chance(f"{system} {judged.example.id}"), right)
+
+
+def _chance(of: str) -> Random:
+    """The same each time."""
+    return Random(of)  # noqa: S311 — nobody has to be kept from guessing it
+
+
+def _say(sitting: Sitting, truth: Random, right: float) -> None:
+    example = sitting.view.candidate.example.id
+    slips = _chance(f"{sitting.person} {truth.random()} {example}")
+    if truth.random() < _BAD:
+        sitting.add_tag("bad_translation")
+        return
+    pronoun, antecedent = truth.random() < right, truth.random() < _ANTECEDENT
+    slipped, slipped_before = slips.random() < _SLIP, slips.random() < _SLIP / 2
+    sitting.answer_antecedent(_answer(antecedent != slipped_before))
+    sitting.answer_pronoun(_answer(pronoun != slipped))
+    if slipped and slips.random() < 0.5:
+        sitting.write_remark(_REMARK)
+    _select_one(sitting)
+
+
+def _answer(right: bool) -> Answer:  # noqa: FBT001 — it is all there is
+    return Answer.YES if right else Answer.NO
+
+
+def _select_one(sitting: Sitting) -> None:
+    """Where several words are highlighted, none was selected with the yes."""
+    highlights, said = sitting.view.target_highlights, sitting.judgement
+    for answer, words in (
+        (said.pronoun, highlights.pronoun),
+        (said.antecedent, highlights.antecedent),
+    ):
+        if answer is Answer.YES and words and not words & sitting.judgement.tokens:
+            sitting.toggle(max(words))

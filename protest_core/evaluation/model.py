@@ -1,0 +1,235 @@
+"""The automatic step and the overview as values; notes on approvals."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.candidates.model import System
+from protest_core.errors import counted
+from protest_core.ids import SystemId
+from protest_core.judgements.model import State
+from protest_core.judgements.outcome import Outcome
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.rules import Reason, Verdict
+from protest_core.suite.model import Category, SuiteDescription
+from protest_core.text.tokens import Tokens
+
+
+def outdated_notes(count: int) -> Iterator[str]:
+    """Nothing, where all of them hold."""
+    if count:
+        yield (
+            f"Outdated: {counted(count, 'approval')} by verified translations would not be given "
+            "any more, since people have changed their judgements, or links. Match anew: run "
+            "‘protest evaluate’, or choose Match Systems Anew in the window."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class MatchGroup:
+    """So many candidates of a system that are alike in all the table cares for."""
+
+    system: str
+    category: str
+    verdict: Verdict
+    reasons: tuple[Reason, ...]
+    # An approval for which only words that are no pronouns are shared.
+    on_other_words: bool
+    count: int
+    # An approval by what people verified, where the human reference alone would have referred.
+    by_verified: bool = False
+    # What people say of such an approval itself; `None` where nobody has judged it.
+    judged: Outcome | None = None
+
+
+@dataclass(slots=True)
+class MatchCounts:
+    """How many candidates, and what the automatic step said of them.
+
+    Of the approvals by verified translations some may have been judged as well, mostly while they
+    were referred: what people say of these tells how far verified translations can be trusted.
+    """
+
+    examples: int = 0
+    approved: int = 0
+    referred: int = 0
+    approved_on_other_words: int = 0
+    approved_by_verified: int = 0
+    verified_judged: int = 0  # of these, what people have judged themselves
+    verified_correct: int = 0
+    verified_incorrect: int = 0
+
+    def add(self, group: MatchGroup) -> None:
+        self.examples += group.count
+        if group.verdict is Verdict.APPROVED:
+            self.approved += group.count
+            self.approved_on_other_words += group.count * group.on_other_words
+            self._add_verified(group.count * group.by_verified, group.judged)
+        else:
+            self.referred += group.count
+
+    def _add_verified(self, count: int, judged: Outcome | None) -> None:
+        self.approved_by_verified += count
+        self.verified_judged += count * (judged is not None)
+        self.verified_correct += count * (judged is Outcome.CORRECT)
+        self.verified_incorrect += count * (judged is Outcome.INCORRECT)
+
+    @property
+    def referrals_saved(self) -> int:
+        """What nobody has to judge any more; what was judged already spares nobody anything."""
+        return self.approved_by_verified - self.verified_judged
+
+    def __add__(self, other: "MatchCounts") -> "MatchCounts":
+        return MatchCounts(
+            *(getattr(self, each.name) + getattr(other, each.name) for each in fields(MatchCounts))
+        )
+
+
+def saved_in_words(counts: MatchCounts) -> str:
+    saved = counts.referrals_saved
+    return counted(saved, "referral") if saved else "no referral"
+
+
+def judged_in_words(counts: MatchCounts) -> str:
+    """Nothing, where people have judged none of them."""
+    if not counts.verified_judged:
+        return ""
+    others = counts.verified_judged - counts.verified_correct - counts.verified_incorrect
+    rest = f", {others:,} disputed or not judgeable" if others else ""
+    return (
+        f"Of the approvals by them people have judged {counts.verified_judged:,}: "
+        f"{counts.verified_correct:,} correct, {counts.verified_incorrect:,} incorrect{rest}."
+    )
+
+
+@dataclass(slots=True)
+class SystemCounts:
+    """One system's row of the table."""
+
+    name: str
+    total: MatchCounts = field(default_factory=MatchCounts)
+    categories: dict[str, MatchCounts] = field(default_factory=dict)
+    reasons: Counter[Reason] = field(default_factory=Counter)
+
+
+@dataclass(frozen=True, slots=True)
+class EvaluationTable:
+    """System × category, with all one needs to know to get the same numbers again."""
+
+    suite: SuiteDescription
+    policy: MatchingPolicy
+    categories: tuple[Category, ...]
+    systems: tuple[SystemCounts, ...]
+    signature: str
+    outdated: int = 0  # approvals by verified translations that hold no more, if looked at
+
+    @property
+    def total(self) -> MatchCounts:
+        """Of all systems that are shown."""
+        return sum((system.total for system in self.systems), start=MatchCounts())
+
+
+def saving_notes(table: EvaluationTable) -> Iterator[str]:
+    """What the human reference alone would have referred, system by system."""
+    if not table.policy.verified_translations:
+        return
+    approving = [system for system in table.systems if system.total.approved_by_verified]
+    for system in approving:
+        yield f"{system.name}: {_note(system.total)}"
+    if len(approving) > 1 and table.total.verified_judged:
+        yield f"All systems: {_note(table.total)}"
+    if not approving:
+        yield "No referral was saved by verified translations."
+
+
+def _note(counts: MatchCounts) -> str:
+    saved = f"{saved_in_words(counts)} saved by verified translations."
+    return f"{saved} {judged_in_words(counts)}".rstrip()
+
+
+def count_matches(systems: Iterable[str], groups: Iterable[MatchGroup]) -> tuple[SystemCounts, ...]:
+    """Add the groups up, keeping the order of the systems; one without any group counts nothing."""
+    table = {name: SystemCounts(name) for name in systems}
+    for group in groups:
+        row = table[group.system]
+        row.total.add(group)
+        row.categories.setdefault(group.category, MatchCounts()).add(group)
+        for reason in group.reasons:
+            row.reasons[reason] += group.count
+    return tuple(table.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """System × category; the systems in the order of loading, the categories in the suite's."""
+
+    suite: SuiteDescription
+    systems: tuple[str, ...]
+    categories: tuple[Category, ...]  # those with examples
+    cells: Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; none is missing
+    outdated: int = 0  # approvals by verified translations that do not hold any more
+
+    def total_of_system(self, system: str) -> OutcomeCounts:
+        return _sum(self.cells[system, category.id] for category in self.categories)
+
+    def total_of_category(self, category_id: str) -> OutcomeCounts:
+        return _sum(self.cells[system, category_id] for system in self.systems)
+
+    @property
+    def total(self) -> OutcomeCounts:
+        return _sum(map(self.total_of_system, self.systems))
+
+
+def _sum(counts: Iterable[OutcomeCounts]) -> OutcomeCounts:
+    return sum(counts, start=OutcomeCounts())
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFound:
+    """What the automatic step found for a candidate."""
+
+    verdict: Verdict
+    reasons: tuple[Reason, ...]
+    shared: Tokens
+    on_other_words: bool
+    verified_system: str | None  # whose verified translation was matched; else the reference
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """What a project file holds, in numbers."""
+
+    suite: SuiteDescription
+    lines: int
+    documents: int
+    examples: dict[str, int]  # by category id, in the suite's order
+    systems: tuple[System, ...]
+    matched_systems: frozenset[SystemId]
+    judgements: int
+    policy: MatchingPolicy
+    file_version: str
+    program_version: str
+    labels: dict[str, str] = field(default_factory=dict)  # of categories, by id
+    doubted: int = 0  # candidates about whose links the aligner is unsure
+    mended: int = 0  # candidates with links that people set right
+    outdated: int = 0  # approvals by verified translations that do not hold any more
+
+
+@dataclass(frozen=True, slots=True)
+class WorkDone:
+    """One annotator's judgements by state; adjudication is one, under its own name.
+
+    `guidelines`: the versions that they were made under; without any they came in a table.
+    """
+
+    annotator: str
+    states: Mapping[State, int]
+    guidelines: tuple[str, ...]
+    first_at: str
+    last_at: str
+    seconds: float
+
+    @property
+    def judged(self) -> int:
+        return sum(self.states.values())

@@ -1,0 +1,98 @@
+"""Where everything stands: use cases of the overview."""
+
+from collections import defaultdict
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from protest_core.candidates.filter import CandidateFilter, FilterChoices, OutcomeCounts
+from protest_core.candidates.queries.listing import (
+    categories_with_examples,
+    chosen_candidates,
+    count_outcomes,
+    load_filter_choices,
+    load_tags_in_use,
+)
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.project import Project
+from protest_core.evaluation.model import Holdings, Overview
+from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.verified import outdated_approvals
+from protest_core.ids import CandidateId
+from protest_core.judgements.guidelines import Guidelines, load_guidelines
+from protest_core.judgements.model import State
+from protest_core.judgements.queries.listing import load_states
+from protest_core.languages.profiles import LanguageProfile, language_profile
+from protest_core.metrics.results import reading_chosen
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.queries import load_description
+
+EVERYTHING = CandidateFilter()
+
+
+def overview(
+    *,
+    project: Project,
+    chosen: CandidateFilter = EVERYTHING,
+    progress: ProgressCallback = no_progress,
+) -> Overview:
+    """The candidates that are chosen, by system, category and outcome.
+
+    All systems and all categories with examples are there, also those without anything chosen.
+    """
+    with reading_chosen(project, chosen, progress) as tx:
+        systems = tuple(system.name for system in list_systems(tx))
+        categories = categories_with_examples(tx)
+        found = defaultdict(OutcomeCounts, count_outcomes(tx, chosen))
+        cells = {(name, each.id): found[name, each.id] for name in systems for each in categories}
+        outdated = outdated_approvals(tx, chosen)
+        return Overview(load_description(tx), systems, categories, cells, outdated)
+
+
+def list_candidates(*, project: Project, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
+    """The systems in the order of loading, the examples of each in the suite's."""
+    with reading_chosen(project, chosen) as tx:
+        return chosen_candidates(tx, chosen)
+
+
+def filter_choices(*, project: Project) -> FilterChoices:
+    with project.reading() as tx:
+        return load_filter_choices(tx)
+
+
+def states_of(*, project: Project, annotator: str) -> dict[CandidateId, State]:
+    """Of the candidates that the annotator has judged; all others are new."""
+    with project.reading() as tx:
+        return load_states(tx, annotator)
+
+
+def tags_in_use(*, project: Project) -> tuple[str, ...]:
+    with project.reading() as tx:
+        return load_tags_in_use(tx)
+
+
+def describe_project(*, path: Path) -> Holdings:
+    """Look into a file without changing it."""
+    with Project.open(path, read_only=True) as project, project.reading() as tx:
+        return replace(count_holdings(tx), outdated=outdated_approvals(tx))
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectLanguages:
+    """What is known of the languages one reads in a project."""
+
+    source: LanguageProfile
+    target: LanguageProfile
+
+
+def project_languages(*, project: Project) -> ProjectLanguages:
+    with project.reading() as tx:
+        suite = load_description(tx)
+    return ProjectLanguages(
+        language_profile(suite.source_language), language_profile(suite.target_language)
+    )
+
+
+def project_guidelines(*, project: Project) -> Guidelines:
+    """What annotators of this project's language pair are asked and told."""
+    with project.reading() as tx:
+        return load_guidelines(tx)

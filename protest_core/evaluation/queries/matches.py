@@ -1,0 +1,160 @@
+"""Matches in the database: save, group, load."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, bindparam, delete, func, select
+
+from protest_core.candidates.queries.listing import outcome_of_group, said_of_candidate
+from protest_core.db.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
+from protest_core.db.sqlite import insert_rows
+from protest_core.db.transactions import Tx, WriteTx
+from protest_core.evaluation.model import MatchFound, MatchGroup
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.queries.listing import CANDIDATE
+from protest_core.matching.rules import REFERENCE, Match, Reason, Verdict
+
+_BY_VERIFIED = MatchRow.verified_system_id.is_not(None)
+
+
+_UNJUDGED = frozenset({Outcome.APPROVED, Outcome.OPEN})
+
+
+def save_matches(
+    tx: WriteTx,
+    system_id: SystemId,
+    matches: Iterable[tuple[ExampleId, Match]],
+) -> None:
+    """Replace what an earlier run said of this system."""
+    of_system = select(CandidateRow.id).where(CandidateRow.system_id == system_id)
+    # No match is ever an object in the session that would have to be kept in step.
+    earlier = delete(MatchRow).where(MatchRow.candidate_id.in_(of_system))
+    tx.execute(earlier, execution_options={"synchronize_session": False})
+    candidates = dict(
+        tx.execute(
+            select(CandidateRow.example_id, CandidateRow.id).where(
+                CandidateRow.system_id == system_id
+            )
+        ).all()
+    )
+    systems = _systems(tx)
+    rows = (_row(candidates[example_id], match, systems) for example_id, match in matches)
+    insert_rows(tx.connection(), MatchRow, rows)
+
+
+def save_match(tx: WriteTx, candidate_id: CandidateId, match: Match) -> None:
+    """Replace what an earlier run said of this candidate; where there was none, none is made."""
+    earlier = delete(MatchRow).where(MatchRow.candidate_id == candidate_id)
+    if tx.connection().execute(earlier).rowcount:
+        row = _row(candidate_id, match, _systems(tx))
+        insert_rows(tx.connection(), MatchRow, [row])
+
+
+def _systems(tx: Tx) -> dict[str, int]:
+    return dict(tx.execute(select(SystemRow.name, SystemRow.id)).all())
+
+
+def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> tuple[object, ...]:
+    return (
+        candidate_id,
+        match.verdict.value,
+        " ".join(match.reasons),
+        " ".join(match.shared),
+        match.on_other_words,
+        None if match.matched in {None, REFERENCE} else systems[str(match.matched)],
+    )
+
+
+def match_groups(tx: Tx) -> Iterator[MatchGroup]:
+    """All matches of the project, counted by what the tables tell apart."""
+    any_verified = False
+    for *of_group, by_verified, count in tx.execute(_grouped(_BY_VERIFIED)):
+        any_verified |= by_verified
+        if not by_verified:
+            yield _group(of_group, count)
+    if any_verified:
+        yield from _verified_groups(tx)
+
+
+def _verified_groups(tx: Tx) -> Iterator[MatchGroup]:
+    """What people say is looked up for these alone, which are few."""
+    outcome = outcome_of_group()
+    query = _grouped(said_of_candidate()).where(_BY_VERIFIED)
+    for *of_group, said, count in tx.execute(query):
+        group = _group(of_group, count)
+        of_people = outcome(group.verdict.value, said)
+        judged = None if of_people in _UNJUDGED else of_people
+        yield replace(group, by_verified=True, judged=judged)
+
+
+def _grouped(told_apart: ColumnElement[Any]) -> Select[Any]:
+    what = (
+        SystemRow.name,
+        ExampleRow.category_id,
+        MatchRow.verdict,
+        MatchRow.reasons,
+        MatchRow.on_other_words,
+        told_apart,
+    )
+    return (
+        select(*what, func.count())
+        .select_from(MatchRow)
+        .join(CandidateRow, CandidateRow.id == MatchRow.candidate_id)
+        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+        .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+        .group_by(*what)
+    )
+
+
+def _group(told_apart: Sequence[Any], count: int) -> MatchGroup:
+    system, category, verdict, reasons, other = told_apart
+    of_these = tuple(map(Reason, reasons.split()))
+    return MatchGroup(system, category, Verdict(verdict), of_these, other, count)
+
+
+_REASONS = select(MatchRow.reasons).where(MatchRow.candidate_id == bindparam("candidate"))
+
+
+def load_reasons(tx: Tx, candidate_id: CandidateId) -> tuple[Reason, ...] | None:
+    """Why the automatic step refers this candidate; none if approved, `None` if it has not run."""
+    reasons = tx.connection().scalar(_REASONS, {"candidate": candidate_id})
+    return None if reasons is None else tuple(map(Reason, reasons.split()))
+
+
+_VERIFIED_BY = (
+    select(SystemRow.name)
+    .join(MatchRow, MatchRow.verified_system_id == SystemRow.id)
+    .where(MatchRow.candidate_id == bindparam("candidate"))
+)
+
+
+def load_verified_by(tx: Tx, candidate_id: CandidateId) -> str | None:
+    """The system whose verified translation approves this one; `None` if the reference does."""
+    name: str | None = tx.connection().scalar(_VERIFIED_BY, {"candidate": candidate_id})
+    return name
+
+
+_MATCH = (
+    select(
+        MatchRow.verdict, MatchRow.reasons, MatchRow.shared, MatchRow.on_other_words, SystemRow.name
+    )
+    .outerjoin(SystemRow, SystemRow.id == MatchRow.verified_system_id)
+    .where(MatchRow.candidate_id == CANDIDATE)
+)
+
+
+def load_match(tx: Tx, candidate_id: CandidateId) -> MatchFound | None:
+    """`None` if the automatic step has not run since the system was loaded."""
+    row = tx.connection().execute(_MATCH, {"candidate": candidate_id}).one_or_none()
+    if row is None:
+        return None
+    verdict, reasons, shared, on_other_words, verified = row
+    return MatchFound(
+        Verdict(verdict),
+        tuple(map(Reason, reasons.split())),
+        tuple(shared.split(" ")) if shared else (),
+        bool(on_other_words),
+        verified,
+    )

@@ -1,0 +1,176 @@
+"""Verified translations, and the approvals that rest on them."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby, islice
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from sqlalchemy import and_, select
+from sqlalchemy.orm import aliased
+
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.conditions import conditions
+from protest_core.candidates.queries.listing import CANDIDATES, everybody, said_in_row
+from protest_core.db.schema import (
+    AnnotatorRow,
+    CandidateRow,
+    CategoryRow,
+    ExampleRow,
+    JudgementRow,
+    JudgementTagRow,
+    JudgementTokenRow,
+    MatchRow,
+    SystemRow,
+)
+from protest_core.db.sqlite import among_chosen, among_values, as_chosen
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgements.model import Tag, TokenPlace
+from protest_core.judgements.outcome import Verifiers, verifiers_of
+
+_CANDIDATES_AT_A_TIME = 2_000
+
+
+_SAID = (
+    select(
+        JudgementRow.id,
+        JudgementRow.candidate_id,
+        CandidateRow.system_id,
+        SystemRow.name.label("system"),
+        CandidateRow.example_id,
+        CategoryRow.antecedent_agrees,
+        AnnotatorRow.name.label("annotator"),
+        said_in_row().label("said"),
+    )
+    .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+    .join(CandidateRow, CandidateRow.id == JudgementRow.candidate_id)
+    .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+    .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+    .join(CategoryRow, CategoryRow.id == ExampleRow.category_id)
+    .order_by(CandidateRow.system_id, ExampleRow.position, AnnotatorRow.name)
+)
+
+
+_TOKENS = select(
+    JudgementTokenRow.judgement_id, JudgementTokenRow.line, JudgementTokenRow.token
+).where(among_chosen(JudgementTokenRow.judgement_id))
+
+
+_NONCOMPOSITIONAL = select(JudgementTagRow.judgement_id).where(
+    among_chosen(JudgementTagRow.judgement_id),
+    JudgementTagRow.tag == Tag.NONCOMPOSITIONAL_TRANSLATION.value,
+)
+
+
+class _Verified(NamedTuple):
+    """What was said of one candidate, a row for each person, and whose word counts."""
+
+    rows: Sequence[Any]
+    by: Verifiers
+
+    def ids(self, places: Iterable[int]) -> list[int]:
+        return [self.rows[place].id for place in places]
+
+
+@dataclass(frozen=True, slots=True)
+class VerifiedCandidate:
+    """The words that were selected by those who call it correct; none where nobody selected any.
+
+    They may stand for the pronoun or for an antecedent: what is highlighted tells which.
+    """
+
+    id: CandidateId
+    system_id: SystemId
+    system: str
+    example_id: ExampleId
+    by_pronoun: frozenset[TokenPlace]
+    by_antecedent: frozenset[TokenPlace]
+    annotators: tuple[str, ...]
+    # It is right as a whole, and no word of it by itself translates the pronoun.
+    noncompositional: bool = False
+
+
+def stream_verified(
+    tx: Tx,
+    *,
+    example_id: ExampleId | None = None,
+    among: Iterable[CandidateId] | None = None,
+) -> Iterator[VerifiedCandidate]:
+    """The systems in the order of loading, the examples of each in the suite's."""
+    query = _SAID if example_id is None else _SAID.where(CandidateRow.example_id == example_id)
+    if among is not None:
+        query = query.where(among_values(CandidateRow.id, among))
+    found = _verified(tx.connection().execute(query).all())
+    while some := list(islice(found, _CANDIDATES_AT_A_TIME)):
+        ids = as_chosen(number for each in some for number in each.ids(each.by.all))
+        tokens, tagged = _tokens(tx, ids), _tagged(tx, ids)
+        yield from (_value(each, tokens, tagged) for each in some)
+
+
+_FURTHER = aliased(CandidateRow)
+
+
+_APPROVALS = (
+    select(CandidateRow.id, _FURTHER.id)
+    .select_from(CANDIDATES)
+    .join(
+        _FURTHER,
+        and_(
+            _FURTHER.system_id == MatchRow.verified_system_id,
+            _FURTHER.example_id == CandidateRow.example_id,
+        ),
+    )
+)
+
+
+def verified_approvals(
+    tx: Tx, chosen: CandidateFilter
+) -> tuple[tuple[CandidateId, CandidateId], ...]:
+    """Of what is chosen, each with the candidate that approved it; outcomes are not asked."""
+    rows = tx.connection().execute(_APPROVALS.where(*conditions(tx, chosen)))
+    return tuple((CandidateId(candidate), CandidateId(by)) for candidate, by in rows)
+
+
+def _verified(rows: Sequence[Any]) -> Iterator[_Verified]:
+    @cache  # few combinations occur many times
+    def verifiers(said: tuple[str, ...], asked: bool) -> Verifiers | None:  # noqa: FBT001
+        return verifiers_of(everybody(",".join(said)), antecedent_asked=asked)
+
+    for _, group in groupby(rows, attrgetter("candidate_id")):
+        of_candidate = list(group)
+        said = tuple([row.said for row in of_candidate])
+        if by := verifiers(said, of_candidate[0].antecedent_agrees):
+            yield _Verified(of_candidate, by)
+
+
+def _tokens(tx: Tx, ids: dict[str, str]) -> dict[int, set[TokenPlace]]:
+    found: dict[int, set[TokenPlace]] = defaultdict(set)
+    for number, line, token in tx.connection().execute(_TOKENS, ids):
+        found[number].add((line, token))
+    return found
+
+
+def _tagged(tx: Tx, ids: dict[str, str]) -> frozenset[int]:
+    return frozenset(tx.connection().scalars(_NONCOMPOSITIONAL, ids))
+
+
+def _value(
+    verified: _Verified, tokens: dict[int, set[TokenPlace]], tagged: frozenset[int]
+) -> VerifiedCandidate:
+    def selected(places: Iterable[int]) -> frozenset[TokenPlace]:
+        return frozenset().union(*(tokens[number] for number in verified.ids(places)))
+
+    row, by = verified.rows[0], verified.by
+    return VerifiedCandidate(
+        CandidateId(row.candidate_id),
+        SystemId(row.system_id),
+        row.system,
+        ExampleId(row.example_id),
+        selected(by.pronoun),
+        selected(by.antecedent),
+        tuple(verified.rows[place].annotator for place in by.all),
+        noncompositional=not tagged.isdisjoint(verified.ids(by.pronoun)),
+    )

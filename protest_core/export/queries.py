@@ -1,0 +1,219 @@
+"""All judgements or candidates in one fixed order, streamed."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, select
+from sqlalchemy.orm import aliased
+
+from protest_core.candidates.queries.listing import outcome_of_group, said_of_candidate
+from protest_core.db.schema import (
+    AnnotatorRow,
+    CandidateRow,
+    ExampleRow,
+    JudgementRow,
+    JudgementTagRow,
+    JudgementTokenRow,
+    MatchRow,
+    SystemRow,
+)
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.outcome import Outcome
+from protest_core.matching.rules import REFERENCE, Reason, Verdict
+
+_ROWS_AT_A_TIME = 5_000
+
+
+_PLACE = (
+    CandidateRow.id,
+    CandidateRow.system_id,
+    SystemRow.name,
+    CandidateRow.example_id,
+    ExampleRow.category_id,
+    ExampleRow.line,
+    ExampleRow.token,
+)
+
+
+_CANDIDATES = CandidateRow.__table__.join(SystemRow, SystemRow.id == CandidateRow.system_id).join(
+    ExampleRow, ExampleRow.id == CandidateRow.example_id
+)
+
+
+# The systems in the order of loading, the examples of each in the suite's.
+_ORDER = (CandidateRow.system_id, ExampleRow.position)
+
+
+@dataclass(frozen=True, slots=True)
+class CandidatePlace:
+    """Which candidate it is, and where its pronoun stands in the source."""
+
+    id: CandidateId
+    system_id: SystemId
+    system: str
+    example_id: ExampleId
+    category: str
+    line: int
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class TidyJudgement:
+    """One annotator's judgement of one candidate, as it stands."""
+
+    place: CandidatePlace
+    annotator: str
+    judgement: Judgement
+    state: State
+    made_at: str
+    seconds: float
+    guidelines: str
+
+
+def stream_judgements(
+    tx: Tx,
+    systems: Sequence[str] = (),
+    categories: Sequence[str] = (),
+    annotators: Sequence[str] = (),
+) -> Iterator[TidyJudgement]:
+    """Of these systems, categories and annotators, or of all where none is named."""
+    row = JudgementRow
+    chosen = list(_chosen(systems, categories))
+    if annotators:
+        chosen.append(AnnotatorRow.name.in_(annotators))
+    query = (
+        select(
+            row.id,
+            AnnotatorRow.name,
+            row.pronoun,
+            row.antecedent,
+            row.remark,
+            row.state,
+            row.made_at,
+            row.seconds,
+            row.guidelines,
+            *_PLACE,
+        )
+        .select_from(
+            _CANDIDATES.join(row, row.candidate_id == CandidateRow.id).join(
+                AnnotatorRow, AnnotatorRow.id == row.annotator_id
+            )
+        )
+        .where(*chosen)
+        .order_by(*_ORDER, AnnotatorRow.name)
+    )
+    for rows in _portions(tx, query):
+        yield from _judgements(tx, rows)
+
+
+def _judgements(tx: Tx, rows: Sequence[Any]) -> Iterator[TidyJudgement]:
+    ids = [each[0] for each in rows]
+    token, tag = JudgementTokenRow, JudgementTagRow
+    tokens: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    tags: dict[int, list[str]] = defaultdict(list)
+    query = select(token.judgement_id, token.line, token.token).where(token.judgement_id.in_(ids))
+    for number, line, at in tx.connection().execute(query):
+        tokens[number].append((line, at))
+    of_tags = select(tag.judgement_id, tag.tag).where(tag.judgement_id.in_(ids))
+    for number, text in tx.connection().execute(of_tags):
+        tags[number].append(text)
+    for number, annotator, pronoun, antecedent, remark, state, made_at, *rest in rows:
+        seconds, guidelines, *place = rest
+        judgement = Judgement(
+            Answer(pronoun),
+            Answer(antecedent),
+            frozenset(tokens[number]),
+            frozenset(tags[number]),
+            remark,
+        )
+        kept = (State(state), made_at, seconds, guidelines)
+        yield TidyJudgement(_place(place), annotator, judgement, *kept)
+
+
+@dataclass(frozen=True, slots=True)
+class TidyMatch:
+    """What the automatic step said; `matched` names the reference or the verified system."""
+
+    verdict: Verdict
+    reasons: tuple[Reason, ...]
+    shared: tuple[str, ...]
+    matched: str | None
+    on_other_words: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TidyCandidate:
+    """`match` is `None` where the automatic step has not run since the system was loaded."""
+
+    place: CandidatePlace
+    match: TidyMatch | None
+    outcome: Outcome
+
+
+def stream_candidates(
+    tx: Tx, systems: Sequence[str] = (), categories: Sequence[str] = ()
+) -> Iterator[TidyCandidate]:
+    """Of these systems and categories, or of all where none is named."""
+    verified = aliased(SystemRow)
+    match = MatchRow
+    query = (
+        select(
+            match.verdict,
+            match.reasons,
+            match.shared,
+            verified.name,
+            match.on_other_words,
+            said_of_candidate(),
+            *_PLACE,
+        )
+        .select_from(
+            _CANDIDATES.outerjoin(match, match.candidate_id == CandidateRow.id).outerjoin(
+                verified, verified.id == match.verified_system_id
+            )
+        )
+        .where(*_chosen(systems, categories))
+        .order_by(*_ORDER)
+    )
+    outcome = outcome_of_group()
+    for rows in _portions(tx, query):
+        for verdict, reasons, shared, verified_name, on_other_words, said, *place in rows:
+            found = None
+            if verdict is not None:
+                approved = Verdict(verdict) is Verdict.APPROVED
+                found = TidyMatch(
+                    Verdict(verdict),
+                    tuple(map(Reason, reasons.split())),
+                    tuple(shared.split(" ")) if shared else (),
+                    (verified_name or REFERENCE) if approved else None,
+                    on_other_words,
+                )
+            yield TidyCandidate(_place(place), found, outcome(verdict, said))
+
+
+def _chosen(systems: Sequence[str], categories: Sequence[str]) -> Iterator[ColumnElement[bool]]:
+    if systems:
+        yield SystemRow.name.in_(systems)
+    if categories:
+        yield ExampleRow.category_id.in_(categories)
+
+
+def _portions(tx: Tx, query: Select[*tuple[Any, ...]]) -> Iterator[Sequence[Any]]:
+    streamed = query.execution_options(yield_per=_ROWS_AT_A_TIME)
+    yield from tx.connection().execute(streamed).partitions()
+
+
+def _place(values: Sequence[Any]) -> CandidatePlace:
+    number, system_id, system, example, category, line, token = values
+    return CandidatePlace(
+        CandidateId(number),
+        SystemId(system_id),
+        system,
+        ExampleId(example),
+        category,
+        line,
+        token,
+    )

@@ -1,0 +1,249 @@
+"""Take a pronoun out of a translation or replace it, with spelling and capitals kept."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from fnmatch import fnmatchcase
+from typing import NamedTuple
+
+from protest_core.export.wrong_translations.elision import UnclearError, written_before
+from protest_core.languages.profiles import LanguageProfile, plain
+from protest_core.text.tokens import Tokens
+
+_ELIDED = ("'", "’")
+
+
+def capitals_of(words: Sequence[str], place: int, form: str, profile: LanguageProfile) -> str:
+    """The form with the capitals that the word at this place has, or would have."""
+    word = words[place]
+    beside = (*words[max(0, place - 1) : place], *words[place + 1 : place + 2])
+    if _in_capitals(word) or (word.isupper() and any(map(_in_capitals, beside))):
+        return form.upper()
+    begins = begins_sentence(words, place)
+    return capitalised(form) if is_capital(word, profile, begins=begins) else form
+
+
+def is_capital(word: str, profile: LanguageProfile, *, begins: bool | None) -> bool:
+    """Whether another word is written with a capital there; `UnclearError` if nobody can tell.
+
+    German polite address has a capital anywhere, and an apostrophe takes it away: "'s ist gut".
+    """
+    capital = next((sign.isupper() for sign in word if sign.isalpha()), False)
+    hidden = plain(word) in profile.polite_address if capital else word.startswith(_ELIDED)
+    if not hidden:
+        return capital
+    if begins is None:
+        raise UnclearError
+    return begins
+
+
+def capitalised(word: str) -> str:
+    return word[:1].upper() + word[1:]
+
+
+def _in_capitals(word: str) -> bool:
+    return word.isupper() and sum(map(str.isalpha, word)) > 1
+
+
+_HYPHEN, _MARKED = "-", "@-@"
+
+
+_HYPHENS = frozenset({_HYPHEN, _MARKED})
+
+
+_EUPHONIC = "t"  # French "a - t - il"
+
+
+_STRAIGHT, _CURLED = "'", "’"
+
+
+_COMMA = ","
+
+
+_SIGNS = frozenset({_COMMA, ".", ";", ":", "!", "?", "…", "...", "?!", "!!"})
+
+
+_OPENING, _CLOSING = frozenset('([{«„“‚"'), frozenset(')]}»“”‘"')
+
+
+class Piece(NamedTuple):
+    """A word, and the token that it is or is a part of."""
+
+    text: str
+    token: int
+
+
+def without(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> Tokens:
+    """The sentence without this piece; `UnclearError` if its neighbours cannot be spelt."""
+    words = [piece.text for piece in pieces]
+    pronoun = words[place]
+    begins = begins_sentence(words, place)
+    before = _without_hyphens(words[:place])
+    before, after = _without_comma(before, words[place + 1 :], begins=bool(begins))
+    if after and begins is not False and is_capital(pronoun, profile, begins=begins):
+        after[0] = capitalised(after[0])
+    if before and after:
+        before[-1] = _spelt(before[-1], after[0], pronoun, profile)
+    if not any(word[:1].isalnum() for word in (*before, *after)):
+        raise UnclearError
+    return (*before, *after)
+
+
+def replacing(pieces: Sequence[Piece], place: int, form: str, profile: LanguageProfile) -> Tokens:
+    """The sentence with this form in its place; `UnclearError` if it cannot be spelt."""
+    words = [piece.text for piece in pieces]
+    pronoun = words[place]
+    before, after = words[:place], words[place + 1 :]
+    written = form if not after else _elided_or_not(form, pronoun, after[0], profile)
+    written = capitals_of(words, place, written, profile)
+    if before:
+        before[-1] = _spelt(before[-1], written, pronoun, profile)
+    return (*before, written, *after)
+
+
+def with_apostrophes_of(sentence: Tokens, made: Tokens) -> Tokens:
+    """Curled ones alone where the sentence has no others."""
+    written = "".join(sentence)
+    if _CURLED in written and _STRAIGHT not in written:
+        return tuple(word.replace(_STRAIGHT, _CURLED) for word in made)
+    return made
+
+
+def _spelt(word: str, after: str, was_before: str, profile: LanguageProfile) -> str:
+    """Only what is said before a pronoun may change: "la" before a noun is spelt right already."""
+    return written_before(word, after, profile=profile, was_before=was_before)
+
+
+def _elided_or_not(form: str, pronoun: str, after: str, profile: LanguageProfile) -> str:
+    """Whether an h is mute can be seen from what the right form does before it."""
+    right = plain(pronoun)
+    mute: bool | None = None
+    if right.endswith("'"):
+        mute = True
+    elif any(right == whole for whole, *_ in profile.elisions):
+        mute = False
+    return written_before(form, after, profile=profile, mute=mute)
+
+
+def _without_hyphens(before: list[str]) -> list[str]:
+    """Nothing that joined the pronoun to its verb stays; a dash before a sentence does."""
+    if before[-3:-1] and before[-1] in _HYPHENS and before[-2] == _EUPHONIC:
+        return before[:-3] if before[-3] in _HYPHENS else before
+    if before[-1:] == [_MARKED]:
+        return before[:-1]
+    if before[-1:] == [_HYPHEN] and before[-2:-1] and before[-2][-1:].isalnum():
+        raise UnclearError  # a dash between clauses looks the same
+    return before
+
+
+def _without_comma(
+    before: list[str], after: list[str], *, begins: bool
+) -> tuple[list[str], list[str]]:
+    """What set a vocative apart goes with it; nothing is left between quotation marks."""
+    if before[-1:] == [_COMMA] and (not after or after[0] in _SIGNS):
+        return before[:-1], after
+    if begins and after[:1] == [_COMMA]:
+        return before, after[1:]
+    if before and after and before[-1] in _OPENING and after[0] in _CLOSING:
+        raise UnclearError
+    if after and after[0][0] in (_STRAIGHT, _CURLED) and len(after[0]) > 1:
+        raise UnclearError  # English "it 's"
+    return before, after
+
+
+_AFTER_APOSTROPHE = re.compile(r"(?<=['’])(?=\w)")
+
+
+_APOSTROPHES = frozenset("'’")
+
+
+def pieces_of(tokens: Sequence[str], profile: LanguageProfile) -> list[Piece]:
+    """An elided word is a piece of its own, with its apostrophe: "qu'il", "l ' eau", "l' eau"."""
+    elided = {elision[1] for elision in profile.elisions}
+    pieces: list[Piece] = []
+    for place, token in enumerate(tokens):
+        if pieces and token in _APOSTROPHES and plain(pieces[-1].text + token) in elided:
+            pieces[-1] = Piece(pieces[-1].text + token, pieces[-1].token)
+        else:
+            pieces += (Piece(part, place) for part in _parts(token, elided))
+    return pieces
+
+
+def _parts(token: str, elided: set[str]) -> Iterator[str]:
+    parts = _AFTER_APOSTROPHE.split(token)
+    if len(parts) > 1 and all(plain(part) in elided for part in parts[:-1]):
+        yield from parts
+    else:
+        yield token
+
+
+def is_euphonic(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> bool:
+    """A sound before the word that follows, and no pronoun: French "l'" in "l'on"."""
+    pair = tuple(plain(piece.text) for piece in pieces[place : place + 2])
+    return pair in profile.euphonic
+
+
+def without_euphonic(
+    pieces: Sequence[Piece], place: int, profile: LanguageProfile
+) -> tuple[list[Piece], int]:
+    """The pieces without such a sound before the word at this place, and where that is then."""
+    if not place or not is_euphonic(pieces, place - 1, profile):
+        return [*pieces], place
+    sound, word = pieces[place - 1 : place + 1]
+    text = capitalised(word.text) if sound.text[0].isupper() else word.text
+    return [*pieces[: place - 1], Piece(text, word.token), *pieces[place + 1 :]], place - 1
+
+
+_ENDS = frozenset(".!?")
+
+
+_QUOTES = frozenset("«“„\"`»”'’")
+
+
+_BEFORE_A_SENTENCE = frozenset("…:-–—") | _QUOTES - frozenset("'’")
+
+
+def begins_sentence(words: Sequence[str], place: int) -> bool | None:
+    """None where it may: behind a dash, a colon, a quotation mark."""
+    unsure = quoted = False
+    for word in reversed(words[:place]):
+        if any(map(str.isalnum, word)):
+            return None if unsure else False
+        if (set(word) <= _ENDS and word != "...") or (word == ":" and quoted):
+            return True
+        quoted |= bool(set(word) & _QUOTES)
+        unsure |= word == "..." or bool(set(word) & _BEFORE_A_SENTENCE)
+    return True
+
+
+def stands(
+    words: Sequence[str], place: int, *, after: Sequence[str] = (), before: Sequence[str] = ()
+) -> bool:
+    """Between some of these words, or two of them; without any, it may stand anywhere."""
+    return _one_of(_words_before(words, place), after) and _one_of(
+        _words_after(words, place), before
+    )
+
+
+def beside(words: Sequence[str], place: int) -> frozenset[str]:
+    return frozenset(map(plain, [*words[max(0, place - 1) : place], *words[place + 1 : place + 2]]))
+
+
+def _words_before(words: Sequence[str], place: int) -> tuple[str, ...]:
+    """Nothing is said before the first word of a sentence, whatever signs are there."""
+    if begins_sentence(words, place):
+        return ("",)
+    return words[place - 1], " ".join(words[max(0, place - 2) : place])
+
+
+def _words_after(words: Sequence[str], place: int) -> tuple[str, ...]:
+    following = words[place + 1 : place + 3]
+    return (following[0], " ".join(following)) if following else ("",)
+
+
+def _one_of(found: Iterable[str], patterns: Sequence[str]) -> bool:
+    """A pattern with capitals asks for them; all others are met by any."""
+    return not patterns or any(
+        fnmatchcase(word, pattern) or fnmatchcase(plain(word), pattern)
+        for word in found
+        for pattern in patterns
+    )

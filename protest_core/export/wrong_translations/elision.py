@@ -1,0 +1,64 @@
+"""French elision: how a word is written before another."""
+
+import unicodedata
+
+from protest_core.languages.profiles import LanguageProfile, plain
+
+_VOWELS = frozenset("aeiouyœæ")
+
+
+_APOSTROPHE, _CURLED = "'", "’"
+
+
+class UnclearError(ValueError):
+    """It cannot be told how the words are written side by side."""
+
+
+def written_before(
+    word: str,
+    after: str,
+    *,
+    profile: LanguageProfile,
+    was_before: str = "",
+    mute: bool | None = None,
+) -> str:
+    """The word as it is written before `after`, where it stood before another.
+
+    `mute`: whether an h that the next word begins with is; none: nobody knows.
+    """
+    form, next_form = plain(word), plain(after)
+    found = set()
+    for whole, elided, *only in _elisions_of(form, plain(was_before), profile):
+        elides = next_form in only if only else _begins_with_vowel(next_form, mute=mute)
+        found.add(elided if elides else whole)
+    if not found and profile.elisions and form.endswith(_APOSTROPHE):
+        found = {form} if _begins_with_vowel(next_form, mute=mute) else set()
+    elif not found:
+        return word
+    if len(found) != 1:
+        raise UnclearError
+    (written,) = found
+    return word if written == form else _like(word, written)
+
+
+def _elisions_of(form: str, was_before: str, profile: LanguageProfile) -> list[tuple[str, ...]]:
+    """What the word is subject to; of an elided one alone it may be several."""
+    whole = [each for each in profile.elisions if form == each[0]]
+    elided = [each for each in profile.elisions if form == each[1]]
+    restricted = [each for each in elided if was_before in each[2:]]
+    return whole or restricted or [each for each in elided if each[2:] == ()]
+
+
+def _begins_with_vowel(word: str, *, mute: bool | None) -> bool:
+    first = unicodedata.normalize("NFD", word.lower())[:1]
+    if first == "h":
+        if mute is None:
+            raise UnclearError
+        return mute
+    return first in _VOWELS
+
+
+def _like(word: str, form: str) -> str:
+    """With the capital and the apostrophe of the word."""
+    written = form.replace(_APOSTROPHE, _CURLED) if _CURLED in word else form
+    return written[0].upper() + written[1:] if word[0].isupper() else written

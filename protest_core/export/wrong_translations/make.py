@@ -1,0 +1,199 @@
+"""Make a right translation wrong in its pronoun alone, or say why it cannot be."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from fnmatch import fnmatchcase
+from random import Random
+
+from protest_core.export.wrong_translations.edit import (
+    Piece,
+    beside,
+    is_euphonic,
+    pieces_of,
+    replacing,
+    stands,
+    with_apostrophes_of,
+    without,
+    without_euphonic,
+)
+from protest_core.export.wrong_translations.elision import UnclearError
+from protest_core.languages.profiles import Forms, LanguageProfile, WrongForms, plain
+from protest_core.suite.model import Category
+from protest_core.text.tokens import Positions, Tokens
+
+
+class Contrast(StrEnum):
+    """What is done to the pronoun, as the phenomena of ACES call it."""
+
+    DELETION = "deletion"
+    SUBSTITUTION = "substitution"
+
+
+class Hindrance(StrEnum):
+    """Why a translation cannot be made wrong."""
+
+    UNTRANSLATED = "untranslated"
+    NO_PRONOUN = "no_pronoun"
+    SEVERAL_PRONOUNS = "several_pronouns"
+    NO_WRONG_FORM = "no_wrong_form"
+    ALL_MAY_BE_RIGHT = "all_may_be_right"
+    SAID_ELSEWHERE = "said_elsewhere"
+    UNCLEAR_SPELLING = "unclear_spelling"
+
+
+HINDRANCE_SENTENCES = {
+    Hindrance.UNTRANSLATED: "no word translates the pronoun",
+    Hindrance.NO_PRONOUN: "what translates the pronoun is no pronoun of the language profile, or "
+    "may be an article",
+    Hindrance.SEVERAL_PRONOUNS: "several pronouns translate it",
+    Hindrance.NO_WRONG_FORM: "the language profile has no wrong form that is sure to fit its place",
+    Hindrance.ALL_MAY_BE_RIGHT: "every wrong form may be right: it is equivalent, or another "
+    "translation has it there",
+    Hindrance.SAID_ELSEWHERE: "the reference or another right translation says just that",
+    Hindrance.UNCLEAR_SPELLING: "the words around it could not be spelt for certain",
+}
+
+
+assert set(HINDRANCE_SENTENCES) == set(Hindrance)  # noqa: S101 — a table must cover its enum
+
+
+@dataclass(frozen=True, slots=True)
+class RightPronoun:
+    """The sentence of a right translation, the tokens that people say are its pronoun, and what
+    other right translations have there.
+    """
+
+    tokens: Tokens
+    positions: Positions
+    category: Category
+    used: Collection[str] = ()
+
+
+def make_wrong(
+    right: RightPronoun, how: Contrast, *, profile: LanguageProfile, random: Random
+) -> tuple[Tokens, Tokens] | Hindrance:
+    """The sentence as it is and as it is wrong, in pieces that are alike but for the pronoun."""
+    pieces = pieces_of(right.tokens, profile)
+    place = _pronoun(pieces, right, profile)
+    if isinstance(place, Hindrance):
+        return place
+    said, there = without_euphonic(pieces, place, profile)
+    try:
+        if how is Contrast.DELETION:
+            wrong: Tokens | Hindrance = without(said, there, profile)
+        else:
+            wrong = _replaced(said, there, right, profile, random)
+    except UnclearError:
+        return Hindrance.UNCLEAR_SPELLING
+    if isinstance(wrong, Hindrance):
+        return wrong
+    as_it_is = tuple(piece.text for piece in pieces)
+    return as_it_is, with_apostrophes_of(as_it_is, wrong)
+
+
+def _pronoun(
+    pieces: Sequence[Piece], right: RightPronoun, profile: LanguageProfile
+) -> int | Hindrance:
+    """The one word to be changed. Of several pronouns, like *il y* in *il y a*, the one of which
+    wrong forms are known.
+    """
+    if not right.positions:
+        return Hindrance.UNTRANSLATED
+    there = [place for place, piece in enumerate(pieces) if piece.token in right.positions]
+    found = [place for place in there if _is_pronoun(pieces, place, profile)]
+    if not profile.pronouns:
+        found = there
+    if len(found) > 1:
+        found = [place for place in found if _instead(pieces, place, right, profile)] or found
+    if len(found) == 1:
+        article = _may_be_article(pieces, found[0], there, profile)
+        return Hindrance.NO_PRONOUN if article else found[0]
+    return Hindrance.SEVERAL_PRONOUNS if found else Hindrance.NO_PRONOUN
+
+
+def _is_pronoun(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> bool:
+    form = pieces[place].text
+    return profile.is_pronoun(form) and not is_euphonic(pieces, place, profile)
+
+
+def _may_be_article(
+    pieces: Sequence[Piece], place: int, there: Collection[int], profile: LanguageProfile
+) -> bool:
+    """Of such a form nobody knows if what follows it, and translates the pronoun too, is a noun."""
+    if plain(pieces[place].text) not in profile.articles or place + 1 not in there:
+        return False
+    return not profile.is_pronoun(pieces[place + 1].text)
+
+
+def _instead(
+    pieces: Sequence[Piece], place: int, right: RightPronoun, profile: LanguageProfile
+) -> tuple[str, ...]:
+    words = [piece.text for piece in pieces]
+    return forms_instead_of(words, place, profile=profile, category=right.category)
+
+
+def _replaced(
+    pieces: Sequence[Piece],
+    place: int,
+    right: RightPronoun,
+    profile: LanguageProfile,
+    random: Random,
+) -> Tokens | Hindrance:
+    """By any of the forms, in an order that chance decides: the first that can be spelt."""
+    forms = _instead(pieces, place, right, profile)
+    if not forms:
+        return Hindrance.NO_WRONG_FORM
+    not_wrong = may_be_right(plain(pieces[place].text), map(plain, right.used), profile)
+    wrong = [form for form in forms if form not in not_wrong]
+    if not wrong:
+        return Hindrance.ALL_MAY_BE_RIGHT
+    as_it_is = tuple(piece.text for piece in pieces)
+    for form in random.sample(wrong, len(wrong)):
+        try:
+            made = replacing(pieces, place, form, profile)
+        except UnclearError:
+            continue
+        if made != as_it_is:
+            return made
+    return Hindrance.UNCLEAR_SPELLING
+
+
+def forms_instead_of(
+    words: Sequence[str], place: int, *, profile: LanguageProfile, category: Category
+) -> tuple[str, ...]:
+    """What fits the place of a word and agrees with something else, as far as the profile knows.
+
+    No form twice in a row: it would hide that two words stand there.
+    """
+    form, unfit = plain(words[place]), {plain(words[place]), *beside(words, place)}
+    for entry in profile.wrong_forms:
+        if {form, words[place]} & {*entry.forms} and _fits(entry, words, place, category):
+            instead = entry.forms if entry.become is None else entry.become
+            return tuple(each for each in instead if each not in unfit)
+    return ()
+
+
+def _fits(entry: WrongForms, words: Sequence[str], place: int, category: Category) -> bool:
+    function = category.function.value
+    return any(each == function or fnmatchcase(category.id, each) for each in entry.of) and stands(
+        words, place, after=entry.after, before=entry.before
+    )
+
+
+def may_be_right(right: str, used: Iterable[str], profile: LanguageProfile) -> Forms:
+    """The right form, what is identical or can stand for it, and what others have used there."""
+    identical = _with_groups(_with_wholes({right}, profile), profile.identical_forms)
+    equivalent = _with_groups(identical, profile.equivalent_forms)
+    return _with_groups(equivalent | _with_wholes(used, profile), profile.identical_forms)
+
+
+def _with_groups(forms: Forms, groups: Iterable[Forms]) -> Forms:
+    """With all that stands in a group with one of them."""
+    return forms.union(*(group for group in groups if forms & group))
+
+
+def _with_wholes(forms: Iterable[str], profile: LanguageProfile) -> Forms:
+    """An elided form may be each of those that are written so: French "l'" is "le" or "la"."""
+    found = frozenset(forms)
+    return found | {whole for whole, elided, *_ in profile.elisions if elided in found}

@@ -1,0 +1,174 @@
+"""Contrast pairs in the columns of ACES."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from protest_core.candidates.selection import EVERYTHING, Selection
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx
+from protest_core.evaluation.verified import (
+    VerifiedPart,
+    VerifiedTranslation,
+    lines_of,
+    verified_translations,
+)
+from protest_core.export.wrong_translations.make import (
+    Contrast,
+    Hindrance,
+    RightPronoun,
+    make_wrong,
+)
+from protest_core.ids import ExampleId
+from protest_core.languages.profiles import LanguageProfile, language_profile
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.rules import render_reference
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.model import Example
+from protest_core.suite.queries import load_description, load_reference, load_source, load_suite
+from protest_core.tables.records import CONTRAST_COLUMNS, TidyFormat, write_tidy, write_unquoted
+from protest_core.text.detokeniser import Detokeniser, detokeniser_for
+from protest_core.text.tokens import Tokens, tokens_of
+
+BOTH = tuple(Contrast)
+
+
+_Pair = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ContrastPairs:
+    """Rows in ACES's columns, and of what could not be made: how often, by how and why.
+
+    `repeated`: the same pair had come of another system's translation, and is there once.
+    """
+
+    rows: tuple[_Pair, ...]
+    verified: int
+    hindered: Mapping[Contrast, Counter[Hindrance]]
+    repeated: int
+
+    def written(self, how: TidyFormat) -> Iterator[str]:
+        """As TSV without quotation marks around cells: metrics' programs split at tabs."""
+        if how is TidyFormat.TSV:
+            return write_unquoted(CONTRAST_COLUMNS, self.rows)
+        return write_tidy(CONTRAST_COLUMNS, self.rows, how)
+
+
+def contrast_pairs(
+    *,
+    project: Project,
+    hows: Sequence[Contrast] = BOTH,
+    seed: int = 0,
+    shown: Selection = EVERYTHING,
+    progress: ProgressCallback = no_progress,
+) -> ContrastPairs:
+    """The systems in the order of loading, the examples of each in the suite's.
+
+    Chance is asked by what a translation says, so that the same translation by two systems makes
+    the same pair, and no pair depends on which others are made.
+    """
+    progress(0, 1, "reading what people verified")
+    with project.reading(progress) as tx:
+        systems = {system.name for system in shown.systems_of(tx)}
+        categories = {category.id for category in shown.categories_of(tx)}
+        suite = load_suite(tx)
+        examples = [each for each in suite.examples if each.category.id in categories]
+        verified = list(verified_translations(tx, examples))
+        making = _Making(tx, examples, verified, seed)
+        chosen = [each for each in verified if each.candidate.system in systems]
+        return making.pairs(chosen, hows, progress)
+
+
+class _Making:
+    """What all pairs need: the texts as people write them, and the forms that may be right."""
+
+    def __init__(
+        self,
+        tx: Tx,
+        examples: Sequence[Example],
+        verified: Sequence[VerifiedTranslation],
+        seed: int,
+    ) -> None:
+        suite = load_description(tx)
+        self._seed = seed
+        self._profile: LanguageProfile = language_profile(suite.target_language)
+        self._source_lines = load_source(tx)
+        self._reference = load_reference(tx)
+        self._source = detokeniser_for(self._source_lines, suite.source_language)
+        self._target = detokeniser_for(self._reference.sentences, suite.target_language)
+        self._used: dict[ExampleId, set[str]] = defaultdict(set)
+        self._right: dict[ExampleId, set[str]] = defaultdict(set)
+        for example in examples:
+            rendering = render_reference(example, self._reference, policy=MatchingPolicy())
+            self._used[example.id].update(rendering.pronoun)
+            self._right[example.id].add(self._reference_text(example))
+        for each in verified:
+            self._used[each.example.id].update(each.rendering.pronoun)
+            self._right[each.example.id].add(self._text(each, self._target))
+
+    def pairs(
+        self,
+        verified: Sequence[VerifiedTranslation],
+        hows: Sequence[Contrast],
+        progress: ProgressCallback,
+    ) -> ContrastPairs:
+        rows: dict[_Pair, None] = {}
+        hindered: dict[Contrast, Counter[Hindrance]] = {how: Counter() for how in hows}
+        repeated = 0
+        for number, each in enumerate(verified):
+            progress(number, len(verified), "making pairs")
+            for how in hows:
+                made = self._pair(each, how)
+                if isinstance(made, Hindrance):
+                    hindered[how][made] += 1
+                else:
+                    repeated += made in rows
+                    rows[made] = None
+        return ContrastPairs(tuple(rows), len(verified), hindered, repeated)
+
+    def _pair(self, verified: VerifiedTranslation, how: Contrast) -> _Pair | Hindrance:
+        example, pronoun = verified.example, verified.parts[0]
+        right = RightPronoun(
+            tokens_of(verified.sentences[example.line].text),
+            pronoun.positions,
+            example.category,
+            self._used[example.id],
+        )
+        made = make_wrong(right, how, profile=self._profile, random=self._chance(right, pronoun))
+        if isinstance(made, Hindrance):
+            return made
+        good, wrong = (self._text(verified, self._target, tokens) for tokens in made)
+        if wrong in self._right[example.id]:
+            return Hindrance.SAID_ELSEWHERE
+        phenomenon = f"{example.category.id}:{how.value}"
+        return (self._source_text(example), good, wrong, self._reference_text(example), phenomenon)
+
+    def _chance(self, right: RightPronoun, pronoun: VerifiedPart) -> Random:
+        what = f"{self._seed} {pronoun.positions} {' '.join(right.tokens)}"
+        return Random(what)  # noqa: S311 — to be repeated, not to keep secrets
+
+    def _text(
+        self,
+        verified: VerifiedTranslation,
+        detokeniser: Detokeniser,
+        instead: Tokens | None = None,
+    ) -> str:
+        """All lines of the example, with other tokens in the pronoun's where they are given."""
+        return " ".join(
+            detokeniser.text(
+                tokens_of(verified.sentences[line].text)
+                if instead is None or line != verified.example.line
+                else instead
+            )
+            for line in lines_of(verified.example)
+        )
+
+    def _source_text(self, example: Example) -> str:
+        lines = (self._source_lines[line] for line in lines_of(example))
+        return " ".join(self._source.text(tokens_of(line)) for line in lines)
+
+    def _reference_text(self, example: Example) -> str:
+        lines = (self._reference.sentences[line] for line in lines_of(example))
+        return " ".join(self._target.text(tokens_of(line)) for line in lines)

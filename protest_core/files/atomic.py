@@ -1,0 +1,197 @@
+"""Write files whole or not at all; check that paths are distinct."""
+
+import errno
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from secrets import token_hex
+from typing import BinaryIO
+
+from protest_core.errors import DiskError, RefusedError
+
+
+def check_apart(*, written: Iterable[Path | None], read: Iterable[Path] = ()) -> None:
+    files = [*_files(written)]
+    check_not_read(files, read)
+    found = set[Path]()
+    for path in files:
+        if real_path(path) in found:
+            raise RefusedError(f"{path} is to be written twice. Choose different names.")
+        found.add(real_path(path))
+
+
+def check_not_read(written: Iterable[Path | None], read: Iterable[Path]) -> None:
+    sources = set(map(real_path, read))
+    for path in _files(written):
+        if real_path(path) in sources:
+            raise RefusedError(f"{path} is read here, and is not overwritten. Choose another name.")
+
+
+def _files(paths: Iterable[Path | None]) -> Iterator[Path]:
+    """What is not given is None, and `-` is no file."""
+    return (path for path in paths if path is not None and str(path) != "-")
+
+
+_WHAT_TO_DO = {
+    errno.ENOSPC: "Make room and try again.",
+    errno.EDQUOT: "Make room and try again.",
+    errno.ENAMETOOLONG: "Choose a shorter name.",
+}
+
+
+_UNFINISHED, _EARLIER = "unfinished", "earlier"
+
+
+_OURS = re.compile(
+    rf"\.(?P<name>.*)\.(?P<computer>[0-9a-f]{{12}})-(?P<process>[0-9]{{1,9}})-[0-9a-f]{{12}}"
+    rf"\.(?P<what>{_UNFINISHED}|{_EARLIER})(-journal)?",
+    re.DOTALL,
+)
+
+
+def unfinished_name(path: Path) -> Path:
+    """Return a new hidden name beside `path`, for what is to take its name once it is done.
+
+    What programs that were killed have left beside it is removed.
+    """
+    _remove_abandoned(path.parent)
+    return _hidden_name(path, _UNFINISHED)
+
+
+def earlier_name(path: Path) -> Path:
+    """Return a new hidden name for what is at `path` until that is replaced for good."""
+    return _hidden_name(path, _EARLIER)
+
+
+def _hidden_name(path: Path, what: str) -> Path:
+    """Says who makes it; short, since the final name may be as long as the disk allows."""
+    maker = f"{_computer()}-{os.getpid()}-{token_hex(6)}"
+    return path.with_name(f".{path.name[:40]}.{maker}.{what}")
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """Open a file that takes the name `path` at the end of the `with` statement, if all went well.
+
+    It is on the disk before it has the name: after a power cut the old file is there or the new.
+    """
+    unfinished = unfinished_name(path)
+    try:
+        with unfinished.open("wb") as file:
+            yield file
+            flush(file)
+        unfinished.replace(path)
+        flush_folder(path.parent)
+    finally:
+        with suppress(OSError):  # where nothing can be written, nothing was
+            unfinished.unlink()
+
+
+def flush(file: BinaryIO) -> None:
+    """Return when what was written is on the disk."""
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def flush_folder(folder: Path) -> None:
+    """Return when the names in it are on the disk, where the system can be asked for that."""
+    if sys.platform == "win32":
+        return
+    with suppress(OSError):  # some network disks refuse; there is no better way
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
+def _remove_abandoned(folder: Path) -> None:
+    """Remove what is certainly ours, and of a process that is certainly gone.
+
+    A name of ours says which process makes the file, and on which computer: in a folder that is
+    shared, others' processes are not for us to look up. A lock would say as much, but SQLite drops
+    its own if we lock the same file (POSIX), and not every network disk has any.
+    """
+    with suppress(OSError):
+        for entry in [*os.scandir(folder)]:
+            found = _OURS.fullmatch(entry.name)
+            if found is None or found["computer"] != _computer() or _lives(int(found["process"])):
+                continue
+            # What was to be replaced and has lost its name may be the last of its kind.
+            if found["what"] == _UNFINISHED or os.path.lexists(Path(folder, found["name"])):
+                _remove(entry)
+
+
+def _remove(entry: os.DirEntry[str]) -> None:
+    with suppress(OSError):  # another program may be quicker
+        if entry.is_dir(follow_symlinks=False):
+            import shutil  # seldom needed
+
+            shutil.rmtree(entry)
+        else:
+            Path(entry).unlink()
+
+
+@cache
+def _computer() -> str:
+    """Tells apart where numbers of processes mean something else: computers and containers."""
+    import platform
+    import uuid
+    from hashlib import sha256
+
+    processes = ""
+    with suppress(OSError):  # only Linux has it
+        processes = str(Path("/proc/self/ns/pid").readlink())
+    # An address that is not known is another random number for each process: nothing matches it.
+    told = f"{platform.node()} {uuid.getnode()} {processes}"
+    return sha256(told.encode()).hexdigest()[:12]
+
+
+def _lives(process: int) -> bool:
+    """Whether there is a process of this number, ours or not; if in doubt, there is."""
+    if sys.platform == "win32":  # where `os.kill` would end it
+        return _lives_on_windows(process)
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:  # somebody else's
+        return True
+    return True
+
+
+if sys.platform == "win32":
+
+    def _lives_on_windows(process: int) -> bool:
+        import ctypes
+
+        query, no_such_process, still_active = 0x1000, 87, 259
+        system = ctypes.WinDLL("kernel32", use_last_error=True)
+        handle = system.OpenProcess(query, False, process)  # noqa: FBT003 — C has no names
+        if not handle:
+            return ctypes.get_last_error() != no_such_process
+        code = ctypes.c_ulong()
+        told = system.GetExitCodeProcess(handle, ctypes.byref(code))
+        system.CloseHandle(handle)
+        return not told or code.value == still_active
+
+
+def real_path(path: Path) -> Path:
+    """Where links lead; a link that leads to itself is left to fail when it is opened."""
+    return Path(os.path.realpath(path))
+
+
+def check_has_folder(path: Path) -> None:
+    """Folders are not made for a file: a mistyped one would be another."""
+    if not real_path(path).parent.is_dir():
+        raise DiskError(f"There is no folder {path.parent} to put {path.name} in. Make it first.")
+
+
+def not_written(path: Path, error: OSError) -> DiskError:
+    """Told alike, whatever was to be written."""
+    what_to_do = _WHAT_TO_DO.get(error.errno or 0, "Choose another place.")
+    return DiskError(f"{path} cannot be written: {error.strerror or error}. {what_to_do}")

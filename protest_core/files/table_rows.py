@@ -1,0 +1,229 @@
+"""Read tables of typed rows from CSV, TSV or JSON lines."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from protest_core.files.delimited import Record, read_records
+from protest_core.files.fields import close_match, in_plain_words, unknown_key
+from protest_core.files.problems import ProblemList, quoted
+
+_DELIMITERS = (",", "\t", ";")  # the last from spreadsheets where a comma stands in numbers
+
+
+_BEGINNING = 1_000
+
+
+# What a cell of text says, as the value that JSON would have; or a `ValueError` that says why not.
+CellReader = Callable[[str], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """What columns there may be, and how the values of each are read from text and JSON."""
+
+    cells: Mapping[str, CellReader]
+    json: Mapping[str, Any]  # types
+    required: Sequence[str]
+    never_empty: Sequence[str] = ()
+    not_read: Collection[str] = ()  # left out without a word
+    may_be_short: bool = False  # rows that people write end where nothing follows
+    may_have_no_row: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Only the values that are there and could be read."""
+
+    line: int
+    values: Mapping[str, Any]
+
+
+def read_rows(path: Path, name: str, columns: Columns, problems: ProblemList) -> Iterator[Row]:
+    """With everything that is wrong on the list; rows without anything in them are left out."""
+    text = read_table_text(path, name, problems)
+    if text is None:
+        return
+    reader = _RowReader(name, columns, problems)
+    is_json = text[:_BEGINNING].lstrip().startswith("{")
+    found = False
+    for row in reader.objects(text) if is_json else reader.records(text):
+        found = True
+        yield row
+    if not (found or columns.may_have_no_row or problems.spoilt_lines(name)):
+        problems.add(name, "there is no row in it")
+
+
+class _RowReader:
+    def __init__(self, name: str, columns: Columns, problems: ProblemList) -> None:
+        self._name = name
+        self._columns = columns
+        self._problems = problems
+        self._undecoded = problems.spoilt_lines(name)
+        self._warned: set[str] = set()
+
+    def objects(self, text: str) -> Iterator[Row]:
+        for number, line in enumerate(text.split("\n"), 1):
+            if not line or line.isspace() or number in self._undecoded:
+                continue
+            try:
+                values = msgspec.json.decode(line, type=dict[str, Any])
+            except (msgspec.MsgspecError, RecursionError) as error:
+                self._problems.add(self._name, in_plain_words(error), line=number)
+                continue
+            for column in self._columns.required:
+                if column not in values:
+                    self._problems.add(self._name, self._missing(column, values), line=number)
+            self._warn_of_unknown(values, number)
+            yield Row(number, self._read(values, self._of_json, number))
+
+    def _of_json(self, column: str, value: object) -> Any:
+        return msgspec.convert(value, self._columns.json[column])
+
+    def records(self, text: str) -> Iterator[Row]:
+        records = read_records(text, self._delimiter(text), self._name, self._problems)
+        header = self._in_our_letters(next(records, None))
+        if header is None or header.line in self._undecoded or not self._is_good(header):
+            return
+        for record in records:
+            if not any(record.cells) or record.line in self._undecoded:
+                continue
+            if not self._has_cells_of(header, record):
+                counts = f"{len(record.cells)} cells where the header has {len(header.cells)}"
+                self._problems.add(self._name, counts, line=record.line)
+                continue
+            cells = zip(header.cells, record.cells, strict=not self._columns.may_be_short)
+            yield Row(record.line, self._read(dict(cells), self._of_text, record.line))
+
+    def _has_cells_of(self, header: Record, record: Record) -> bool:
+        missing = len(header.cells) - len(record.cells)
+        return missing == 0 or (missing > 0 and self._columns.may_be_short)
+
+    def _in_our_letters(self, header: Record | None) -> Record | None:
+        """A spreadsheet may have made ‘System’ of ‘system’; blanks round a name mean nothing."""
+        if header is None:
+            return None
+        ours = {*self._columns.cells, *self._columns.not_read}
+        bare = [(cell, cell.strip().lower()) for cell in header.cells]
+        cells = [name if name in ours else cell for cell, name in bare]
+        return Record(header.line, cells)
+
+    def _of_text(self, column: str, cell: str) -> Any:
+        return self._columns.cells[column](cell)
+
+    def _delimiter(self, text: str) -> str:
+        """The one between most of the columns that we know."""
+        header = text.partition("\n")[0].rstrip("\r").replace('"', "").lower()
+        known = [
+            len({name.strip() for name in header.split(each)} & {*self._columns.cells})
+            for each in _DELIMITERS
+        ]
+        return _DELIMITERS[known.index(max(known))]
+
+    def _is_good(self, header: Record) -> bool:
+        before = len(self._problems.mistakes)
+        missing = [column for column in self._columns.required if column not in header.cells]
+        for column in missing:
+            self._problems.add(self._name, self._missing(column, header.cells), line=1)
+        if missing and len(header.cells) == 1:
+            how = "the header is one cell; columns are separated by tabs, commas or semicolons"
+            self._problems.add(self._name, how, line=1)
+        for column in dict.fromkeys(header.cells):
+            if column and header.cells.count(column) > 1:
+                self._problems.add(self._name, f"two columns are called {quoted(column)}", line=1)
+        self._warn_of_unknown(header.cells, 1)
+        return len(self._problems.mistakes) == before
+
+    def _missing(self, column: str, there: Mapping[str, Any] | Sequence[str]) -> str:
+        meant = close_match(column, (each for each in there if each not in self._columns.cells))
+        hint = f"; is it {quoted(meant)}?" if meant else ""
+        return f"there is no column ‘{column}’{hint}"
+
+    def _warn_of_unknown(self, columns: Mapping[str, Any] | Sequence[str], line: int) -> None:
+        known = {"", *self._columns.cells, *self._columns.not_read}
+        for column in columns:
+            if column not in known and column not in self._warned:
+                self._warned.add(column)
+                message = unknown_key(column, self._columns.cells)
+                self._problems.warn(self._name, message, line=line)
+
+    def _read(
+        self, values: Mapping[str, Any], read: Callable[[str, Any], Any], line: int
+    ) -> dict[str, Any]:
+        good = {}
+        for column, value in values.items():
+            if _is_empty(value) and column in self._columns.never_empty:
+                self._problems.add(self._name, f"{column}: it is empty", line=line)
+            if _is_empty(value) or column not in self._columns.cells:
+                continue
+            try:
+                good[column] = read(column, value)
+            except (ValueError, msgspec.ValidationError) as error:
+                what = str(error)
+                if isinstance(error, msgspec.ValidationError):
+                    what = f"{in_plain_words(error)}: {quoted(value)}"
+                self._problems.add(self._name, f"{column}: {what}", line=line)
+        return good
+
+
+def _is_empty(value: object) -> bool:
+    return value is None or value == ""
+
+
+# Far beyond a table of all judgements of a large project; what is beyond is not even read.
+LARGEST_FILE = 500_000_000
+
+
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+_UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+
+
+def read_table_text(path: Path, name: str, problems: ProblemList) -> str | None:
+    """`None` if nothing of it can be used; where it is not UTF-8 it is told and read on."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        problems.add(name, "the file is missing")
+        return None
+    except OSError as error:
+        problems.add(name, f"the file cannot be read: {error.strerror or error}")
+        return None
+    mistake = _mistake(raw)
+    if mistake:
+        problems.add(name, mistake)
+        return None
+    return _decoded(raw.removeprefix(_BYTE_ORDER_MARK), name, problems)
+
+
+def _mistake(raw: bytes) -> str | None:
+    if len(raw) > LARGEST_FILE:
+        return f"the file is larger than {LARGEST_FILE:,} bytes"
+    if raw.startswith(_UTF_16_MARKS):
+        return "the file is UTF-16, not UTF-8; save it as UTF-8"
+    if raw.startswith(b"PK\x03\x04"):
+        return "this is a spreadsheet, not a table as text; save it as CSV in UTF-8"
+    return "the file is empty" if not raw or raw.isspace() else None
+
+
+def _decoded(raw: bytes, name: str, problems: ProblemList) -> str:
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        for number, line in enumerate(raw.split(b"\n"), 1):
+            _tell(line, number, name, problems)
+        return raw.decode(errors="replace")
+
+
+def _tell(line: bytes, number: int, name: str, problems: ProblemList) -> None:
+    try:
+        line.decode()
+    except UnicodeDecodeError as error:
+        column = len(line[: error.start].decode()) + 1
+        message = f"not UTF-8: byte 0x{line[error.start]:02X}; save the file as UTF-8"
+        problems.add(name, message, line=number, column=column)

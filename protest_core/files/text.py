@@ -1,0 +1,195 @@
+"""Read and write UTF-8 text line by line, whatever byte order mark or line ends it has."""
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from math import log
+from pathlib import Path
+from typing import BinaryIO
+
+from protest_core.errors import counted
+from protest_core.files.problems import ProblemList
+
+# Far beyond any sentence and any corpus of pronoun examples. What is beyond is not even read:
+# a file without line ends or without an end is refused before it fills the memory.
+LONGEST_LINE = 200_000
+
+
+MOST_LINES = 2_000_000
+
+
+_LINES_BETWEEN_LOOKS = 20_000  # whether the reader is still wanted
+
+
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+_UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+
+
+_NOT_IN_A_SENTENCE = re.compile(r"^ +| {2,}|[\t\r]")
+
+
+_SENTENCE_MISTAKES = {
+    "^": "the line begins with a blank; tokens are separated by exactly one",
+    " ": "double blank; tokens are separated by exactly one",
+    "\t": "tab inside a sentence; tokens are separated by one blank",
+    "\r": "carriage return inside a line; lines end with LF or CR LF",
+}
+
+
+# Python's splitlines() and some editors end a line at these; we and the aligners do not.
+_LOOKS_LIKE_A_LINE_END = re.compile("[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
+
+
+@dataclass(frozen=True, slots=True)
+class TextFile:
+    """The lines that could be read; if they are not the whole file, the list says why."""
+
+    lines: list[str]
+    whole: bool
+
+
+def read_lines(path: Path, name: str, problems: ProblemList) -> TextFile:
+    """The lines of a text file in NFC. It is read once, from front to back: it may be a pipe."""
+    lines: list[str] = []
+    whole = False
+    try:
+        with path.open("rb") as file:
+            whole = _read(file, lines, name, problems)
+    except FileNotFoundError:
+        problems.add(name, "the file is missing")
+    except OSError as error:
+        problems.add(name, f"the file cannot be read: {error.strerror or error}")
+    if whole and not lines:
+        problems.add(name, "the file is empty")
+        whole = False
+    return TextFile(lines, whole)
+
+
+def _read(file: BinaryIO, lines: list[str], name: str, problems: ProblemList) -> bool:
+    """Whether the end was reached."""
+    read_line = partial(file.readline, LONGEST_LINE + len(b"\r\n"))
+    first = read_line().removeprefix(_BYTE_ORDER_MARK)
+    if first.startswith(_UTF_16_MARKS):
+        problems.add(name, "the file is UTF-16, not UTF-8; save it as UTF-8")
+        return False
+    for number, ended in enumerate(chain([first] if first else [], iter(read_line, b"")), 1):
+        raw = ended[:-2] if ended.endswith(b"\r\n") else ended.removesuffix(b"\n")
+        if len(raw) > LONGEST_LINE:
+            longest = f"the line is longer than {LONGEST_LINE:,} bytes"
+            problems.add(name, f"{longest}; is it one sentence per line?", line=number)
+            return False
+        if number > MOST_LINES:
+            problems.add(name, f"the file has more than {MOST_LINES:,} lines")
+            return False
+        lines.append(_decode(raw, name, number, problems))
+        if not number % _LINES_BETWEEN_LOOKS:
+            problems.between_lines()
+    return True
+
+
+def _decode(raw: bytes, name: str, number: int, problems: ProblemList) -> str:
+    try:
+        line = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        column = len(raw[: error.start].decode("utf-8")) + 1
+        message = f"not UTF-8: byte 0x{raw[error.start]:02X}; save the file as UTF-8"
+        problems.add(name, message, line=number, column=column)
+        line = raw.decode("utf-8", errors="replace")
+    if "\0" in line:
+        nuls = (("NUL byte; is this a text file?", m.start() + 1) for m in re.finditer("\0", line))
+        problems.add_all(name, nuls, line=number)
+    return line if line.isascii() else unicodedata.normalize("NFC", line)
+
+
+def read_sentences(path: Path, name: str, problems: ProblemList) -> TextFile:
+    """Lines of tokens separated by single blanks; a blank at the end of a line is dropped."""
+    text = read_lines(path, name, problems)
+    odd = []
+    lines = [line if line.endswith("  ") else line.removesuffix(" ") for line in text.lines]
+    for number, line in enumerate(lines, 1):
+        # Nearly every line is plain: the search is for the others.
+        if "  " in line or line.startswith(" ") or not line.isprintable():
+            problems.add_all(name, _sentence_mistakes(line), line=number)
+            if end := _LOOKS_LIKE_A_LINE_END.search(line):
+                odd.append((number, f"U+{ord(end.group()):04X}"))
+    if odd:
+        _warn_of_odd_ends(name, odd, problems)
+    return TextFile(lines, text.whole)
+
+
+def _sentence_mistakes(line: str) -> Iterator[tuple[str, int]]:
+    for found in _NOT_IN_A_SENTENCE.finditer(line):
+        kind = "^" if found.start() == 0 and found.group()[0] == " " else found.group()[0]
+        yield _SENTENCE_MISTAKES[kind], found.start() + 1
+
+
+def _warn_of_odd_ends(name: str, odd: list[tuple[int, str]], problems: ProblemList) -> None:
+    line, character = odd[0]
+    more = f" (and so in {counted(len(odd) - 1, 'more line')})" if len(odd) > 1 else ""
+    message = f"some programs take {character} for a line end; here it is part of a token{more}"
+    problems.warn(name, message, line=line)
+
+
+def token_counts(sentences: Sequence[str], *, spoilt: Collection[int] = ()) -> list[int]:
+    """How many tokens each line has; who knows where a mistake is among them?"""
+    counts = [line.count(" ") + 1 if line else 0 for line in sentences]
+    for number in spoilt:
+        if number <= len(counts):
+            counts[number - 1] = UNKNOWN_LENGTH
+    return counts
+
+
+def write_lines(path: Path, lines: Iterable[str]) -> None:
+    with path.open("w", encoding="utf-8", newline="\n") as file:
+        file.writelines(f"{line}\n" for line in lines)
+
+
+# For a sentence that could not be read: no link has a position as large as this.
+UNKNOWN_LENGTH = 10**9
+
+
+# Of fewer lines, more than one piece is missing, and no place explains it.
+_LEAST_SHARE = 0.75
+
+
+def add_count_mistake(
+    name: str, *, found: Sequence[int], wanted: Sequence[int], problems: ProblemList
+) -> None:
+    """Say how many lines there are, and which is the first that does not fit."""
+    suspect = first_misfit(wanted, found)
+    at_end = suspect == len(found)
+    counts = f"{counted(len(found), 'line')} where the source has {len(wanted):,}"
+    if at_end:
+        problems.add(name, f"{counts}; the last ones seem to be missing", line=suspect)
+    elif len(found) < _LEAST_SHARE * len(wanted):
+        problems.add(name, f"{counts}; a line without a translation has to stay, as an empty one")
+    else:
+        problems.add(name, f"{counts}; this is the first that does not fit", line=suspect + 1)
+
+
+def first_misfit(wanted: Sequence[int], found: Sequence[int]) -> int:
+    """The first line of `found`, from 0, that does not fit; its length if only the end is missing.
+
+    Both are sentence lengths, in different number. Sentences before the slip go with the ones of
+    the same number, those after it with the ones so many further on, and the slip is where the
+    lengths of all together differ least. Of equally good places the last is taken.
+    """
+    shorter, longer = sorted((wanted, found), key=len)
+    shift = len(longer) - len(shorter)
+    best, cheapest, cost = 0, 0.0, 0.0  # more than a slip at the very beginning costs
+    for number, length in enumerate(shorter):
+        cost += _difference(length, longer[number]) - _difference(length, longer[number + shift])
+        if cost <= cheapest + 1e-9:  # sums of fractions: equal ones may differ by a hair
+            best, cheapest = number + 1, cost
+    return best
+
+
+def _difference(length: int, other: int) -> float:
+    if UNKNOWN_LENGTH in (length, other):
+        return 0.0
+    return abs(log((length + 1) / (other + 1)))

@@ -1,0 +1,113 @@
+"""Guidelines and options of a project: questions, tags, help."""
+
+import tomllib
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from protest_core.db.settings import get_setting, put_setting
+from protest_core.db.transactions import Tx, WriteTx
+from protest_core.suite.model import Category
+from protest_core.suite.queries import load_description
+
+
+class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """As they stand above the answers."""
+
+    pronoun: str
+    pronoun_given_antecedent: str
+    antecedent: str
+
+
+class StandardTag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tag that the guidelines define; without `functions` and `categories` it fits everywhere."""
+
+    name: str
+    explanation: str
+    functions: tuple[str, ...] = ()
+    categories: tuple[str, ...] = ()
+
+    def fits(self, category: Category) -> bool:
+        everywhere = not self.functions and not self.categories
+        return everywhere or category.function in self.functions or category.id in self.categories
+
+
+class Guidelines(msgspec.Struct, frozen=True):
+    """Judgements carry the version under which they were made. `help` is Markdown."""
+
+    version: str
+    source_language: str
+    target_language: str
+    questions: Questions
+    tags: tuple[StandardTag, ...]
+    help: str
+
+    def tags_for(self, category: Category) -> tuple[StandardTag, ...]:
+        return tuple(tag for tag in self.tags if tag.fits(category))
+
+
+def guidelines_for(source_language: str, target_language: str) -> Guidelines:
+    """By the languages' primary codes; general ones where the pair has none of its own."""
+    pair = "-".join(_primary(code) for code in (source_language, target_language))
+    # Looked up among our own files: the codes come from somebody's suite.
+    files = {path.stem: path for path in (Path(__file__).parent / "guideline_files").glob("*.toml")}
+    return _read(files.get(pair, files["default"]))
+
+
+def _primary(code: str) -> str:
+    return code.lower().replace("_", "-").partition("-")[0]
+
+
+@cache
+def _read(path: Path) -> Guidelines:
+    table: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    table["tags"] = table.pop("tag")
+    table["help"] = table["help"]["text"].strip() + "\n"
+    return msgspec.convert(table, Guidelines)
+
+
+_OPTIONS = "options"
+
+
+_GUIDELINES = "guidelines"
+
+
+def save_guidelines(tx: WriteTx, guidelines: Guidelines) -> None:
+    """In a batch, which brings its own; a project has those of the program."""
+    put_setting(tx, _GUIDELINES, guidelines)
+
+
+def load_guidelines(tx: Tx) -> Guidelines:
+    """Those that a batch brought along, else the program's own for the languages."""
+    if own := get_setting(tx, _GUIDELINES, Guidelines):
+        return own
+    suite = load_description(tx)
+    return guidelines_for(suite.source_language, suite.target_language)
+
+
+class ReferenceShown(StrEnum):
+    """When people who judge may see the reference translation: it primes them."""
+
+    ON_REQUEST = "on_request"
+    NEVER = "never"
+    ALWAYS = "always"
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectOptions:
+    """How people judge in this project."""
+
+    conflict_checks: bool = True
+    reference: ReferenceShown = ReferenceShown.ON_REQUEST
+
+
+def load_options(tx: Tx) -> ProjectOptions:
+    return get_setting(tx, _OPTIONS, ProjectOptions) or ProjectOptions()
+
+
+def save_options(tx: WriteTx, options: ProjectOptions) -> None:
+    put_setting(tx, _OPTIONS, options)

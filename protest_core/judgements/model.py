@@ -1,0 +1,165 @@
+"""Judgements as values: answers, tags, states, labels, highlights."""
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from msgspec import Struct
+
+from protest_core.errors import printable
+from protest_core.ids import CandidateId, ExampleId
+
+
+class State(StrEnum):
+    """How far a judgement has come."""
+
+    NEW = "new"
+    INCOMPLETE = "incomplete"
+    DONE = "done"
+    CONFLICT = "conflict"
+
+
+# A target token: its line and its place on the line.
+TokenPlace = tuple[int, int]
+
+
+class Answer(StrEnum):
+    """To "pronoun correctly translated?" and "antecedent correctly translated?"."""
+
+    YES = "yes"
+    NO = "no"
+    UNSET = "unset"
+
+
+class Tag(StrEnum):
+    """The standard tags (Hardmeier & Guillou 2016, section 4.3); people may use others."""
+
+    BAD_TRANSLATION = "bad_translation"
+    INCORRECT_WORD_ALIGNMENT = "incorrect_word_alignment"
+    NONCOMPOSITIONAL_TRANSLATION = "noncompositional_translation"
+    DESC_VS_PRESC = "desc_vs_presc"
+    ANT_UNSURE = "ant_unsure"
+    POLITENESS_TU = "politeness_tu"
+    POLITENESS_VOUS = "politeness_vous"
+    POLITENESS_UNKNOWN = "politeness_unknown"
+
+
+class Judgement(Struct, frozen=True):
+    """Answers, selected tokens, tags and a remark; the empty one is what a new candidate has."""
+
+    pronoun: Answer = Answer.UNSET
+    antecedent: Answer = Answer.UNSET
+    tokens: frozenset[TokenPlace] = frozenset()
+    tags: frozenset[str] = frozenset()
+    remark: str = ""
+
+
+class Highlights(Struct, frozen=True):
+    """The target tokens that can be selected: those aligned to the pronoun or to an antecedent.
+
+    A token may be both.
+    """
+
+    pronoun: frozenset[TokenPlace] = frozenset()
+    antecedent: frozenset[TokenPlace] = frozenset()
+
+
+class Label(StrEnum):
+    """What one annotator makes of a pronoun, or of an antecedent."""
+
+    CORRECT = "correct"
+    INCORRECT = "incorrect"
+    NONE = "none"  # not answered, or tagged as not judgeable
+
+
+def label_of(answer: Answer, *, not_judgeable: bool = False) -> Label:
+    """The tags go before the answer, as in outcomes."""
+    if not_judgeable or answer is Answer.UNSET:
+        return Label.NONE
+    return Label.CORRECT if answer is Answer.YES else Label.INCORRECT
+
+
+LONGEST_REMARK = 100_000
+
+
+def oddities(judgement: Judgement) -> Iterator[tuple[str, str]]:
+    """Where it is, and what is wrong with it."""
+    for tag in sorted(judgement.tags):
+        if not is_tag(tag):
+            yield "tags", f"‘{printable(tag):.60}’ is no tag"
+    if len(judgement.remark) > LONGEST_REMARK:
+        yield "remark", f"it is longer than {LONGEST_REMARK:,} characters"
+
+
+LONGEST_TAG = 200
+
+
+# Invisible, but part of how words are written in Persian and in Indian scripts.
+_JOINERS = "\u200c\u200d"
+
+
+@lru_cache(maxsize=1_000)  # a batch holds few of them many times
+def is_tag(text: str) -> bool:
+    """Tags that only look alike would be counted apart: nothing invisible is in them."""
+    return 0 < len(text) <= LONGEST_TAG and not any(map(_is_invisible, text))
+
+
+def _is_invisible(character: str) -> bool:
+    return unicodedata.category(character).startswith("C") and character not in _JOINERS
+
+
+_NOTHING = Judgement()
+
+
+@dataclass(frozen=True, slots=True)
+class PastJudgement:
+    """What somebody said before, and what became of it: replaced or withdrawn."""
+
+    judgement: Judgement
+    made_at: str
+    ended_at: str
+    ended_by: str
+    change: str
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class OfAnnotator:
+    """What one person says of a candidate, and said before.
+
+    Who took everything back is here with the empty judgement and a history.
+    """
+
+    annotator: str
+    judgement: Judgement = _NOTHING
+    state: State = State.NEW
+    guidelines: str = ""
+    made_at: str = ""
+    seconds: float = 0.0
+    origin: str = ""
+    history: tuple[PastJudgement, ...] = ()  # the oldest first
+
+
+@dataclass(frozen=True, slots=True)
+class JudgementRecord:
+    """A judgement as it is kept: with its state, and what it was made under, where and when."""
+
+    judgement: Judgement
+    state: State
+    guidelines: str
+    origin: str = "typed"
+    made_at: str = ""  # now, where nothing else is said
+    seconds: float = 0.0  # of work, since the judgement before
+
+
+@dataclass(frozen=True, slots=True)
+class KeptJudgement:
+    """One of many judgements, with whose it is and of what."""
+
+    candidate_id: CandidateId
+    example_id: ExampleId
+    annotator: str
+    judgement: Judgement
+    state: State

@@ -1,0 +1,150 @@
+"""The outcome of a candidate: people count for more than the program, and disagreement is open."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from protest_core.judgements.model import Answer, State
+
+
+class Question(StrEnum):
+    """What is asked of a candidate; the antecedent's only where it has to agree."""
+
+    PRONOUN = "pronoun"
+    ANTECEDENT = "antecedent"
+
+
+class Outcome(StrEnum):
+    """Approved by the automatic step, or judged by people, or neither."""
+
+    APPROVED = "approved"
+    CORRECT = "correct"
+    INCORRECT = "incorrect"
+    NOT_JUDGEABLE = "not_judgeable"
+    OPEN = "open"
+    DISPUTED = "disputed"  # people disagree: it counts as open and is told apart
+
+
+def counted_as(outcome: Outcome) -> frozenset[Outcome]:
+    """Whoever asks for what is open gets the disputed ones, too."""
+    both = frozenset({Outcome.OPEN, Outcome.DISPUTED})
+    return both if outcome is Outcome.OPEN else frozenset({outcome})
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Of one person's judgement, what its outcome depends on."""
+
+    pronoun: Answer
+    state: State
+    not_judgeable: bool = False  # has one of `NOT_JUDGEABLE_TAGS`
+    antecedent: Answer = Answer.UNSET
+    adjudicated: bool = False  # settles what others say
+
+
+def outcome_said(said: Said) -> Outcome | None:
+    """Of the pronoun in one judgement; `None` while it says nothing yet."""
+    return _outcome_answered(said, said.pronoun)
+
+
+def antecedent_outcome_said(said: Said) -> Outcome | None:
+    """Of the antecedent, where it is asked for."""
+    return _outcome_answered(said, said.antecedent)
+
+
+def _outcome_answered(said: Said, answer: Answer) -> Outcome | None:
+    if said.not_judgeable:
+        return Outcome.NOT_JUDGEABLE
+    if answer is not Answer.UNSET:
+        return Outcome.CORRECT if answer is Answer.YES else Outcome.INCORRECT
+    unfinished = said.state in {State.NEW, State.INCOMPLETE}
+    return None if unfinished else Outcome.NOT_JUDGEABLE
+
+
+def outcome_of(everybody: Iterable[Said], *, approved: bool) -> Outcome:
+    """Of a candidate's pronoun, from all that was said of it and from the automatic step."""
+    return _outcome(everybody, outcome_said, approved=approved)
+
+
+def antecedent_outcome_of(everybody: Iterable[Said], *, approved: bool) -> Outcome:
+    """An approved candidate has its antecedents right, too: that is a condition for approval."""
+    return _outcome(everybody, antecedent_outcome_said, approved=approved)
+
+
+def _outcome(
+    everybody: Iterable[Said], outcome: Callable[[Said], Outcome | None], *, approved: bool
+) -> Outcome:
+    told = {(said.adjudicated, each) for said in everybody if (each := outcome(said))}
+    adjudicated = {each for wins, each in told if wins}
+    found = adjudicated or {each for _, each in told}
+    if len(found) > 1:
+        return Outcome.DISPUTED
+    if found:
+        return found.pop()
+    return Outcome.APPROVED if approved else Outcome.OPEN
+
+
+class Dispute(StrEnum):
+    """Whether people say different things of a candidate's pronoun or antecedent."""
+
+    NONE = "none"
+    OPEN = "open"
+    SETTLED = "settled"  # by adjudication, as far as they differ
+
+
+def dispute_of(everybody: Iterable[Said]) -> Dispute:
+    told = tuple(everybody)
+    people = [said for said in told if not said.adjudicated]
+    if not _disputed(people):
+        return Dispute.NONE
+    return Dispute.OPEN if _disputed(told) else Dispute.SETTLED
+
+
+def _disputed(told: Collection[Said]) -> bool:
+    of_question = (outcome_of, antecedent_outcome_of)
+    return any(outcome(told, approved=False) is Outcome.DISPUTED for outcome in of_question)
+
+
+@dataclass(frozen=True, slots=True)
+class Verifiers:
+    """Whose judgements call a translation correct, by their places among all of them."""
+
+    pronoun: tuple[int, ...]
+    antecedent: tuple[int, ...] = ()  # where nothing is asked, nobody answers
+
+    @property
+    def all(self) -> tuple[int, ...]:
+        return tuple(sorted({*self.pronoun, *self.antecedent}))
+
+
+def verifiers_of(everybody: Sequence[Said], *, antecedent_asked: bool) -> Verifiers | None:
+    """None unless people call the pronoun correct, and the antecedent where it is asked for.
+
+    What is settled wins, what is disputed is not verified, and an approval by the automatic step
+    is nobody's word: else one approval would lead to the next.
+    """
+    if outcome_of(everybody, approved=False) is not Outcome.CORRECT:
+        return None
+    if not antecedent_asked:
+        return Verifiers(_deciding(everybody, outcome_said))
+    if antecedent_outcome_of(everybody, approved=False) is not Outcome.CORRECT:
+        return None
+    return Verifiers(
+        _deciding(everybody, outcome_said), _deciding(everybody, antecedent_outcome_said)
+    )
+
+
+def _deciding(
+    everybody: Sequence[Said], outcome: Callable[[Said], Outcome | None]
+) -> tuple[int, ...]:
+    """Who settled it; where nobody had to, all who said something."""
+    told = [place for place, said in enumerate(everybody) if outcome(said)]
+    settled = [place for place in told if everybody[place].adjudicated]
+    return tuple(settled or told)
+
+
+class NotJudgeable(StrEnum):
+    """What becomes of candidates that people could not judge."""
+
+    INCORRECT = "incorrect"  # not correct: all examples count, as in WMT 2018
+    EXCLUDED = "excluded"

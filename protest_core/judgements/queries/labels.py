@@ -1,0 +1,89 @@
+"""Labels of judgements in SQL."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from sqlalchemy import ColumnElement, String, cast, select
+from sqlalchemy.orm import InstrumentedAttribute
+
+from protest_core.db.schema import AnnotatorRow, CategoryRow, JudgementRow, JudgementTagRow
+from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId
+from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
+from protest_core.judgements.model import Answer, Judgement, Label, State, label_of
+from protest_core.judgements.outcome import Question
+from protest_core.names import ADJUDICATION
+
+Names = dict[int, str]  # of annotators, by row
+
+
+def annotators_who_judged(tx: Tx) -> tuple[str, ...]:
+    """All but whoever settles what they disagree on: that is no opinion beside the others."""
+    judged = select(JudgementRow.annotator_id)
+    query = select(AnnotatorRow.name).where(
+        AnnotatorRow.id.in_(judged), AnnotatorRow.name != ADJUDICATION
+    )
+    return tuple(sorted(tx.scalars(query)))
+
+
+def named(tx: Tx, annotators: Iterable[str]) -> Names:
+    query = select(AnnotatorRow.id, AnnotatorRow.name)
+    return dict(tx.execute(query.where(AnnotatorRow.name.in_(sorted(annotators)))).all())
+
+
+def asked(question: Question) -> Iterator[ColumnElement[bool]]:
+    if question is Question.ANTECEDENT:
+        yield CategoryRow.antecedent_agrees.is_(True)
+
+
+def answer_to(question: Question) -> InstrumentedAttribute[str]:
+    return _ANSWERS[question]
+
+
+_ANSWERS: dict[Question, InstrumentedAttribute[str]] = {
+    Question.PRONOUN: JudgementRow.pronoun,
+    Question.ANTECEDENT: JudgementRow.antecedent,
+}
+
+
+def not_judgeable() -> ColumnElement[bool]:
+    """Whether a judgement has one of the tags that say so."""
+    tags = sorted(NOT_JUDGEABLE_TAGS)
+    tagged = select(JudgementTagRow.judgement_id).where(JudgementTagRow.tag.in_(tags))
+    return JudgementRow.id.in_(tagged)
+
+
+def said_of_judgement(question: Question) -> ColumnElement[str]:
+    """All that a label depends on, like "yes/done/0"."""
+    answer, state = answer_to(question), JudgementRow.state
+    return answer.concat("/").concat(state).concat("/").concat(not_judgeable())
+
+
+@cache
+def label_said(said: str) -> Label | None:
+    """The label of what `said_of_judgement` says; `None` while nothing is said yet."""
+    answer, state, tagged = said.split("/")
+    unfinished = State(state) in {State.NEW, State.INCOMPLETE}
+    if Answer(answer) is Answer.UNSET and tagged == "0" and unfinished:
+        return None
+    return label_of(Answer(answer), not_judgeable=tagged == "1")
+
+
+def as_text(number: ColumnElement[int] | InstrumentedAttribute[int]) -> ColumnElement[str]:
+    return cast(number, String)
+
+
+@dataclass(frozen=True, slots=True)
+class NamedJudgement:
+    """Whose judgement of which candidate it is, and its labels (`None`: not yet said)."""
+
+    candidate_id: CandidateId
+    annotator: str
+    judgement: Judgement
+    state: State
+    labels: tuple[Label | None, Label | None]
+
+    def label(self, question: Question) -> Label | None:
+        pronoun, antecedent = self.labels
+        return pronoun if question is Question.PRONOUN else antecedent

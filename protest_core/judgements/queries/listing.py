@@ -1,0 +1,270 @@
+"""Judgements by the many: listings, states, everybody's judgements of one candidate."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import BindParameter, Select, bindparam, select, update
+
+from protest_core.db.schema import (
+    AnnotatorRow,
+    CandidateRow,
+    JudgementHistoryRow,
+    JudgementRow,
+    JudgementTagRow,
+    JudgementTokenRow,
+)
+from protest_core.db.sqlite import among_chosen, as_chosen
+from protest_core.db.transactions import Tx, WriteTx
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.judgements.model import (
+    Answer,
+    Judgement,
+    KeptJudgement,
+    OfAnnotator,
+    PastJudgement,
+    State,
+    TokenPlace,
+)
+from protest_core.judgements.outcome import Question
+from protest_core.judgements.queries.labels import (
+    NamedJudgement,
+    label_said,
+    named,
+    said_of_judgement,
+)
+from protest_core.judgements.queries.record import past_judgement
+
+
+def load_states(tx: Tx, annotator: str) -> dict[CandidateId, State]:
+    """Of all that the annotator judged."""
+    query = (
+        select(JudgementRow.candidate_id, JudgementRow.state)
+        .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+        .where(AnnotatorRow.name == annotator)
+    )
+    return {CandidateId(candidate): State(state) for candidate, state in tx.execute(query)}
+
+
+def judgements_of_system(tx: Tx, system_id: SystemId) -> Iterator[KeptJudgement]:
+    """Everybody's, of this system's translations."""
+    tokens, tags = _tokens_of_system(tx, system_id), _tags_of_system(tx, system_id)
+    row = JudgementRow
+    query = (
+        select(row, CandidateRow.example_id, AnnotatorRow.name)
+        .join(CandidateRow, CandidateRow.id == row.candidate_id)
+        .join(AnnotatorRow, AnnotatorRow.id == row.annotator_id)
+        .where(CandidateRow.system_id == system_id)
+        .order_by(row.id)
+    )
+    for kept, example_id, annotator in tx.execute(query):
+        judgement = Judgement(
+            Answer(kept.pronoun),
+            Answer(kept.antecedent),
+            frozenset(tokens[kept.id]),
+            frozenset(tags[kept.id]),
+            kept.remark,
+        )
+        yield KeptJudgement(
+            CandidateId(kept.candidate_id),
+            ExampleId(example_id),
+            annotator,
+            judgement,
+            State(kept.state),
+        )
+
+
+def _tokens_of_system(tx: Tx, system_id: SystemId) -> dict[int, list[tuple[int, int]]]:
+    token = JudgementTokenRow
+    query = select(token.judgement_id, token.line, token.token)
+    found = defaultdict(list)
+    for judgement_id, line, at in tx.execute(query.where(token.judgement_id.in_(_ids(system_id)))):
+        found[judgement_id].append((line, at))
+    return found
+
+
+def _tags_of_system(tx: Tx, system_id: SystemId) -> dict[int, list[str]]:
+    tag = JudgementTagRow
+    query = select(tag.judgement_id, tag.tag).where(tag.judgement_id.in_(_ids(system_id)))
+    found = defaultdict(list)
+    for judgement_id, name in tx.execute(query):
+        found[judgement_id].append(name)
+    return found
+
+
+def _ids(system_id: SystemId) -> Select[int]:
+    return (
+        select(JudgementRow.id)
+        .join(CandidateRow, CandidateRow.id == JudgementRow.candidate_id)
+        .where(CandidateRow.system_id == system_id)
+    )
+
+
+def set_states(tx: WriteTx, changed: Iterable[tuple[CandidateId, str, State]]) -> None:
+    """Of judgements by candidate and annotator; what was said does not change."""
+    ids = dict(tx.execute(select(AnnotatorRow.name, AnnotatorRow.id)).all())
+    row = JudgementRow
+    statement = (
+        update(row.__table__)  # type: ignore[arg-type]
+        .where(row.candidate_id == bindparam("of"), row.annotator_id == bindparam("by"))
+        .values(state=bindparam("now"))
+    )
+    rows = [{"of": of, "by": ids[name], "now": state.value} for of, name, state in changed]
+    if rows:
+        tx.connection().execute(statement, rows)
+
+
+_ROW = JudgementRow
+
+
+_QUESTIONS = (Question.PRONOUN, Question.ANTECEDENT)
+
+
+_JUDGEMENTS = (
+    select(
+        _ROW.id,
+        _ROW.candidate_id,
+        AnnotatorRow.name,
+        _ROW.pronoun,
+        _ROW.antecedent,
+        _ROW.remark,
+        _ROW.state,
+        *(said_of_judgement(question) for question in _QUESTIONS),
+    )
+    .join(AnnotatorRow, AnnotatorRow.id == _ROW.annotator_id)
+    .join(CandidateRow, CandidateRow.id == _ROW.candidate_id)
+    .where(among_chosen(_ROW.candidate_id))
+    .order_by(_ROW.candidate_id, AnnotatorRow.name)
+)
+
+
+def load_judgements_by(
+    tx: Tx, candidates: Sequence[CandidateId], annotators: Sequence[str]
+) -> Iterator[NamedJudgement]:
+    """By candidate, then by name."""
+    connection, chosen = tx.connection(), as_chosen(candidates)
+    theirs = _JUDGEMENTS.where(_ROW.annotator_id.in_(sorted(named(tx, annotators))))
+    rows = connection.execute(theirs, chosen).all()
+    tokens, tags = _tokens(tx, rows), _tags(tx, rows)
+    for number, candidate, annotator, pronoun, antecedent, remark, state, *said in rows:
+        judgement = Judgement(
+            Answer(pronoun),
+            Answer(antecedent),
+            frozenset(tokens.get(number, ())),
+            frozenset(tags.get(number, ())),
+            remark,
+        )
+        pronoun_label, antecedent_label = map(label_said, said)
+        labels = pronoun_label, antecedent_label
+        yield NamedJudgement(CandidateId(candidate), annotator, judgement, State(state), labels)
+
+
+def _tokens(tx: Tx, rows: Sequence[Any]) -> dict[int, list[TokenPlace]]:
+    token = JudgementTokenRow
+    found: dict[int, list[TokenPlace]] = defaultdict(list)
+    query = select(token.judgement_id, token.line, token.token)
+    ids = as_chosen(row[0] for row in rows)
+    chosen = query.where(among_chosen(token.judgement_id))
+    for number, line, at in tx.connection().execute(chosen, ids):
+        found[number].append((line, at))
+    return found
+
+
+def _tags(tx: Tx, rows: Sequence[Any]) -> dict[int, list[str]]:
+    tag = JudgementTagRow
+    found: dict[int, list[str]] = defaultdict(list)
+    query = select(tag.judgement_id, tag.tag).where(among_chosen(tag.judgement_id))
+    for number, text in tx.connection().execute(query, as_chosen(row[0] for row in rows)):
+        found[number].append(text)
+    return found
+
+
+CANDIDATE: BindParameter[int] = bindparam("candidate")
+
+
+_OF_CANDIDATE = (
+    select(
+        JudgementRow.id,
+        AnnotatorRow.name,
+        JudgementRow.pronoun,
+        JudgementRow.antecedent,
+        JudgementRow.remark,
+        JudgementRow.state,
+        JudgementRow.guidelines,
+        JudgementRow.made_at,
+        JudgementRow.seconds,
+        JudgementRow.origin,
+    )
+    .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+    .where(JudgementRow.candidate_id == CANDIDATE)
+)
+
+
+_CANDIDATE_TOKENS = (
+    select(JudgementTokenRow.judgement_id, JudgementTokenRow.line, JudgementTokenRow.token)
+    .join(JudgementRow, JudgementRow.id == JudgementTokenRow.judgement_id)
+    .where(JudgementRow.candidate_id == CANDIDATE)
+)
+
+
+_CANDIDATE_TAGS = (
+    select(JudgementTagRow.judgement_id, JudgementTagRow.tag)
+    .join(JudgementRow, JudgementRow.id == JudgementTagRow.judgement_id)
+    .where(JudgementRow.candidate_id == CANDIDATE)
+)
+
+
+_HISTORY = (
+    select(AnnotatorRow.name, JudgementHistoryRow)
+    .join(AnnotatorRow, AnnotatorRow.id == JudgementHistoryRow.annotator_id)
+    .where(JudgementHistoryRow.candidate_id == CANDIDATE)
+    .order_by(JudgementHistoryRow.id)
+)
+
+
+def load_everybodys(tx: Tx, candidate_id: CandidateId) -> tuple[OfAnnotator, ...]:
+    """Of all who ever judged it, by their names."""
+    past = _past(tx, candidate_id)
+    told = {name: OfAnnotator(name, history=tuple(before)) for name, before in past.items()}
+    tokens, tags = _tokens_of_candidate(tx, candidate_id), _tags_of_candidate(tx, candidate_id)
+    rows = tx.connection().execute(_OF_CANDIDATE, {"candidate": candidate_id})
+    for row, name, pronoun, antecedent, remark, state, guidelines, made_at, seconds, origin in rows:
+        judgement = Judgement(
+            Answer(pronoun),
+            Answer(antecedent),
+            frozenset(tokens[row]),
+            frozenset(tags[row]),
+            remark,
+        )
+        told[name] = OfAnnotator(
+            name,
+            judgement,
+            State(state),
+            guidelines,
+            made_at,
+            seconds,
+            origin,
+            tuple(past[name]),
+        )
+    return tuple(told[name] for name in sorted(told))
+
+
+def _tokens_of_candidate(tx: Tx, candidate_id: CandidateId) -> dict[int, list[TokenPlace]]:
+    found: dict[int, list[TokenPlace]] = defaultdict(list)
+    for row, line, token in tx.connection().execute(_CANDIDATE_TOKENS, {"candidate": candidate_id}):
+        found[row].append((line, token))
+    return found
+
+
+def _tags_of_candidate(tx: Tx, candidate_id: CandidateId) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = defaultdict(list)
+    for row, tag in tx.connection().execute(_CANDIDATE_TAGS, {"candidate": candidate_id}):
+        found[row].append(tag)
+    return found
+
+
+def _past(tx: Tx, candidate_id: CandidateId) -> dict[str, list[PastJudgement]]:
+    found: dict[str, list[PastJudgement]] = defaultdict(list)
+    for name, row in tx.execute(_HISTORY, {"candidate": candidate_id}):
+        found[name].append(past_judgement(row))
+    return found

@@ -1,0 +1,287 @@
+"""Save and load judgements and their history; annotators."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Self
+
+import msgspec
+from msgspec import structs
+from sqlalchemy import bindparam, exists, insert, select
+
+from protest_core.db.schema import (
+    AnnotatorRow,
+    BatchRow,
+    JudgementHistoryRow,
+    JudgementRow,
+    JudgementTagRow,
+    JudgementTokenRow,
+    MergeRow,
+)
+from protest_core.db.transactions import Tx, WriteTx, now
+from protest_core.ids import AnnotatorId, CandidateId
+from protest_core.judgements.model import Answer, Judgement, JudgementRecord, PastJudgement, State
+
+_ANNOTATOR_ID = select(AnnotatorRow.id).where(AnnotatorRow.name == bindparam("name"))
+
+
+def ensure_annotator(tx: WriteTx, name: str) -> AnnotatorId:
+    """Whoever judges for the first time is entered."""
+    known = tx.connection().scalar(_ANNOTATOR_ID, {"name": name})
+    if known is None:
+        row = AnnotatorRow(name=name)
+        tx.add(row)
+        tx.flush()
+        known = row.id
+    return AnnotatorId(known)
+
+
+def list_annotators(tx: Tx) -> tuple[str, ...]:
+    """In the order in which they came."""
+    return tuple(tx.scalars(select(AnnotatorRow.name).order_by(AnnotatorRow.id)))
+
+
+_REPLACED, _WITHDRAWN = "replaced", "withdrawn"
+
+
+def load_judgement(tx: Tx, candidate_id: CandidateId, annotator: str) -> Judgement:
+    """The empty judgement where there is none."""
+    row = _row(tx, candidate_id, annotator)
+    return Judgement() if row is None else _judgement(tx, row)
+
+
+# Made once: making a statement takes longer than SQLite needs to answer it.
+_ID = (
+    select(JudgementRow.id)
+    .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+    .where(
+        JudgementRow.candidate_id == bindparam("candidate"),
+        AnnotatorRow.name == bindparam("annotator"),
+    )
+)
+
+
+def _row(tx: Tx, candidate_id: CandidateId, annotator: str) -> JudgementRow | None:
+    who = {"candidate": candidate_id, "annotator": annotator}
+    # Most candidates are new: asked past the session, which takes its time.
+    found = tx.connection().scalar(_ID, who)
+    return None if found is None else tx.get_one(JudgementRow, found)
+
+
+def _judgement(tx: Tx, row: JudgementRow) -> Judgement:
+    token, tag = JudgementTokenRow, JudgementTagRow
+    tokens = tx.execute(select(token.line, token.token).where(token.judgement_id == row.id))
+    tags = tx.scalars(select(tag.tag).where(tag.judgement_id == row.id))
+    return Judgement(
+        Answer(row.pronoun),
+        Answer(row.antecedent),
+        frozenset((line, at) for line, at in tokens),
+        frozenset(tags),
+        row.remark,
+    )
+
+
+def save_judgement(
+    tx: WriteTx,
+    candidate_id: CandidateId,
+    annotator: str,
+    record: JudgementRecord,
+) -> None:
+    """Replace what the annotator said of the candidate; the empty judgement withdraws it.
+
+    The seconds of work add up, also over what was withdrawn in between.
+    """
+    written = WrittenHere.of(tx)
+    row = _row(tx, candidate_id, annotator)
+    if row is not None:
+        earlier = _judgement(tx, row)
+        row.seconds += record.seconds
+        if earlier == record.judgement:
+            return
+        change = _REPLACED if record.state is not State.NEW else _WITHDRAWN
+        typing = written.is_only_here(tx, row) and _is_typing(tx, row, earlier, record.judgement)
+        if change == _WITHDRAWN or not typing:
+            _keep(tx, row, earlier, change=change, ended_by=record.origin)
+        written.discard(row)
+        tx.delete(row)
+        tx.flush()
+    if record.state is not State.NEW:
+        who = ensure_annotator(tx, annotator)
+        if row is None:
+            seconds = _seconds_withdrawn(tx, candidate_id, who) + record.seconds
+        else:
+            seconds = row.seconds
+        written.add(_insert(tx, candidate_id, who, replace(record, seconds=seconds)))
+
+
+def add_seconds(tx: Tx, candidate_id: CandidateId, annotator: str, seconds: float) -> None:
+    """Nothing where nothing is said: there is no judgement that they could have led to."""
+    row = _row(tx, candidate_id, annotator)
+    if row is not None:
+        row.seconds += seconds
+
+
+def _seconds_withdrawn(tx: Tx, candidate_id: CandidateId, annotator_id: AnnotatorId) -> float:
+    """Of what this one said last and took back: what is said now goes on from there."""
+    who = {"candidate": candidate_id, "annotator": annotator_id}
+    return tx.connection().scalar(_WITHDRAWN_SECONDS, who) or 0.0
+
+
+_WITHDRAWN_SECONDS = (
+    select(JudgementHistoryRow.seconds)
+    .where(
+        JudgementHistoryRow.candidate_id == bindparam("candidate"),
+        JudgementHistoryRow.annotator_id == bindparam("annotator"),
+        JudgementHistoryRow.change == _WITHDRAWN,
+    )
+    .order_by(JudgementHistoryRow.id.desc())
+    .limit(1)
+)
+
+
+def _is_typing(tx: Tx, row: JudgementRow, earlier: Judgement, later: Judgement) -> bool:
+    """A remark is saved with every key, and its history is not to be one of single letters.
+
+    A remark that only grew holds what it was, and while letters are deleted one by one the whole
+    of it is in the history already.
+    """
+    if structs.replace(earlier, remark=later.remark) != later:
+        return False
+    return _holds(later.remark, earlier.remark) or any(
+        structs.replace(earlier, remark=past.remark) == past and _holds(past.remark, earlier.remark)
+        for past in _latest_past(tx, row)
+    )
+
+
+def _holds(longer: str, shorter: str) -> bool:
+    """Whether inserting once makes the longer remark of the shorter one."""
+    pairs = zip(longer, shorter, strict=False)
+    start = next((at for at, (one, other) in enumerate(pairs) if one != other), len(shorter))
+    return len(longer) >= len(shorter) and longer.endswith(shorter[start:])
+
+
+def _latest_past(tx: Tx, row: JudgementRow) -> Iterable[Judgement]:
+    latest = tx.scalars(
+        select(JudgementHistoryRow)
+        .where(
+            JudgementHistoryRow.candidate_id == row.candidate_id,
+            JudgementHistoryRow.annotator_id == row.annotator_id,
+        )
+        .order_by(JudgementHistoryRow.id.desc())
+        .limit(1)
+    )
+    return [past_judgement(each).judgement for each in latest]
+
+
+def _keep(
+    tx: WriteTx, row: JudgementRow, earlier: Judgement, *, change: str, ended_by: str
+) -> None:
+    tx.add(
+        JudgementHistoryRow(
+            candidate_id=row.candidate_id,
+            annotator_id=row.annotator_id,
+            pronoun=row.pronoun,
+            antecedent=row.antecedent,
+            remark=row.remark,
+            guidelines=row.guidelines,
+            made_at=row.made_at,
+            origin=row.origin,
+            seconds=row.seconds,
+            tokens=msgspec.json.encode(sorted(earlier.tokens)).decode(),
+            tags=msgspec.json.encode(sorted(earlier.tags)).decode(),
+            ended_at=now(),
+            ended_by=ended_by,
+            change=change,
+        )
+    )
+
+
+def _insert(
+    tx: WriteTx,
+    candidate_id: CandidateId,
+    annotator_id: AnnotatorId,
+    record: JudgementRecord,
+) -> JudgementRow:
+    judgement = record.judgement
+    row = JudgementRow(
+        candidate_id=candidate_id,
+        annotator_id=annotator_id,
+        pronoun=judgement.pronoun.value,
+        antecedent=judgement.antecedent.value,
+        remark=judgement.remark,
+        guidelines=record.guidelines,
+        made_at=record.made_at or now(),
+        origin=record.origin,
+        seconds=record.seconds,
+        state=record.state.value,
+    )
+    tx.add(row)
+    tx.flush()
+    tokens = [{"judgement_id": row.id, "line": at[0], "token": at[1]} for at in judgement.tokens]
+    tags = [{"judgement_id": row.id, "tag": tag} for tag in judgement.tags]
+    if tokens:
+        tx.execute(insert(JudgementTokenRow), tokens)
+    if tags:
+        tx.execute(insert(JudgementTagRow), tags)
+    return row
+
+
+def load_past_judgements(
+    tx: Tx, candidate_id: CandidateId, annotator: str
+) -> tuple[PastJudgement, ...]:
+    """What the annotator said before, the oldest first."""
+    rows = tx.scalars(
+        select(JudgementHistoryRow)
+        .join(AnnotatorRow, AnnotatorRow.id == JudgementHistoryRow.annotator_id)
+        .where(JudgementHistoryRow.candidate_id == candidate_id, AnnotatorRow.name == annotator)
+        .order_by(JudgementHistoryRow.id)
+    )
+    return tuple(past_judgement(row) for row in rows)
+
+
+def past_judgement(row: JudgementHistoryRow) -> PastJudgement:
+    tokens = msgspec.json.decode(row.tokens, type=list[tuple[int, int]])
+    tags = msgspec.json.decode(row.tags, type=list[str])
+    judgement = Judgement(
+        Answer(row.pronoun),
+        Answer(row.antecedent),
+        frozenset(tokens),
+        frozenset(tags),
+        row.remark,
+    )
+    return PastJudgement(
+        judgement, row.made_at, row.ended_at, row.ended_by, row.change, row.seconds
+    )
+
+
+_HAS_LEFT = select(
+    exists().where(BatchRow.exported_at >= bindparam("since"))
+    | exists().where(MergeRow.merged_at >= bindparam("since"))
+)
+
+
+class WrittenHere:
+    """By one open project; the moment of making tells a row from any other."""
+
+    @classmethod
+    def of(cls, tx: WriteTx) -> Self:
+        """The one of the project that this transaction is on."""
+        written: Self = tx.known.setdefault(cls, cls())
+        return written
+
+    def __init__(self) -> None:
+        self._made: set[tuple[int, int, str]] = set()
+
+    def add(self, row: JudgementRow) -> None:
+        self._made.add(_moment(row))
+
+    def discard(self, row: JudgementRow) -> None:
+        self._made.discard(_moment(row))
+
+    def is_only_here(self, tx: Tx, row: JudgementRow) -> bool:
+        return _moment(row) in self._made and not tx.connection().scalar(
+            _HAS_LEFT, {"since": row.made_at}
+        )
+
+
+def _moment(row: JudgementRow) -> tuple[int, int, str]:
+    return row.candidate_id, row.annotator_id, row.made_at

@@ -1,0 +1,77 @@
+"""A judgement as one line of words; times as people read them."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from protest_core.errors import printable
+from protest_core.judgements.model import Answer, Judgement
+
+_LONGEST_REMARK = 300
+
+
+_BEGINNING = 100  # letters of a long remark before the place where it differs
+
+
+_BEFORE = 30  # letters right before that place
+
+
+def said_in_words(judgement: Judgement, words: Sequence[str], *, beside: str = "") -> str:
+    """`words`: those that are selected, as they stand in the translation. `beside`: a remark that
+    stands beside this one; of a long one is shown where they differ.
+    """
+    if judgement == Judgement():
+        return "nothing: it was taken back"
+    parts = [_answers(judgement)]
+    if words:
+        parts.append(f"selected: {' '.join(words)}")
+    if judgement.tags:
+        parts.append(f"tags: {', '.join(sorted(judgement.tags))}")
+    if judgement.remark:
+        parts.append(f"remark: “{_shown(_on_a_line(judgement.remark), _on_a_line(beside))}”")
+    return printable(" · ".join(filter(None, parts)))
+
+
+def _on_a_line(remark: str) -> str:
+    return " ".join(remark.split())
+
+
+def _shown(remark: str, beside: str) -> str:
+    if len(remark) <= _LONGEST_REMARK:
+        return remark
+    start = min(
+        _same(remark, beside) - _BEFORE,
+        len(remark) - (_LONGEST_REMARK - _BEGINNING),
+    )
+    if start <= _BEGINNING or remark == beside:
+        return _cut(remark, _LONGEST_REMARK)
+    rest = remark[start:]
+    return f"{_cut(remark, _BEGINNING)} {_cut(rest, _LONGEST_REMARK - _BEGINNING)}"
+
+
+def _same(remark: str, beside: str) -> int:
+    """How many letters they begin with, both of them."""
+    pairs = enumerate(zip(remark, beside, strict=False))
+    return next((at for at, (one, other) in pairs if one != other), len(beside))
+
+
+def _cut(text: str, length: int) -> str:
+    """With a sign, and after a word if one ends near there."""
+    if len(text) <= length:
+        return text
+    kept, blank, _ = text[: length - 2].rpartition(" ")
+    whole_words = blank and len(kept) > length // 2
+    return f"{kept if whole_words else text[: length - 2]} …"
+
+
+def _answers(judgement: Judgement) -> str:
+    answers = (("pronoun", judgement.pronoun), ("antecedent", judgement.antecedent))
+    return ", ".join(f"{what} {answer}" for what, answer in answers if answer is not Answer.UNSET)
+
+
+def local_time(at: str) -> str:
+    """To the minute, on this person's clock; an older file may hold something else there."""
+    try:
+        moment = datetime.fromisoformat(at).astimezone()
+    except ValueError:
+        return printable(at)
+    return f"{moment:%Y-%m-%d %H:%M}"

@@ -1,0 +1,113 @@
+"""Language profiles: pronouns, ambiguous forms and word groups of a language."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+
+def plain(token: str) -> str:
+    return token.lower().replace("’", "'")
+
+
+Forms = frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongForms:
+    """What a pronoun becomes to be wrong: something that takes its place and does not fit.
+
+    `of` are functions, or ids of categories in which `*` stands for anything. Without `become`, any
+    other of the forms themselves is wrong; an empty one says that nothing fits there. A form with
+    a capital is meant only where it has that.
+    """
+
+    of: tuple[str, ...]
+    forms: tuple[str, ...]
+    become: tuple[str, ...] | None = None
+    # Only after, or before, one of these: a word, or two, with wildcards; an empty one stands for
+    # the beginning of a sentence, or for the end of the line.
+    after: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageProfile:
+    """Forms are lower-case and written with the straight apostrophe."""
+
+    code: str
+    name: str
+    # Other codes that people write for this language: ISO 639-2 and 639-3.
+    other_codes: Forms = frozenset()
+    right_to_left: bool = False
+    # Forms that cannot be approved on their own, because they may be another pronoun.
+    ambiguous_forms: Forms = frozenset()
+    pronouns: Forms = frozenset()
+    # APT (Miculicich Werlen & Popescu-Belis 2017): spellings of one pronoun, and pronouns that
+    # can stand for each other.
+    identical_forms: tuple[Forms, ...] = ()
+    equivalent_forms: tuple[Forms, ...] = ()
+    familiar_address: Forms = frozenset()
+    polite_address: Forms = frozenset()
+    # Pronouns that are determiners before a noun.
+    articles: Forms = frozenset()
+    # The first entry that fits a form, its category and its place is the one that counts.
+    wrong_forms: tuple[WrongForms, ...] = ()
+    # A word, how it is written before a vowel, and if only before some words: those.
+    elisions: tuple[tuple[str, ...], ...] = ()
+    # What is said before a word for its sound alone, and that word.
+    euphonic: tuple[tuple[str, ...], ...] = ()
+
+    def is_pronoun(self, token: str) -> bool:
+        return token.lower().replace("’", "'") in self.pronouns
+
+
+def language_profile(code: str) -> LanguageProfile:
+    """The profile for a code such as `de`, `de-AT` or `deu`; an empty one where we know nothing."""
+    primary = code.strip().lower().replace("_", "-").partition("-")[0]
+    for profile in _profiles():
+        if primary == profile.code or primary in profile.other_codes:
+            return profile
+    return LanguageProfile(code=code, name=code, right_to_left=primary in _RIGHT_TO_LEFT)
+
+
+# Written so in everyday use: ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew,
+# Kashmiri, N'Ko, Pashto, Sindhi, Syriac, Uyghur, Urdu, Yiddish.
+_RIGHT_TO_LEFT = (
+    *("ar", "ara", "arb", "arc", "ckb", "dv", "div", "fa", "fas", "per", "pes", "he", "heb", "iw"),
+    *("ks", "kas", "nqo", "ps", "pus", "sd", "snd", "syr", "ug", "uig", "ur", "urd", "yi", "yid"),
+)
+
+
+@cache
+def _profiles() -> tuple[LanguageProfile, ...]:
+    files = sorted(Path(__file__).parent.glob("*.toml"))
+    read = (tomllib.loads(file.read_text(encoding="utf-8")) for file in files)
+    return tuple(msgspec.convert(with_word_groups(each), LanguageProfile) for each in read)
+
+
+_OF_AN_ENTRY = ("of", "forms", "become", "after", "before")
+
+
+def with_word_groups(written: Mapping[str, Any]) -> dict[str, Any]:
+    """The profile as if each of its lists had the words themselves."""
+    groups: Mapping[str, Sequence[str]] = written.get("word_groups", {})
+    profile = {key: value for key, value in written.items() if key != "word_groups"}
+    profile["articles"] = _with_words(written.get("articles", ()), groups)
+    profile["wrong_forms"] = [_entry(entry, groups) for entry in written.get("wrong_forms", ())]
+    return profile
+
+
+def _entry(entry: Mapping[str, Any], groups: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+    words = {key: _with_words(entry[key], groups) for key in _OF_AN_ENTRY if key in entry}
+    return {**entry, **words}
+
+
+def _with_words(written: Sequence[str], groups: Mapping[str, Sequence[str]]) -> list[str]:
+    """A name that no group has is a mistake in the file, and an error."""
+    named = (groups[each[1:-1]] if each.startswith("<") else [each] for each in written)
+    return [word for words in named for word in words]

@@ -1,0 +1,242 @@
+"""Tokenise outputs like the reference and align them."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.alignment.texts import (
+    AlignedText,
+    LanguagePair,
+    ParallelText,
+    align_texts,
+    corrected_translation,
+)
+from protest_core.alignment.training import Model
+from protest_core.alignment.warnings import Doubt, unsure
+from protest_core.candidates.queries.links import save_doubts
+from protest_core.candidates.queries.systems import list_systems, load_translation, save_system
+from protest_core.db.transactions import Tx, WriteTx
+from protest_core.errors import printable, with_all_escaped
+from protest_core.files.problems import ProblemList
+from protest_core.files.text import add_count_mistake, read_lines, read_sentences, token_counts
+from protest_core.ids import ExampleId
+from protest_core.progress import ProgressCallback
+from protest_core.suite.model import Example, TestSuite
+from protest_core.suite.queries import load_reference, load_suite
+from protest_core.text.tokenisation_fit import tokeniser_for
+from protest_core.text.tokeniser import TokenisationFit, Tokeniser
+from protest_core.text.translation import Translation
+
+
+def fit_sentence(fit: TokenisationFit) -> str:
+    """How like the reference the outputs are tokenised, with the first place where they are not."""
+    drawn = "that were looked at " if fit.sentences < fit.lines else ""
+    told = (
+        f"tokenised like the reference ({fit.convention}): {fit.identical:,} of "
+        f"{fit.sentences:,} reference lines {drawn}come out as they are"
+    )
+    if not fit.examples:
+        return told
+    first = fit.examples[0]
+    ours, theirs = _first_difference(first.tokens, first.reference)
+    ours, theirs = with_all_escaped(ours), with_all_escaped(theirs)
+    return f"{told}; line {first.line + 1} has ‘{theirs}’ for our ‘{ours}’"
+
+
+def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, str]:
+    """Up to where both go on alike."""
+    at = next(
+        (n for n, (one, other) in enumerate(zip(ours, theirs, strict=False)) if one != other),
+        min(len(ours), len(theirs)),
+    )
+    return " ".join(ours[at : at + 3]), " ".join(theirs[at : at + 3])
+
+
+def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Iterator[str]:
+    """Systems that translated only what the examples need are no mistake, but may be one."""
+    missing = {number for number, line in enumerate(suite.source) if line and not sentences[number]}
+    if missing:
+        without = sum(each.line in missing for each in suite.examples)
+        lines = f"{printable(name)} has no text for {len(missing):,} of {len(sentences):,} lines"
+        yield f"{lines}; {without:,} of {len(suite.examples):,} examples stand there"
+
+
+def doubts_sentence(name: str, doubted: int, examples: int) -> str:
+    aligned = f"{printable(name)} was aligned here"
+    if not doubted:
+        return f"{aligned}; the aligner is sure of all examples"
+    return f"{aligned}; the aligner is unsure about {doubted:,} of {examples:,} examples"
+
+
+@dataclass(frozen=True, slots=True)
+class Aligning:
+    """How texts that come without an alignment are to be aligned."""
+
+    parallel: tuple[tuple[Path, Path], ...] = ()  # further texts to learn from, source first
+    parallel_tokenised: bool = False
+    quick: bool = False  # by fast_align: worse on small suites
+
+    @property
+    def model(self) -> Model:
+        return Model.FAST_ALIGN if self.quick else Model.EFLOMAL
+
+
+USUALLY = Aligning()
+
+
+def read_parallel(
+    aligning: Aligning, problems: ProblemList
+) -> tuple[tuple[Sequence[str], Sequence[str]], ...]:
+    """Each is as long as the other, or it is on the list of mistakes."""
+    return tuple(_read_pair(*pair, aligning, problems) for pair in aligning.parallel)
+
+
+def _read_pair(
+    source: Path, target: Path, aligning: Aligning, problems: ProblemList
+) -> tuple[Sequence[str], Sequence[str]]:
+    read = read_sentences if aligning.parallel_tokenised else read_lines
+    texts = [read(path, str(path), problems) for path in (source, target)]
+    one, other = (text.lines for text in texts)
+    if all(text.whole for text in texts) and len(one) != len(other):
+        counts = token_counts(other), token_counts(one)
+        add_count_mistake(str(target), found=counts[0], wanted=counts[1], problems=problems)
+    return one, other
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a project holds that outputs are aligned with, as it was at one moment."""
+
+    suite: TestSuite
+    reference: Translation
+    known: tuple[Translation, ...]  # the systems
+
+
+def ground_of(tx: Tx, coming: Collection[str]) -> Ground:
+    """A system of the same name as one that is coming makes room, and is not learnt from."""
+    known = [each.id for each in list_systems(tx) if each.name not in coming]
+    systems = tuple(load_translation(tx, each) for each in known)
+    return Ground(load_suite(tx), load_reference(tx), systems)
+
+
+@dataclass(frozen=True, slots=True)
+class AlignedOutput:
+    """A system that can be added."""
+
+    name: str
+    text_file: str
+    translation: Translation
+    doubts: Mapping[ExampleId, tuple[Doubt, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class UnalignedText:
+    """What a system wrote, line by line."""
+
+    name: str
+    lines: Sequence[str]
+    text_file: str
+    tokenised: bool
+
+
+def align_outputs(
+    ground: Ground,
+    texts: Sequence[UnalignedText],
+    parallel: Sequence[tuple[Sequence[str], Sequence[str]]],
+    aligning: Aligning,
+    progress: ProgressCallback,
+) -> tuple[tuple[AlignedOutput, ...], tuple[str, ...]]:
+    """With all that the project holds; and how it went, in sentences.
+
+    Takes long, and nothing of the project is touched or locked meanwhile.
+    """
+    suite, reference = ground.suite, ground.reference
+    description = suite.description
+    making = TokenMaking(suite, reference.sentences, progress)
+    tokenised = {text.name: making.tokenised(text) for text in texts}
+    learnt = [making.parallel(pair, tokenised=aligning.parallel_tokenised) for pair in parallel]
+    aligned = align_texts(
+        suite.source,
+        tokenised,
+        languages=LanguagePair(description.source_language, description.target_language),
+        known=[corrected_translation(reference, suite.examples), *ground.known],
+        parallel=learnt,
+        model=aligning.model,
+        progress=progress,
+    )
+    notes = list(making.notes())
+    outputs = []
+    for text in texts:
+        found = aligned[text.name]
+        doubts = _doubts(suite.examples, found)
+        outputs.append(AlignedOutput(text.name, text.text_file, found.translation, doubts))
+        notes += missing_text(text.name, suite, found.translation.sentences)
+        notes.append(doubts_sentence(text.name, len(doubts), len(suite.examples)))
+    return tuple(outputs), tuple(notes)
+
+
+def add_aligned(tx: WriteTx, outputs: Iterable[AlignedOutput]) -> None:
+    for output in outputs:
+        save_system(tx, output.name, output.translation, text_file=output.text_file)
+        save_doubts(tx, output.name, output.doubts)
+
+
+def _doubts(
+    examples: Sequence[Example], text: AlignedText
+) -> Mapping[ExampleId, tuple[Doubt, ...]]:
+    found = {each.id: unsure(each, text.alignments) for each in examples}
+    return {example: doubts for example, doubts in found.items() if doubts}
+
+
+_LINES_BETWEEN_LOOKS = 500  # whether the work is still wanted
+
+
+class TokenMaking:
+    """Tokenisers are made when they are needed; `notes` tell how well they fit."""
+
+    def __init__(
+        self, suite: TestSuite, reference: Sequence[str], progress: ProgressCallback
+    ) -> None:
+        self._languages = suite.description
+        self._source = suite.source
+        self._reference = reference
+        self._progress = progress
+        self._of_target: Tokeniser | None = None
+        self._of_source: Tokeniser | None = None
+
+    def tokenised(self, text: UnalignedText) -> Sequence[str]:
+        if text.tokenised:
+            return text.lines
+        return self._made(self._target(), text.lines, printable(text.name))
+
+    def parallel(
+        self, texts: tuple[Sequence[str], Sequence[str]], *, tokenised: bool
+    ) -> ParallelText:
+        if tokenised:
+            return ParallelText(*texts)
+        if self._of_source is None:
+            self._progress(0, 1, "looking at how the source is tokenised")
+            self._of_source = tokeniser_for(self._source, self._languages.source_language)
+        source, target = texts
+        doing = "further text"
+        return ParallelText(
+            self._made(self._of_source, source, doing), self._made(self._target(), target, doing)
+        )
+
+    def _target(self) -> Tokeniser:
+        if self._of_target is None:
+            self._progress(0, 1, "looking at how the reference is tokenised")
+            self._of_target = tokeniser_for(self._reference, self._languages.target_language)
+        return self._of_target
+
+    def _made(self, tokeniser: Tokeniser, lines: Sequence[str], what: str) -> list[str]:
+        made = []
+        for number, line in enumerate(lines):
+            if not number % _LINES_BETWEEN_LOOKS:
+                self._progress(number, len(lines), f"tokenising {what}")
+            made.append(" ".join(tokeniser.tokenise(line)))
+        return made
+
+    def notes(self) -> Iterator[str]:
+        if self._of_target is not None and self._of_target.fit is not None:
+            yield fit_sentence(self._of_target.fit)

@@ -1,0 +1,194 @@
+"""Check a suite directory, and create a project from one."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace as with_changed
+from pathlib import Path
+
+from protest_core.candidates.queries.systems import save_system
+from protest_core.changes import ChangeSet
+from protest_core.db.busy import Patience
+from protest_core.db.creating import check_may_be_made
+from protest_core.db.project import Project
+from protest_core.db.transactions import WriteTx
+from protest_core.errors import InputError, ProtestError, counted, printable
+from protest_core.files.doubtful_text import warn_of_doubtful_text
+from protest_core.files.problems import ProblemList
+from protest_core.ids import ExampleId
+from protest_core.loading.align import USUALLY, UnalignedText, add_aligned, align_outputs, ground_of
+from protest_core.loading.systems import system_name_mistake
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.matching.rules import render_reference
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.directory import (
+    SuiteContents,
+    check_is_there,
+    read_suite_directory,
+    source_counts,
+)
+from protest_core.suite.model import Example
+from protest_core.suite.queries import save_suite
+from protest_core.suite.report import SuiteCheck
+from protest_core.suite.system_files import SystemFiles, read_system, read_unaligned
+from protest_core.text.translation import Translation
+
+
+def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> SuiteCheck:
+    """Read all of it, systems too; raises `InputError` with every mistake."""
+    problems = ProblemList()
+    contents = read_suite_directory(directory, problems)
+    for each in _check_systems(contents, problems, progress):
+        problems.warn(f"systems/{each.text_file}", _NOT_ALIGNED)
+    problems.refuse_if_any(f"The suite {directory}")
+    _warn(contents, problems)
+    suite = contents.suite
+    counts = Counter(example.category for example in suite.examples)
+    return SuiteCheck(
+        suite.description,
+        len(suite.source),
+        len(suite.documents),
+        tuple((category, counts[category]) for category in suite.categories if counts[category]),
+        tuple(system.name for system in contents.systems),
+        tuple(problems.warnings),
+    )
+
+
+def _check_systems(
+    contents: SuiteContents, problems: ProblemList, progress: ProgressCallback
+) -> list[UnalignedText]:
+    """Those that are yet to be aligned."""
+    unaligned: list[UnalignedText] = []
+    read = _read_systems(contents, "checking", problems, progress, unaligned)
+    for system, translation in read:
+        warn_of_doubtful_text(translation.sentences, system.place, problems)
+    for each in unaligned:
+        if each.tokenised:
+            warn_of_doubtful_text(each.lines, f"systems/{each.text_file}", problems)
+    return unaligned
+
+
+def _read_systems(
+    contents: SuiteContents,
+    doing: str,
+    problems: ProblemList,
+    progress: ProgressCallback,
+    unaligned: list[UnalignedText],
+) -> Iterator[tuple[SystemFiles, Translation]]:
+    """One after the other those that come with an alignment; the others are collected."""
+    source = source_counts(contents, problems)
+    for number, system in enumerate(contents.systems):
+        progress(number, len(contents.systems), f"{doing} {printable(system.name)}")
+        if mistake := system_name_mistake(system.name):
+            problems.add(system.place, mistake)
+        if system.links is None:
+            lines = read_unaligned(system, source=source, problems=problems)
+            text_file, tokenised = printable(system.text.name), system.is_tokenised
+            unaligned.append(UnalignedText(system.name, lines, text_file, tokenised))
+            continue
+        yield system, read_system(system, system.links, source=source, problems=problems)
+
+
+_NOT_ALIGNED = "there is no word alignment beside it (.align); it will be aligned when it is loaded"
+
+
+def _warn(contents: SuiteContents, problems: ProblemList) -> None:
+    """What is allowed but is hardly meant."""
+    first: dict[tuple[int, int], Example] = {}
+    for example in contents.suite.examples:
+        earlier = first.setdefault((example.line, example.token), example)
+        if earlier is not example:
+            same = f"examples {earlier.id} and {example.id} are about the same token"
+            problems.warn("examples.jsonl", same)
+    warn_of_doubtful_text(contents.suite.source, "source.txt", problems)
+    warn_of_doubtful_text(contents.reference.sentences, "reference.txt", problems)
+    policy = MatchingPolicy()
+    rendered = {
+        example.id: render_reference(example, contents.reference, policy=policy)
+        for example in contents.suite.examples
+    }
+    pronouns = [number for number, each in rendered.items() if not each.pronoun]
+    antecedents = [
+        number for number, each in rendered.items() for words in each.antecedents if not words
+    ]
+    _warn_of_unaligned(pronouns, "pronoun", "nothing", problems)
+    _warn_of_unaligned(antecedents, "antecedent", "nothing or to punctuation only", problems)
+
+
+def _warn_of_unaligned(
+    of_examples: Sequence[ExampleId], what: str, to: str, problems: ProblemList
+) -> None:
+    if of_examples:
+        examples = list(dict.fromkeys(of_examples))
+        ids = ", ".join(map(str, examples[:10])) + (", …" if len(examples) > 10 else "")
+        message = f"{counted(len(of_examples), what)} aligned to {to}; they always go to people"
+        problems.warn("reference.align", f"{message} (examples {ids})")
+
+
+_IN_A_HURRY = Patience(reading=0.2, writing=0.2)
+
+
+def suite_mistake(directory: Path) -> str:
+    """Return why this can be no suite directory, as far as one sees at once; else nothing."""
+    try:
+        check_is_there(directory)
+    except InputError as error:
+        return str(error)
+    if not (directory / "suite.toml").is_file():
+        shown = printable(str(directory))
+        return f"{shown} is no suite directory: it has no suite.toml. Choose another folder."
+    return ""
+
+
+def project_file_mistake(path: Path) -> str:
+    """Return why no project can be made there, even if what is there is replaced; else nothing.
+
+    A window asks, and cannot wait long for another program.
+    """
+    try:
+        check_may_be_made(path, replace=True, patience=_IN_A_HURRY)
+    except ProtestError as error:
+        return str(error)
+    return ""
+
+
+def create_project(
+    *,
+    path: Path,
+    directory: Path,
+    with_systems: bool = False,
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> ChangeSet:
+    """Make a project file from a suite directory, on request with the systems that lie there."""
+    problems = ProblemList()
+    progress(0, 1, f"reading {printable(directory.name)}")
+    contents = read_suite_directory(directory, problems)
+    not_loaded = () if with_systems else tuple(system.name for system in contents.systems)
+    if not_loaded:
+        contents = with_changed(contents, systems=())
+    if problems.mistakes:  # those of the systems are told with them
+        _check_systems(contents, problems, progress)
+    problems.refuse_if_any(f"The suite {directory}")
+    notes: list[str] = []
+
+    def fill(tx: WriteTx) -> None:
+        save_suite(tx, contents.suite, contents.reference)
+        unaligned: list[UnalignedText] = []
+        read = _read_systems(contents, "loading", problems, progress, unaligned)
+        for system, translation in read:
+            if not problems.mistakes:
+                save_system(tx, system.name, translation, text_file=system.text.name)
+        problems.refuse_if_any(f"The suite {directory}")
+        if unaligned:
+            ground = ground_of(tx, [text.name for text in unaligned])
+            aligned, told = align_outputs(ground, unaligned, (), USUALLY, progress)
+            add_aligned(tx, aligned)
+            notes.extend(told)
+
+    Project.create(path, fill, replace=replace)
+    return ChangeSet(
+        systems=tuple(system.name for system in contents.systems),
+        warnings=tuple(problems.warnings),
+        notes=tuple(notes),
+        not_loaded=not_loaded,
+    )

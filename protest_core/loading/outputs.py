@@ -1,0 +1,116 @@
+"""Find the outputs of systems among files and folders."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from unicodedata import normalize
+
+from protest_core.errors import Problem, printable
+from protest_core.loading.systems import SystemOutput
+from protest_core.suite.system_files import is_no_output, misplaced, system_of
+
+_TEXT, _LINKS = ".txt", ".align"
+
+
+_LANGUAGE = re.compile(r"\.[a-z]{2}")  # as in `hyp.de`; where these lie, there are other texts, too
+
+
+_FilesIn = Callable[[Path], Mapping[str, Path]]
+
+
+_SUITE, _SYSTEMS_OF_SUITE = "suite.toml", "systems"
+
+
+@dataclass(frozen=True, slots=True)
+class FoundOutputs:
+    """What can be loaded, and of everything else why not."""
+
+    outputs: tuple[SystemOutput, ...]
+    left_out: tuple[Problem, ...]
+
+
+def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
+    """`NAME.txt`, perhaps with `NAME.align` beside it: of a pair, one is enough.
+
+    Folders are looked into. Of files that are named also `NAME.de` is one, raw.
+    """
+    outputs: dict[Path, SystemOutput] = {}
+    left_out: dict[Path, Problem] = {}
+    beside = cache(_files_in)  # a folder is read once, though each of its files may be named
+    for file, found in _looked_at(paths):
+        result = found or _output_of(file, beside)
+        if isinstance(result, Problem):
+            left_out[file] = result
+        else:
+            outputs[result.text] = result
+    return FoundOutputs(tuple(outputs.values()), tuple(left_out.values()))
+
+
+def may_be_output(path: Path) -> bool:
+    """By its name alone."""
+    return path.suffix in {_TEXT, _LINKS} or bool(_LANGUAGE.fullmatch(path.suffix))
+
+
+def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
+    """The files that may be part of an output, and what can be said of others at once."""
+    for path in paths:
+        if path.is_dir():
+            yield from _of_folder(path)
+        elif not path.exists():
+            yield path, _problem(path, "the file is missing")
+        elif not may_be_output(path):
+            yield path, _problem(path, f"this is neither NAME{_TEXT} nor NAME{_LINKS} nor NAME.de")
+        elif not path.is_file():  # whoever reads it could wait for ever
+            yield path, _problem(path, "this is a device or a pipe, not a file")
+        else:
+            yield path, None
+
+
+def _of_folder(folder: Path) -> Iterable[tuple[Path, Problem | None]]:
+    """What else people keep in a folder is not spoken of."""
+    if (folder / _SUITE).is_file():  # its other texts are the suite's own
+        folder /= _SYSTEMS_OF_SUITE
+    try:
+        files = _files_in(folder)
+    except OSError as error:
+        yield folder, _problem(folder, f"the folder cannot be read: {error.strerror or error}")
+        return
+    outputs = [file for file in files.values() if file.suffix in {_TEXT, _LINKS}]
+    if not outputs:
+        yield folder, _problem(folder, f"there is no NAME{_TEXT} in this folder")
+    for file in outputs:
+        yield file, None
+
+
+def _files_in(folder: Path) -> Mapping[str, Path]:
+    files = (file for file in folder.iterdir() if not is_no_output(file.name) and file.is_file())
+    return {file.name: file for file in sorted(files)}
+
+
+def _output_of(file: Path, beside: _FilesIn) -> SystemOutput | Problem:
+    try:
+        files = {**beside(file.parent), file.name: file}
+    except OSError:  # one may be allowed to read a file and not its folder
+        files = {file.name: file}
+    if file.suffix not in {_TEXT, _LINKS}:
+        return SystemOutput(normalize("NFC", file.stem), file, None, tokenised=False)
+    if mistake := misplaced(file.name, files):
+        return _problem(file, mistake)
+    text = file if file.suffix == _TEXT else files[file.stem + _TEXT]
+    system = system_of(text, files)
+    if system.links is None:
+        tokenised = system.is_tokenised and _is_in_suite(text)
+        return SystemOutput(system.name, system.text, None, tokenised)
+    return SystemOutput(system.name, system.text, system.links)
+
+
+def _is_in_suite(text: Path) -> bool:
+    """There `NAME.txt` is tokenised; elsewhere a text without alignment is as a system wrote it."""
+    folder = text.parent
+    return folder.name == _SYSTEMS_OF_SUITE and (folder.parent / _SUITE).is_file()
+
+
+def _problem(path: Path, message: str) -> Problem:
+    return Problem(printable(str(path)), printable(message))

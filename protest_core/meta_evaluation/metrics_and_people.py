@@ -1,0 +1,279 @@
+"""All metrics beside human counts, system by system, and their correlation."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.candidates.selection import rows_and_columns
+from protest_core.db.project import Project, at_one_moment
+from protest_core.db.transactions import Tx
+from protest_core.errors import RefusedError, counted
+from protest_core.evaluation.model import outdated_notes
+from protest_core.judgements.outcome import Outcome, Question
+from protest_core.meta_evaluation.correlation import (
+    FigureColumn,
+    MetricCorrelation,
+    MetricPair,
+    all_pairs,
+    correlation_with,
+)
+from protest_core.metrics.measure import (
+    METRICS,
+    metrics_named,
+    notes_on_whole_texts,
+    signature_of_metric,
+)
+from protest_core.metrics.model import Metric, Score, Texts
+from protest_core.metrics.results import SaidByMetrics
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.scores.compute import USUAL, table_of, told
+from protest_core.scores.model import SaidGroup, ScoreSettings, SystemScore
+from protest_core.signatures.model import Counted, TableKind, signature_of
+from protest_core.statistics.correlation import Correlation
+from protest_core.statistics.proportions import Share
+from protest_core.suite.model import SuiteDescription
+from protest_core.suite.queries import load_description
+from protest_core.text.translation import Translation
+
+PEOPLE = "correct"
+
+
+@dataclass(frozen=True, slots=True)
+class MetricsAndPeople:
+    """`values`: by the metric's column, then by system; `shares`: what people say, by system.
+
+    `people_only`: else what nobody judged counts as the automatic step says, as in scores.
+    """
+
+    suite: SuiteDescription
+    systems: tuple[str, ...]
+    people_only: bool
+    shares: Mapping[str, Share]
+    values: Mapping[str, Mapping[str, float | None]]
+    correlations: tuple[MetricCorrelation, ...]
+    pairs: tuple[MetricPair, ...]
+    notes: tuple[str, ...]
+    signature: str
+    people: str = PEOPLE  # as the column is called
+    undecided: tuple[str, ...] = ()  # neither matched nor judged: anything may be true of these
+    undefined: tuple[str, ...] = ()  # of the notes: why a metric says nothing of a system
+    judged: bool = True  # else nobody's word counts, and there is nothing to correlate
+    outdated: int = 0  # approvals that do not hold any more, told in the notes, too
+
+    @property
+    def metrics(self) -> tuple[str, ...]:
+        return tuple(self.values)
+
+    def points(self, metric: str) -> tuple[tuple[str, float, float], ...]:
+        """The systems that have both: name, the metric's figure, the share people call correct."""
+        return tuple(
+            (system, value, share)
+            for system, value in self.values[metric].items()
+            if value is not None and (share := self.share(system)) is not None
+        )
+
+    def share(self, system: str) -> float | None:
+        """What metrics are correlated with."""
+        return PeopleShares(self.shares, self.undecided, self.judged).of(system)
+
+
+def metrics_and_people(
+    *,
+    project: Project,
+    settings: ScoreSettings = USUAL,
+    metrics: Sequence[Metric | str] = (),
+    people_only: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> MetricsAndPeople:
+    """Over the examples that are chosen; metrics of whole texts are of whole texts.
+
+    All metrics, where none is named.
+    """
+    _check_chosen(settings.chosen)
+    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+        groups = told(tx, settings)
+        measured = metrics_named(metrics or [*METRICS], SaidByMetrics(tx).languages)
+        systems, categories = rows_and_columns(tx, settings.chosen)
+        ids = frozenset(each.id for each in categories)
+        columns: dict[str, FigureColumn] = {}
+        undefined: list[str] = []
+        for number, metric in enumerate(measured):
+            done = number * len(systems), len(measured) * len(systems)
+            scores = _scores(tx, metric, ids, systems, done, progress)
+            columns[_column(metric, scores)] = {name: _own(each) for name, each in scores.items()}
+            undefined += _undefined(metric, scores)
+        said = people_shares(tx, groups, settings, people_only=people_only)
+        return MetricsAndPeople(
+            load_description(tx),
+            systems,
+            people_only,
+            said.shares,
+            columns,
+            *_correlated(columns, said),
+            (*said.notes, *notes_on_whole_texts(measured, settings.chosen.categories), *undefined),
+            _signature(tx, settings, measured, people_only=people_only),
+            undecided=said.undecided,
+            undefined=tuple(undefined),
+            judged=said.judged,
+            outdated=said.outdated,
+        )
+
+
+def _check_chosen(chosen: CandidateFilter) -> None:
+    if replace(chosen, systems=frozenset(), categories=frozenset()) != CandidateFilter():
+        raise RefusedError(
+            "Metrics are measured over whole categories. Choose by systems and categories alone."
+        )
+
+
+def _scores(
+    tx: Tx,
+    metric: Metric,
+    categories: frozenset[str],
+    wanted: Collection[str],
+    done: tuple[int, int],
+    progress: ProgressCallback,
+) -> dict[str, Score]:
+    by_metrics, found = SaidByMetrics(tx), dict[str, Score]()
+    for system in (each for each in list_systems(tx) if each.name in wanted):
+        progress(done[0] + len(found), done[1], f"measuring {system.name} with {metric.name}")
+        found[system.name] = by_metrics.score(metric, system.id, categories)
+    return found
+
+
+def _column(metric: Metric, scores: Mapping[str, Score]) -> str:
+    """By the metric's own figure, its first, where this has another name."""
+    figure = next(iter(_any_of(metric, scores).figures))
+    return metric.name if figure == metric.name else f"{metric.name} {figure}"
+
+
+def _any_of(metric: Metric, scores: Mapping[str, Score]) -> Score:
+    """Without systems a column is called the same."""
+    return next(iter(scores.values())) if scores else metric.score(_NO_TEXTS)
+
+
+_NO_TEXTS = Texts((), Translation((), ()), Translation((), ()))
+
+
+def _own(score: Score) -> float | None:
+    return next(iter(score.figures.values()))
+
+
+def _undefined(metric: Metric, scores: Mapping[str, Score]) -> Iterator[str]:
+    for system, score in scores.items():
+        if _own(score) is None:
+            yield f"{metric.name} of {system} is undefined: {score.undefined}"
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleShares:
+    """By system. `undecided`: neither matched nor judged, so that anything may be true of these.
+
+    `judged`: people's word counts for something, not only the automatic step's.
+    """
+
+    shares: Mapping[str, Share]
+    undecided: tuple[str, ...]
+    judged: bool
+    notes: tuple[str, ...] = ()
+    outdated: int = 0  # of the approvals that are counted, told in the notes, too
+
+    def of(self, system: str) -> float | None:
+        """What metrics can be correlated with."""
+        told = self.judged and system not in self.undecided
+        return self.shares[system].low if told else None
+
+
+def _correlated(
+    columns: Mapping[str, FigureColumn], said: PeopleShares
+) -> tuple[tuple[MetricCorrelation, ...], tuple[MetricPair, ...]]:
+    """Of each metric with people, and of each two metrics."""
+    if not said.judged:
+        return tuple(MetricCorrelation(each, UNCORRELATED, UNCORRELATED) for each in columns), ()
+    people = {system: said.of(system) for system in said.shares}
+    correlations = (correlation_with(name, each, people) for name, each in columns.items())
+    return tuple(correlations), tuple(all_pairs(columns, people))
+
+
+def _signature(
+    tx: Tx, settings: ScoreSettings, metrics: Iterable[Metric], *, people_only: bool
+) -> str:
+    of_people = signature_of(
+        tx,
+        chosen=settings.chosen,
+        annotators=[] if settings.annotator is None else [settings.annotator],
+        judgements=Counted.ADJUDICATED if settings.annotator is None else Counted.OWN,
+        not_judgeable=settings.not_judgeable,
+        table=TableKind.METRICS,
+    )
+    approvals = "left-out" if people_only else "correct"
+    return "|".join((f"{of_people}|approvals:{approvals}", *map(signature_of_metric, metrics)))
+
+
+NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to correlate."
+
+
+UNCORRELATED = Correlation(None, None, 0, NOTHING_JUDGED)
+
+
+_JUDGED = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
+
+
+def people_shares(
+    tx: Tx,
+    groups: Collection[SaidGroup],
+    settings: ScoreSettings,
+    *,
+    people_only: bool,
+) -> PeopleShares:
+    """`people_only`: else what nobody judged counts as the automatic step says, as in scores."""
+    table = table_of(tx, settings, groups)
+    undecided = table.undecided
+    judged = any(_by_people(group) in _JUDGED for group in groups)
+    shares = {
+        each: _by_people_alone(groups, each, settings)
+        if people_only
+        else table.score(Question.PRONOUN, each).share
+        for each in table.systems
+    }
+    decided = [group for group in groups if group.system not in undecided]
+    outdated = 0 if people_only else table.outdated
+    notes = _notes(decided, settings, people_only=people_only, judged=judged)
+    told = (*notes, *outdated_notes(outdated))
+    return PeopleShares(shares, undecided, judged, told, outdated)
+
+
+def _by_people(group: SaidGroup) -> Outcome:
+    return group.outcome_by_people(Question.PRONOUN)
+
+
+def _by_people_alone(groups: Collection[SaidGroup], system: str, settings: ScoreSettings) -> Share:
+    counts = OutcomeCounts()
+    for group in groups:
+        if group.system == system and _by_people(group) in _JUDGED:
+            counts += OutcomeCounts.of(_by_people(group), group.count)
+    return SystemScore(counts, settings.not_judgeable).share
+
+
+def _notes(
+    groups: Collection[SaidGroup], settings: ScoreSettings, *, people_only: bool, judged: bool
+) -> Iterator[str]:
+    found = sum((group.counts(Question.PRONOUN) for group in groups), start=OutcomeCounts())
+    if settings.annotator is not None:
+        yield f"Only what {settings.annotator} said counts."
+    undecided = found.open + found.disputed
+    if people_only:
+        left_out = counted(found.approved + undecided, "candidate")
+        yield f"Of people's judgements only: left out are {left_out} without one that counts."
+        return
+    if found.approved:
+        approved = counted(found.approved, "candidate")
+        yield f"Counted as correct: {approved} that the automatic step approved and nobody judged."
+    if found.approved and judged:
+        yield (
+            "The automatic step compares with the reference as these metrics do: its approvals "
+            "make them go better with people than they would."
+        )
+    if undecided:
+        yield f"Counted as not correct: {counted(undecided, 'candidate')} still open or disputed."

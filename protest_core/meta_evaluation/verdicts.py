@@ -1,0 +1,267 @@
+"""A metric's verdict on each pronoun beside human judgement, and the candidates behind."""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from protest_core.candidates.queries.people import SaidByPeople, outcomes_by_people
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.candidates.selection import rows_and_columns
+from protest_core.db.project import Project, at_one_moment
+from protest_core.db.transactions import Tx
+from protest_core.errors import counted
+from protest_core.evaluation.verified import outdated_approvals
+from protest_core.ids import CandidateId
+from protest_core.judgements.outcome import Outcome
+from protest_core.metrics.measure import APT, signature_of_metric
+from protest_core.metrics.model import Claim, Metric, MetricVerdict
+from protest_core.metrics.results import SaidByMetrics
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.scores.compute import USUAL, check_settings
+from protest_core.scores.model import ScoreSettings
+from protest_core.signatures.model import Counted, TableKind, signature_of
+from protest_core.statistics.agreement import FEW
+from protest_core.statistics.proportions import Share
+from protest_core.suite.model import Category, SuiteDescription
+from protest_core.suite.queries import load_description
+
+Place = tuple[str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """Candidates by what people say of them in the end."""
+
+    correct: int = 0
+    incorrect: int = 0
+    not_judgeable: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.correct + self.incorrect + self.not_judgeable
+
+    @property
+    def few(self) -> bool:
+        return self.total < FEW
+
+    def __add__(self, other: "Judged") -> "Judged":
+        return Judged(
+            self.correct + other.correct,
+            self.incorrect + other.incorrect,
+            self.not_judgeable + other.not_judgeable,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictCounts:
+    """`cells`: by system, category and key of the verdict; what does not occur has no entry."""
+
+    verdicts: tuple[MetricVerdict, ...]
+    cells: Mapping[tuple[str, str, str], Judged]
+
+    def judged(
+        self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
+    ) -> Judged:
+        """All that is not given is added up."""
+        wanted = (system, category, verdict)
+        found = (judged for place, judged in self.cells.items() if _fits(place, wanted))
+        return sum(found, start=Judged())
+
+    def disagreement(
+        self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
+    ) -> Share:
+        """Of the candidates on which both say right or wrong; with Wilson's interval."""
+        compared = disagreed = 0
+        for each in self.verdicts:
+            if verdict in (None, each.key):
+                judged = self.judged(verdict=each.key, category=category, system=system)
+                compared += counted_in(VerdictPart.COMPARED, each, judged)
+                disagreed += counted_in(VerdictPart.DISAGREEMENTS, each, judged)
+        return Share(compared, disagreed, disagreed)
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictTable(VerdictCounts):
+    """The systems in the order of loading, the categories in the suite's, verdicts the metric's."""
+
+    suite: SuiteDescription
+    metric: str
+    systems: tuple[str, ...]
+    categories: tuple[Category, ...]
+    notes: tuple[str, ...]
+    signature: str
+    outdated: int = 0  # of the approvals that are told not to be counted: they hold no more
+
+
+def verdicts_against_people(
+    *,
+    project: Project,
+    metric: Metric | str = APT,
+    settings: ScoreSettings = USUAL,
+    progress: ProgressCallback = no_progress,
+) -> VerdictTable:
+    """Over the candidates of which people say something together, or one annotator does.
+
+    What was only approved by the automatic step is no judgement, nor is what people dispute.
+    """
+    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+        compared = Compared(tx, metric, settings, progress)
+        judged: defaultdict[Place, Counter[Outcome]] = defaultdict(Counter)
+        for said, verdict in compared.judged():
+            place = compared.names[said.system_id], said.category, verdict.key
+            judged[place][said.outcome] += 1
+        systems, categories = rows_and_columns(tx, settings.chosen)
+        return VerdictTable(
+            compared.metric.verdicts,
+            {place: _judged(outcomes) for place, outcomes in judged.items()},
+            load_description(tx),
+            compared.metric.name,
+            systems,
+            categories,
+            tuple(_notes(compared.silent, settings)),
+            signature_of_verdicts(tx, compared.metric, settings),
+            outdated_approvals(tx, settings.chosen),
+        )
+
+
+def _judged(outcomes: Counter[Outcome]) -> Judged:
+    return Judged(**{each.value: count for each, count in outcomes.items()})
+
+
+class VerdictPart(StrEnum):
+    """What is counted of the candidates of which a metric says the same."""
+
+    JUDGED = "judged"  # the three below
+    CORRECT = "correct"
+    INCORRECT = "incorrect"
+    NOT_JUDGEABLE = "not_judgeable"
+    COMPARED = "compared"  # the metric claims something, and people call it right or wrong
+    DISAGREEMENTS = "disagreements"
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictCell:
+    """What is behind a number: where nothing is given, all systems, categories and verdicts."""
+
+    part: VerdictPart = VerdictPart.JUDGED
+    verdict: str | None = None  # its key
+    category: str | None = None
+    system: str | None = None
+
+
+def verdict_candidates(
+    *,
+    project: Project,
+    metric: Metric | str = APT,
+    settings: ScoreSettings = USUAL,
+    cell: VerdictCell,
+    progress: ProgressCallback = no_progress,
+) -> tuple[CandidateId, ...]:
+    """Just those that the number counts, in the usual order."""
+    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+        compared = Compared(tx, metric, settings, progress)
+        return tuple(
+            said.id
+            for said, verdict in compared.judged()
+            if cell.verdict in (None, verdict.key)
+            and cell.category in (None, said.category)
+            and cell.system in (None, compared.names[said.system_id])
+            and said.outcome in outcomes_in(cell.part, verdict.claim)
+        )
+
+
+class Compared:
+    """The candidates that are chosen, with what people say of them and what the metric does."""
+
+    def __init__(
+        self,
+        tx: Tx,
+        metric: Metric | str,
+        settings: ScoreSettings,
+        progress: ProgressCallback = no_progress,
+    ) -> None:
+        check_settings(tx, settings)
+        by_metrics = SaidByMetrics(tx)
+        self.metric = by_metrics.metric(metric)
+        self.names = {each.id: each.name for each in list_systems(tx)}
+        said = [*outcomes_by_people(tx, settings.chosen, settings.annotator)]
+        self._said = [each for each in said if each.outcome in _BY_PEOPLE]
+        self.silent = Counter(_silence(each) for each in said if each.outcome not in _BY_PEOPLE)
+        systems = {each.system_id for each in self._said}
+        self._keys = by_metrics.verdicts(self.metric, systems, progress)
+
+    def judged(self) -> Iterator[tuple[SaidByPeople, MetricVerdict]]:
+        """In the usual order."""
+        verdicts = {each.key: each for each in self.metric.verdicts}
+        for each in self._said:
+            yield each, verdicts[self._keys[each.system_id][each.example_id]]
+
+
+_BY_PEOPLE = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
+
+
+def _silence(said: SaidByPeople) -> Outcome:
+    """Why it is not among what people say: disputed, approved by the program alone, or open."""
+    return Outcome.APPROVED if said.approved and said.outcome is Outcome.OPEN else said.outcome
+
+
+def _notes(silent: Counter[Outcome], settings: ScoreSettings) -> Iterator[str]:
+    if settings.annotator is not None:
+        yield f"Only what {settings.annotator} said counts."
+    for outcome, what in _WHY_SILENT.items():
+        if silent[outcome]:
+            yield f"Not counted: {counted(silent[outcome], 'candidate')} {what}."
+
+
+_WHY_SILENT = {
+    Outcome.APPROVED: "that the automatic step approved and nobody judged",
+    Outcome.DISPUTED: "on which people differ",
+    Outcome.OPEN: "that nobody has judged",
+}
+
+
+def signature_of_verdicts(tx: Tx, metric: Metric, settings: ScoreSettings) -> str:
+    """What people say, and then how the metric computes."""
+    of_people = signature_of(
+        tx,
+        chosen=settings.chosen,
+        annotators=[] if settings.annotator is None else [settings.annotator],
+        judgements=Counted.ADJUDICATED if settings.annotator is None else Counted.OWN,
+        table=TableKind.VERDICTS,
+    )
+    return f"{of_people}|{signature_of_metric(metric)}"
+
+
+def _fits(place: tuple[str, str, str], wanted: tuple[str | None, str | None, str | None]) -> bool:
+    return all(one is None or one == other for one, other in zip(wanted, place, strict=True))
+
+
+_WRONG_FOR = {Claim.RIGHT: Outcome.INCORRECT, Claim.WRONG: Outcome.CORRECT}
+
+
+_JUDGED = (Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE)
+
+
+_ANSWERED = (Outcome.CORRECT, Outcome.INCORRECT)
+
+
+def outcomes_in(part: VerdictPart, claim: Claim) -> Collection[Outcome]:
+    """What people must have said of a candidate of which the metric claims this.
+
+    Guillou & Hardmeier 2018, section 6: where the metric has nothing to compare, or people could
+    not judge, there is neither agreement nor disagreement.
+    """
+    match part:
+        case VerdictPart.JUDGED:
+            return _JUDGED
+        case VerdictPart.COMPARED:
+            return () if claim is Claim.NONE else _ANSWERED
+        case VerdictPart.DISAGREEMENTS:
+            return () if claim is Claim.NONE else (_WRONG_FOR[claim],)
+        case _:
+            return (Outcome(part.value),)
+
+
+def counted_in(part: VerdictPart, verdict: MetricVerdict, judged: Judged) -> int:
+    return sum(getattr(judged, each.value) for each in outcomes_in(part, verdict.claim))

@@ -1,0 +1,280 @@
+"""APT (Miculicich Werlen & Popescu-Belis 2017): accuracy of pronoun translation."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from typing import ClassVar
+
+from protest_core.errors import RefusedError
+from protest_core.languages.profiles import Forms
+from protest_core.metrics.model import (
+    Claim,
+    Detail,
+    Languages,
+    MetricVerdict,
+    Occurrence,
+    Score,
+    Texts,
+)
+from protest_core.text.links import targets_of, translations_of
+from protest_core.text.tokens import Positions, Tokens, tokens_of
+from protest_core.text.translation import Translation
+
+
+class Case(IntEnum):
+    """How the candidate's pronoun compares with the reference's."""
+
+    IDENTICAL = 1
+    EQUIVALENT = 2
+    DIFFERENT = 3
+    NOT_IN_CANDIDATE = 4
+    NOT_IN_REFERENCE = 5
+    IN_NEITHER = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What an occurrence of each case is worth; cases without a weight are discarded."""
+
+    of_case: tuple[tuple[Case, float], ...]
+
+    def __post_init__(self) -> None:
+        for case, weight in self.of_case:
+            if not 0 <= weight <= 1:
+                raise RefusedError(
+                    f"The weight of case {case.value} is {weight:g}. Weights are from 0 to 1."
+                )
+
+    @property
+    def cases(self) -> tuple[Case, ...]:
+        return tuple(case for case, _ in self.of_case)
+
+    def score(self, counts: Mapping[Case, float]) -> float | None:
+        return apt_score(counts, self.cases, [weight for _, weight in self.of_case])
+
+    def __str__(self) -> str:
+        return ",".join(f"{case.value}={weight:g}" for case, weight in self.of_case)
+
+
+def weights_with(
+    *, equivalent: float = 0.5, in_neither: float = 0.0, without: Sequence[int] = ()
+) -> Weights:
+    """The paper's: identical ones count 1, w2 and w6 are tried as 0, 0.5 and 1, the rest 0."""
+    for case in without:
+        if case not in set(Case):
+            raise RefusedError(f"There is no case {case}. The cases of APT are 1 to 6.")
+    given = {Case.IDENTICAL: 1.0, Case.EQUIVALENT: equivalent, Case.IN_NEITHER: in_neither}
+    kept = [case for case in Case if case not in without]
+    if not kept:
+        raise RefusedError("All six cases are left out. Leave one of them in.")
+    return Weights(tuple((case, given.get(case, 0.0)) for case in kept))
+
+
+@dataclass(frozen=True, slots=True)
+class AptChoices:
+    """`repair`: as in section 2.3. `any_words`: also those beside a pronoun are compared."""
+
+    weights: Weights = field(default_factory=weights_with)
+    repair: bool = True
+    any_words: bool = False
+
+
+USUAL = AptChoices()
+
+
+class PronounForms:
+    """Groups that share a form are not made one: `ce` for `il` and for `ça`, not `il` for `ça`."""
+
+    def __init__(self, identical: Iterable[Forms] = (), equivalent: Iterable[Forms] = ()) -> None:
+        self._standard: dict[str, str] = {}
+        for group in identical:
+            for form in group:
+                self._standard.setdefault(form, min(group))
+        self._equivalent = tuple(self.standard(group) for group in equivalent)
+
+    def standard(self, forms: Collection[str]) -> Forms:
+        """One form for all that are identical."""
+        return frozenset(self._standard.get(form, form) for form in forms)
+
+    def are_identical(self, one: Collection[str], other: Collection[str]) -> bool:
+        """One in common is enough."""
+        return not self.standard(one).isdisjoint(self.standard(other))
+
+    def are_equivalent(self, one: Collection[str], other: Collection[str]) -> bool:
+        of_one, of_other = self.standard(one), self.standard(other)
+        return any(of_one & group and of_other & group for group in self._equivalent)
+
+
+# Guillou & Hardmeier 2018, section 6: cases 1 and 2 say correct, 3 incorrect, the others nothing.
+_CLAIMS = {
+    Case.IDENTICAL: Claim.RIGHT,
+    Case.EQUIVALENT: Claim.RIGHT,
+    Case.DIFFERENT: Claim.WRONG,
+}
+
+
+CASE_NAMES = {
+    Case.IDENTICAL: "identical",
+    Case.EQUIVALENT: "equivalent",
+    Case.DIFFERENT: "different",
+    Case.NOT_IN_CANDIDATE: "not in candidate",
+    Case.NOT_IN_REFERENCE: "not in reference",
+    Case.IN_NEITHER: "in neither",
+}
+
+
+CASE_VERDICTS = tuple(
+    MetricVerdict(str(case.value), name, _CLAIMS.get(case, Claim.NONE))
+    for case, name in CASE_NAMES.items()
+)
+
+
+@dataclass(frozen=True)
+class Apt:
+    """What the languages' profiles say of pronouns is part of the result."""
+
+    name: ClassVar[str] = "apt"
+    verdicts: ClassVar[tuple[MetricVerdict, ...]] = CASE_VERDICTS
+    languages: Languages
+    choices: AptChoices = USUAL
+
+    @property
+    def signature(self) -> str:
+        choices = self.choices
+        languages = f"{self.languages.source.code}-{self.languages.target.code}"
+        repair, words = "yes" if choices.repair else "no", "any" if self._takes_any else "pronouns"
+        return (
+            f"metric:apt|languages:{languages}|weights:{choices.weights}|repair:{repair}|"
+            f"words:{words}"
+        )
+
+    @property
+    def legend(self) -> str:
+        names = (f"{case.value} {name}" for case, name in CASE_NAMES.items())
+        brackets = " Numbers in brackets are left out of the score." if self._dropped else ""
+        return f"Cases: {', '.join(names)}.{brackets}"
+
+    def score(self, texts: Texts) -> Score:
+        details = tuple(self._detail(texts, each) for each in texts.occurrences)
+        counts = Counter(Case(int(each.verdict)) for each in details)
+        value = self.choices.weights.score(counts)
+        why = "" if value is not None else f"{NOTHING_COUNTED.capitalize()}."
+        of_cases = {_figure(case): counts[case] for case in Case}
+        figures = {"apt": value, **of_cases, "pronouns": len(details)}
+        return Score(figures, why, details, self._dropped)
+
+    def _detail(self, texts: Texts, occurrence: Occurrence) -> Detail:
+        pronoun = _folded(tokens_of(texts.source[occurrence.line])[occurrence.token])
+        reference = self._words(texts.reference, occurrence, occurrence.reference, pronoun)
+        candidate = self._words(texts.candidate, occurrence, occurrence.candidate, pronoun)
+        case = self._case(reference, candidate)
+        counts = case in self.choices.weights.cases
+        return Detail(occurrence, reference, candidate, str(case.value), counts)
+
+    def _words(
+        self, text: Translation, at: Occurrence, by_hand: Positions | None, pronoun: str
+    ) -> Tokens:
+        """The pronouns among what is linked; where there is none, whatever is."""
+        words = [*map(_folded, text.tokens(at.line))]
+        links, pronouns = text.links[at.line], self.languages.target.pronouns
+        positions = translations_of(links, (at.token,), by_hand)
+        if self.choices.repair and by_hand is None:
+            likely = self.languages.likely.get(pronoun, pronouns)
+            found = repaired(links, at.token, words, likely=likely, pronouns=pronouns)
+            # Of any words none is left out, where one of them is a pronoun.
+            if not self._takes_any or pronouns.isdisjoint(words[each] for each in positions):
+                positions = found
+        linked = tuple(words[position] for position in positions)
+        if self._takes_any:
+            return linked
+        return tuple(word for word in linked if word in pronouns) or linked
+
+    def _case(self, reference: Collection[str], candidate: Collection[str]) -> Case:
+        if not reference:
+            return Case.NOT_IN_REFERENCE if candidate else Case.IN_NEITHER
+        if not candidate:
+            return Case.NOT_IN_CANDIDATE
+        if self._forms.are_identical(reference, candidate):
+            return Case.IDENTICAL
+        are_equivalent = self._forms.are_equivalent(reference, candidate)
+        return Case.EQUIVALENT if are_equivalent else Case.DIFFERENT
+
+    @property
+    def _dropped(self) -> tuple[str, ...]:
+        return tuple(_figure(case) for case in Case if case not in self.choices.weights.cases)
+
+    @property
+    def _takes_any(self) -> bool:
+        """Also where nobody has told which words are pronouns."""
+        return self.choices.any_words or not self.languages.target.pronouns
+
+    @cached_property
+    def _forms(self) -> PronounForms:
+        target = self.languages.target
+        return PronounForms(target.identical_forms, target.equivalent_forms)
+
+
+def usual_apt(languages: Languages) -> Apt:
+    return Apt(languages)
+
+
+def _figure(case: Case) -> str:
+    return f"case {case.value}"
+
+
+def _folded(token: str) -> str:
+    return token.lower().replace("’", "'")
+
+
+assert set(CASE_NAMES) == set(Case)  # noqa: S101
+
+
+NOTHING_COUNTED = "no pronoun is in any of the cases that count"
+
+
+def apt_score(
+    counts: Mapping[Case, float], cases: Sequence[Case], weights: Sequence[float]
+) -> float | None:
+    """The formula of section 2.4; undefined where none of these cases occurs."""
+    total = sum(counts.get(case, 0) for case in cases)
+    if not total:
+        return None
+    credit = zip(cases, weights, strict=True)
+    return sum(weight * counts.get(case, 0) for case, weight in credit) / total
+
+
+def repaired(
+    links: str, token: int, words: Sequence[str], *, likely: Forms, pronouns: Forms
+) -> Positions:
+    """Where the pronoun is translated; `words` are folded, `likely` what it may become.
+
+    Unlinked, or linked to words none of which is a pronoun: the likely translation that is
+    closest to the middle of the neighbours' translations. Linked to several, of which some are
+    pronouns: these.
+    """
+    found = targets_of(links, (token,))
+    among = tuple(position for position in found if words[position] in pronouns)
+    if among:
+        return tuple(each for each in among if words[each] in likely) or among
+    window = window_around(markers(links, token), len(words))
+    candidates = [position for position in window if words[position] in likely]
+    return (closest(candidates, window),) if candidates else found
+
+
+def markers(links: str, token: int) -> Positions:
+    """Step 1: what the words before and after are linked to."""
+    return targets_of(links, [each for each in (token - 1, token + 1) if each >= 0])
+
+
+def window_around(markers_: Positions, length: int) -> range:
+    """Step 2: with one word more on each side. Where no neighbour is linked, it is empty."""
+    if not markers_:
+        return range(0)
+    return range(max(markers_[0] - 1, 0), min(markers_[-1] + 2, length))
+
+
+def closest(candidates: Sequence[int], window: range) -> int:
+    """Step 4: to the middle; of two equally close ones the first."""
+    return min(candidates, key=lambda each: abs(2 * each - window.start - (window.stop - 1)))

@@ -1,0 +1,219 @@
+"""Measure a project with any metric; `METRICS` lists them all."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from dataclasses import replace as with_changed
+
+from protest_core import __version__
+from protest_core.alignment.likely import likely_translations
+from protest_core.candidates.queries.links import load_mended_of_system
+from protest_core.candidates.queries.systems import load_translation
+from protest_core.candidates.selection import EVERYTHING, Selection, check_known
+from protest_core.db.project import Project, at_one_moment
+from protest_core.db.transactions import Tx
+from protest_core.errors import RefusedError
+from protest_core.ids import SystemId
+from protest_core.languages.profiles import language_profile
+from protest_core.metrics.apt import Apt, AptChoices, usual_apt
+from protest_core.metrics.autoprf import AutoPrf
+from protest_core.metrics.model import Languages, Metric, Occurrence, Score, Texts
+from protest_core.metrics.surface import Bleu, ChrF
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.signatures.model import escaped, listed, suite_with_version
+from protest_core.suite.model import CorrectedReference, Example, SuiteDescription, TestSuite
+from protest_core.suite.queries import load_description, load_reference, load_suite
+from protest_core.text.translation import Translation
+
+METRICS: dict[str, Callable[[Languages], Metric]] = {
+    Apt.name: usual_apt,
+    AutoPrf.name: lambda _: AutoPrf(),
+    Bleu.name: lambda _: Bleu(),
+    ChrF.name: lambda _: ChrF(),
+}
+
+
+APT = "apt"
+
+
+@dataclass(frozen=True, slots=True)
+class MetricTable:
+    """One metric's score of each system; the signature says how and over what."""
+
+    suite: SuiteDescription
+    metric: str
+    systems: Sequence[tuple[str, Score]]
+    signature: str
+    legend: str = ""
+
+
+def project_metric_languages(*, project: Project) -> Languages:
+    """What metrics know of the project's languages."""
+    with project.reading() as tx:
+        return metric_languages(load_description(tx))
+
+
+def measure(
+    *,
+    project: Project,
+    metrics: Sequence[Metric | str],
+    shown: Selection = EVERYTHING,
+    every: Collection[str] = (),
+    progress: ProgressCallback = no_progress,
+) -> tuple[MetricTable, ...]:
+    """Over the suite's examples, or `every` source token of these forms, whatever their case."""
+    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+        suite, reference = load_suite(tx), load_reference(tx)
+        suite_is = suite_with_version(tx)
+        chosen = metrics_named(metrics, metric_languages(suite.description))
+        wanted = {category.id for category in shown.categories_of(tx)}
+        if every and shown.categories:
+            raise RefusedError(
+                "Categories are those of examples, and not every pronoun is one. "
+                "Leave the categories or the pronouns out."
+            )
+        missing = _told_missing(suite.source, every)
+        scores: list[list[tuple[str, Score]]] = [[] for _ in chosen]
+        systems = shown.systems_of(tx)
+        for number, system in enumerate(systems):
+            texts = load_metric_texts(
+                tx, suite, reference, system.id, categories=wanted, every=every
+            )
+            for metric, of_metric in zip(chosen, scores, strict=True):
+                progress(number, len(systems), f"measuring {system.name} with {metric.name}")
+                of_metric.append((system.name, _measured(metric, texts, missing)))
+    return tuple(
+        MetricTable(
+            suite.description,
+            metric.name,
+            found,
+            "|".join((metric.signature, *measured_over(suite_is, metric, shown, every))),
+            metric.legend if _is_of_whole_texts(metric) else f"{metric.legend} {missing}".strip(),
+        )
+        for metric, found in zip(chosen, scores, strict=True)
+    )
+
+
+def _told_missing(source: Collection[str], every: Collection[str]) -> str:
+    """Forms that no token of the source has are likely to be a slip."""
+    if not every:
+        return ""
+    known = {token for sentence in source for token in sentence.lower().split(" ")}
+    missing = sorted(f"‘{form}’" for form in every if form.lower() not in known)
+    return f"The source has no token {' or '.join(missing)}." if missing else ""
+
+
+def _measured(metric: Metric, texts: Texts, missing: str) -> Score:
+    """Where there is nothing to look at, cases and links are not the reason."""
+    score = metric.score(texts)
+    if not missing or texts.occurrences or _is_of_whole_texts(metric):
+        return score
+    return with_changed(score, undefined=missing)
+
+
+def metrics_named(metrics: Sequence[Metric | str], languages: Languages) -> list[Metric]:
+    check_known("metric", [each for each in metrics if isinstance(each, str)], list(METRICS))
+    return [METRICS[each](languages) if isinstance(each, str) else each for each in metrics]
+
+
+def signature_of_metric(metric: Metric) -> str:
+    """Also that of a metric by others begins with whose it is."""
+    own, given = f"metric:{metric.name}", metric.signature
+    named = given if given.startswith(own) else f"{own}|{given}"
+    return f"{named}|{_WHOLE_TEXTS}" if _is_of_whole_texts(metric) else named
+
+
+_WHOLE_TEXTS = "over:whole-texts"
+
+
+def _is_of_whole_texts(metric: Metric) -> bool:
+    """It says nothing of single pronouns, and so nothing of categories."""
+    return not metric.verdicts
+
+
+def notes_on_whole_texts(metrics: Collection[Metric], categories: Collection[str]) -> Iterator[str]:
+    whole = [metric.name for metric in metrics if _is_of_whole_texts(metric)]
+    if whole and categories:
+        yield f"Over the whole texts, whatever categories are chosen: {', '.join(whole)}."
+
+
+def measured_over(
+    suite: str, metric: Metric, shown: Selection, every: Collection[str]
+) -> Iterator[str]:
+    """`suite`: with its version."""
+    yield f"suite:{suite}"
+    yield f"systems:{listed(shown.systems)}"
+    if _is_of_whole_texts(metric):
+        yield _WHOLE_TEXTS
+    else:
+        yield f"categories:{listed(shown.categories)}"
+        yield f"pronouns:{listed(every, 'examples')}"
+    yield f"protest:{escaped(__version__)}"
+
+
+def apt_of_project(
+    *,
+    project: Project,
+    choices: AptChoices,
+    shown: Selection = EVERYTHING,
+    every: Collection[str] = (),
+    progress: ProgressCallback = no_progress,
+) -> MetricTable:
+    """APT with other weights, or without repair."""
+    metric = Apt(project_metric_languages(project=project), choices)
+    tables = measure(project=project, metrics=[metric], shown=shown, every=every, progress=progress)
+    return tables[0]
+
+
+_AS_ALIGNED = CorrectedReference()
+
+
+def metric_languages(suite: SuiteDescription) -> Languages:
+    """What metrics know of the suite's languages."""
+    codes = suite.source_language, suite.target_language
+    likely = likely_translations(*codes)
+    forms = {} if likely is None else {word: frozenset(of) for word, of in likely.plain.items()}
+    source, target = map(language_profile, codes)
+    return Languages(source, target, forms)
+
+
+def load_metric_texts(
+    tx: Tx,
+    suite: TestSuite,
+    reference: Translation,
+    system_id: SystemId,
+    *,
+    categories: Collection[str],
+    every: Collection[str] = (),
+) -> Texts:
+    """The examples of these categories, or `every` source token of these forms."""
+    mended = load_mended_of_system(tx, system_id)
+    examples = [
+        _occurrence(example, mended.get(example.id, _AS_ALIGNED))
+        for example in suite.examples
+        if every or example.category.id in categories
+    ]
+    occurrences = _of_forms(suite.source, every, examples) if every else examples
+    translation = load_translation(tx, system_id)
+    return Texts(suite.source, reference, translation, tuple(occurrences))
+
+
+def _occurrence(example: Example, candidate: CorrectedReference) -> Occurrence:
+    by_hand = example.correction.pronoun, candidate.pronoun
+    return Occurrence(example.line, example.token, example.id, *by_hand)
+
+
+def _of_forms(
+    source: Iterable[str], every: Collection[str], examples: Iterable[Occurrence]
+) -> Iterator[Occurrence]:
+    """Each token once, also where it is in several examples."""
+    known = {(each.line, each.token): each for each in examples}
+    for place in _places(source, every):
+        yield known.get(place) or Occurrence(*place)
+
+
+def _places(source: Iterable[str], every: Collection[str]) -> Iterator[tuple[int, int]]:
+    forms = {form.lower() for form in every}
+    for line, sentence in enumerate(source):
+        for token, word in enumerate(sentence.lower().split(" ")):
+            if word in forms:
+                yield line, token

@@ -1,0 +1,206 @@
+"""Which examples a report shows, by rules that anybody can apply again."""
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from protest_core.annotating.adjudication import AcrossRow, across_systems
+from protest_core.annotating.view import in_source
+from protest_core.candidates.parts import highlights_by
+from protest_core.candidates.queries.load import (
+    document_around,
+    load_reference_sentences,
+    load_source_lines,
+)
+from protest_core.candidates.queries.people import SaidByPeople, list_disputed, outcomes_by_people
+from protest_core.db.project import Project
+from protest_core.ids import CandidateId, ExampleId
+from protest_core.judgements.model import Highlights
+from protest_core.judgements.outcome import Dispute, Outcome
+from protest_core.metrics.results import reading_chosen
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.scores.compute import USUAL, check_settings
+from protest_core.scores.model import ScoreSettings
+from protest_core.suite.model import Example, context_window
+from protest_core.suite.queries import load_categories, load_suite
+from protest_core.text.tokens import Tokens, tokens_of
+
+
+class Telling(StrEnum):
+    """Why an example is shown, in the order in which examples are chosen."""
+
+    WRONGLY_APPROVED = "wrongly approved"
+    SYSTEMS_DIFFER = "systems differ"
+    PEOPLE_DIFFER = "people differ"
+    METRIC_DIFFERS = "metric differs"
+
+
+@dataclass(slots=True)
+class Seen:
+    """What there is of one example, over all systems."""
+
+    id: ExampleId
+    correct: int = 0
+    incorrect: int = 0
+    open: int = 0
+    wrongly_approved: int = 0
+    people_differ: int = 0
+    metric_differs: int = 0
+    outcomes: dict[CandidateId, Outcome] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """An example that tells something, and the outcomes of its candidates."""
+
+    id: ExampleId
+    why: tuple[Telling, ...]
+    outcomes: Mapping[CandidateId, Outcome]
+
+
+_Worth = tuple[int, ...]
+
+
+_WORTH: dict[Telling, Callable[[Seen], _Worth]] = {
+    Telling.WRONGLY_APPROVED: lambda seen: (seen.wrongly_approved,),
+    Telling.SYSTEMS_DIFFER: lambda seen: (
+        min(seen.correct, seen.incorrect),
+        min(seen.correct, seen.open),
+    ),
+    Telling.PEOPLE_DIFFER: lambda seen: (seen.people_differ,),
+    Telling.METRIC_DIFFERS: lambda seen: (seen.metric_differs,),
+}
+
+
+assert set(_WORTH) == set(Telling)  # noqa: S101 — a table must cover its enum
+
+
+def chosen_examples(
+    said: Iterable[SaidByPeople],
+    order: Sequence[ExampleId],
+    categories: Sequence[str],
+    *,
+    disputed: Collection[CandidateId],
+    by_metric: Collection[CandidateId],
+) -> Iterator[Chosen]:
+    """`order`, `categories`: of the suite."""
+    place = {example: at for at, example in enumerate(order)}
+    found = _seen(said, disputed, by_metric)
+    for category in categories:
+        of_category = found.get(category, {}).values()
+        yield from _of_category(sorted(of_category, key=lambda each: place[each.id]))
+
+
+def _seen(
+    said: Iterable[SaidByPeople],
+    disputed: Collection[CandidateId],
+    by_metric: Collection[CandidateId],
+) -> Mapping[str, Mapping[ExampleId, Seen]]:
+    found: dict[str, dict[ExampleId, Seen]] = defaultdict(dict)
+    for each in said:
+        seen = found[each.category].setdefault(each.example_id, Seen(each.example_id))
+        outcome = outcome_in_the_end(each)
+        seen.outcomes[each.id] = outcome
+        seen.correct += outcome in _CORRECT
+        seen.incorrect += outcome is Outcome.INCORRECT
+        seen.open += outcome is Outcome.OPEN
+        seen.wrongly_approved += each.approved and each.outcome is Outcome.INCORRECT
+        seen.people_differ += each.id in disputed
+        seen.metric_differs += each.id in by_metric
+    return found
+
+
+_CORRECT = frozenset({Outcome.APPROVED, Outcome.CORRECT})
+
+
+def outcome_in_the_end(said: SaidByPeople) -> Outcome:
+    """People count for more than the program."""
+    if said.outcome is Outcome.OPEN and said.approved:
+        return Outcome.APPROVED
+    return said.outcome
+
+
+def _of_category(everything: Sequence[Seen]) -> Iterator[Chosen]:
+    """In the order of the suite."""
+    why: dict[ExampleId, list[Telling]] = {}
+    for telling, worth in _WORTH.items():
+        best = max(map(worth, everything), default=(0,))
+        if not any(best):
+            continue
+        as_good = [each.id for each in everything if worth(each) == best]
+        taken = next((each for each in as_good if each in why), as_good[0])
+        why.setdefault(taken, []).append(telling)
+    for each in everything:
+        if each.id in why:
+            yield Chosen(each.id, tuple(why[each.id]), each.outcomes)
+
+
+@dataclass(frozen=True, slots=True)
+class TellingExample:
+    """Tokens by line: the context that people get, in source, reference and each system."""
+
+    example: Example
+    why: tuple[Telling, ...]
+    source: Mapping[int, Tokens]
+    source_highlights: Highlights
+    reference: Mapping[int, Tokens]
+    reference_highlights: Highlights
+    rows: tuple[AcrossRow, ...]
+
+
+def telling_examples(
+    *,
+    project: Project,
+    settings: ScoreSettings = USUAL,
+    by_metric: Collection[CandidateId] = (),
+    progress: ProgressCallback = no_progress,
+) -> tuple[TellingExample, ...]:
+    """`by_metric`: the candidates on which a metric and people differ."""
+    with reading_chosen(project, settings.chosen, progress) as tx:
+        check_settings(tx, settings)
+        examples = {each.id: each for each in load_suite(tx).examples}
+        categories = [each.id for each in load_categories(tx)]
+        said = outcomes_by_people(tx, settings.chosen, settings.annotator)
+        disputes = () if settings.annotator else list_disputed(tx, settings.chosen)
+        disputed = frozenset(each for each, found in disputes if found is not Dispute.NONE)
+        chosen = [
+            *chosen_examples(said, [*examples], categories, disputed=disputed, by_metric=by_metric),
+        ]
+    return tuple(
+        _told(project, examples[each.id], each, settings) for each in _followed(chosen, progress)
+    )
+
+
+def _followed(chosen: list[Chosen], progress: ProgressCallback) -> Iterator[Chosen]:
+    for number, each in enumerate(chosen):
+        progress(number, len(chosen), "collecting examples")
+        yield each
+
+
+def _told(
+    project: Project, example: Example, chosen: Chosen, settings: ScoreSettings
+) -> TellingExample:
+    rows = across_systems(project=project, example_id=example.id)
+    with project.reading() as tx:
+        window = context_window(example, document_around(tx, example.line))
+        source = load_source_lines(tx, window)
+        reference = load_reference_sentences(tx, {*window, *example.lines})
+    return TellingExample(
+        example,
+        chosen.why,
+        {line: tokens_of(text) for line, text in source.items()},
+        in_source(example),
+        {line: tokens_of(reference[line].text) for line in window},
+        highlights_by(example.correction, example, reference),
+        tuple(
+            _narrowed(row, chosen, settings) for row in rows if row.candidate.id in chosen.outcomes
+        ),
+    )
+
+
+def _narrowed(row: AcrossRow, chosen: Chosen, settings: ScoreSettings) -> AcrossRow:
+    """Only what counts is shown, where not everybody does."""
+    whose = settings.annotator
+    everybody = tuple(each for each in row.everybody if whose in (None, each.annotator))
+    return replace(row, outcome=chosen.outcomes[row.candidate.id], everybody=everybody)

@@ -1,0 +1,172 @@
+"""All tables of a project from one snapshot: what a report is made of."""
+
+from dataclasses import dataclass, replace
+
+from protest_core.agreement.compute import agreement
+from protest_core.agreement.consistency import consistency
+from protest_core.agreement.disagreements import DifferingTable, differing_table
+from protest_core.agreement.model import AgreementTable, ConsistencyTable
+from protest_core.candidates.selection import Selection
+from protest_core.db.project import Project, at_one_moment
+from protest_core.evaluation.model import EvaluationTable, Holdings, WorkDone
+from protest_core.evaluation.queries.summary import count_holdings, load_work_done
+from protest_core.evaluation.run import evaluation_table
+from protest_core.judgements.guidelines import Guidelines, load_guidelines
+from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople, metrics_and_people
+from protest_core.meta_evaluation.verdicts import (
+    VerdictCell,
+    VerdictPart,
+    VerdictTable,
+    verdict_candidates,
+    verdicts_against_people,
+)
+from protest_core.metrics.measure import APT, MetricTable
+from protest_core.metrics.results import measure_ahead, metrics_of_project, systems_to_measure
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.report_page.example_selection import TellingExample, telling_examples
+from protest_core.scores.audit import AuditTable, audit_table
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.compute import USUAL, check_settings, score_table
+from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable
+from protest_core.tasks.plan import TaskSettings
+from protest_core.tasks.queries import list_task_sets
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """How the numbers came about. `file`: its name alone, the same wherever the file lies."""
+
+    file: str
+    holdings: Holdings
+    settings: ScoreSettings
+    guidelines: Guidelines
+    work: tuple[WorkDone, ...]
+    task_sets: tuple[TaskSettings, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectReport:
+    """The tables that a project can give, each with its signature."""
+
+    provenance: Provenance
+    evaluation: EvaluationTable
+    scores: ScoreTable
+    comparisons: tuple[Comparison, ...]  # of pronouns, and of antecedents if they are asked for
+    audit: AuditTable
+    agreement: AgreementTable
+    consistency: ConsistencyTable
+    differing: DifferingTable
+    metrics: tuple[MetricTable, ...]
+    metrics_and_people: MetricsAndPeople
+    verdicts: VerdictTable
+    examples: tuple[TellingExample, ...]
+
+
+def project_report(
+    *,
+    project: Project,
+    settings: ScoreSettings = USUAL,
+    progress: ProgressCallback = no_progress,
+) -> ProjectReport:
+    """What is chosen and whose judgements count holds for all tables that know of it."""
+    steps = _Steps(progress)
+    with at_one_moment(project, steps.repeat) as moment:
+        with moment.reading() as tx:
+            check_settings(tx, settings)
+        unmeasured = systems_to_measure(project=moment, chosen=settings.chosen)
+        measure_ahead(
+            project=moment,
+            chosen=settings.chosen,
+            systems=unmeasured,
+            progress=steps.measuring(len(unmeasured)),
+        )
+        return _gathered(moment, settings, steps)
+
+
+class _Steps:
+    """Each part tells how far it is, and the whole how far all of them are."""
+
+    _TABLES = 11
+    _OF_SYSTEM = 3  # measuring one takes about as long as so many tables
+    _EACH = 100
+
+    def __init__(self, progress: ProgressCallback) -> None:
+        self._progress = progress
+        self._parts = self._TABLES
+        self._begun = 0  # of the parts
+        self._last = (0, 1, "reading the project")
+
+    def repeat(self, done: int, total: int, doing: str) -> None:  # noqa: ARG002
+        """In the midst of a statement, where nobody knows how far it is."""
+        self._progress(*self._last)
+
+    def measuring(self, systems: int) -> ProgressCallback:
+        """Comes first: only then is it known how much there is to do."""
+        parts = systems * self._OF_SYSTEM
+        self._parts += parts
+        return self.next("measuring", parts)
+
+    def next(self, doing: str, parts: int = 1) -> ProgressCallback:
+        begun = self._begun * self._EACH
+        self._begun += parts
+
+        def tell(done: int, total: int, doing: str) -> None:
+            share = parts * self._EACH * done // max(total, 1)
+            self._last = (begun + share, self._parts * self._EACH, doing)
+            self._progress(*self._last)
+
+        tell(0, 1, doing)
+        return tell
+
+
+def _gathered(project: Project, settings: ScoreSettings, steps: _Steps) -> ProjectReport:
+    chosen = settings.chosen
+    shown = Selection(chosen.systems, chosen.categories)
+    steps.next("counting")
+    scores = score_table(project=project, settings=settings)
+    return ProjectReport(
+        _provenance(project, settings),
+        replace(evaluation_table(project=project, shown=shown), outdated=scores.outdated),
+        scores,
+        tuple(
+            compare_systems(
+                project=project,
+                settings=settings,
+                question=question,
+                progress=steps.next("comparing the systems"),
+            )
+            for question in scores.questions
+        ),
+        audit_table(project=project, settings=settings, progress=steps.next("auditing")),
+        agreement(project=project, chosen=chosen, progress=steps.next("comparing people")),
+        consistency(project=project, chosen=chosen, progress=steps.next("comparing people")),
+        differing_table(project=project, chosen=chosen, progress=steps.next("comparing people")),
+        metrics_of_project(project=project, chosen=chosen, progress=steps.next("measuring")),
+        metrics_and_people(project=project, settings=settings, progress=steps.next("measuring")),
+        verdicts_against_people(
+            project=project, settings=settings, progress=steps.next("measuring")
+        ),
+        _examples(project, settings, steps.next("collecting examples")),
+    )
+
+
+def _provenance(project: Project, settings: ScoreSettings) -> Provenance:
+    with project.reading() as tx:
+        return Provenance(
+            project.path.name,
+            count_holdings(tx),
+            settings,
+            load_guidelines(tx),
+            tuple(load_work_done(tx)),
+            tuple(each.settings for each in list_task_sets(tx)),
+        )
+
+
+def _examples(
+    project: Project, settings: ScoreSettings, progress: ProgressCallback
+) -> tuple[TellingExample, ...]:
+    cell = VerdictCell(VerdictPart.DISAGREEMENTS)
+    by_metric = verdict_candidates(project=project, metric=APT, settings=settings, cell=cell)
+    return telling_examples(
+        project=project, settings=settings, by_metric=frozenset(by_metric), progress=progress
+    )

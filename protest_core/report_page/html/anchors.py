@@ -1,0 +1,79 @@
+"""Where things stand on the page, and text that is safe to show."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from protest_core.judgements.model import Highlights, TokenPlace
+from protest_core.report_page.example_selection import TellingExample
+from protest_core.report_page.gather import ProjectReport
+from protest_core.suite.model import Category
+from protest_core.suite.report import short_labels
+from protest_core.text.tokens import Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """By name: where what is told of it can be read. Only of what is there."""
+
+    systems: Mapping[str, str]
+    categories: Mapping[str, str]  # by id
+    cells: Mapping[str, str]  # by what stands in a cell or head of a table
+
+
+def places_of(report: ProjectReport) -> Places:
+    """Numbers, not names: whatever a system is called, its place has a sound name."""
+    shown = report.examples
+    systems = {
+        name: f"system-{number}"
+        for number, name in enumerate(report.scores.systems, start=1)
+        if any(name == row.candidate.system for each in shown for row in each.rows)
+    }
+    categories = {
+        category.id: f"category-{number}"
+        for number, category in enumerate(report.scores.categories, start=1)
+        if any(each.example.category.id == category.id for each in shown)
+    }
+    names = _names(report.scores.categories)
+    cells = {label: categories[each] for label, each in names if each in categories}
+    return Places(systems, categories, cells | systems)
+
+
+def _names(categories: Sequence[Category]) -> Iterator[tuple[str, str]]:
+    """As tables call them: by their labels, or short ones."""
+    short = short_labels(categories)
+    for category in categories:
+        yield category.label, category.id
+        yield short[category.id], category.id
+
+
+def place_of_example(each: TellingExample) -> str:
+    return f"example-{each.example.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Words side by side that mean the same for the example; `marks`: what, if anything."""
+
+    text: str
+    marks: tuple[str, ...]
+
+
+def pieces(lines: Mapping[int, Tokens], highlights: Highlights) -> tuple[Piece, ...]:
+    """All lines as one text."""
+    marked = ((word, _marks(place, highlights)) for place, word in _words(lines))
+    return tuple(
+        Piece(" ".join(word for word, _ in some), marks)
+        for marks, some in groupby(marked, key=lambda each: each[1])
+    )
+
+
+def _words(lines: Mapping[int, Tokens]) -> Iterator[tuple[TokenPlace, str]]:
+    for line in sorted(lines):
+        for at, word in enumerate(lines[line]):
+            yield (line, at), word
+
+
+def _marks(place: TokenPlace, highlights: Highlights) -> tuple[str, ...]:
+    found = ("pronoun", highlights.pronoun), ("antecedent", highlights.antecedent)
+    return tuple(name for name, places in found if place in places)

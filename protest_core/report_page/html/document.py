@@ -1,0 +1,117 @@
+"""The report as one page that needs nothing else: no network, no other file."""
+
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from protest_core import __version__
+from protest_core.errors import printable, shell_quoted
+from protest_core.languages.profiles import language_profile
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.report_page.gather import ProjectReport
+from protest_core.report_page.html.anchors import Places, places_of
+from protest_core.report_page.html.examples import page_categories, page_index
+from protest_core.report_page.html.pictures import Drawn, drawn
+from protest_core.report_page.html.table_markup import PageTable, page_table
+from protest_core.report_page.model import Contents, Group
+from protest_core.report_page.sections.contents import contents_of
+from protest_core.suite.report import DEMONSTRATION
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+
+_TEMPLATES = Path(__file__).parent / "templates"
+
+
+@dataclass(frozen=True, slots=True)
+class PageGroup:
+    title: str
+    pictures: Sequence[Drawn]
+    tables: Sequence[PageTable]
+    notes: Sequence[str]
+    signatures: Sequence[str]
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class PageSection:
+    name: str
+    title: str
+    lead: Sequence[str]
+    groups: Sequence[PageGroup]
+
+
+def write_report_html(
+    report: ProjectReport, *, progress: ProgressCallback = no_progress
+) -> Iterator[str]:
+    """In pieces, as the page is made."""
+    contents, places = contents_of(report), places_of(report)
+    suite = contents.suite
+    script, style = _part("page.js"), _part("page.css")
+    yield from (
+        _environment()
+        .get_template("page.html")
+        .generate(
+            title=f"{suite.name} {suite.version}".strip(),
+            demonstration=DEMONSTRATION if suite.demonstration else "",
+            source=language_profile(suite.source_language),
+            target=language_profile(suite.target_language),
+            file=report.provenance.file,
+            quoted_file=shell_quoted(report.provenance.file),
+            version=__version__,
+            facts=contents.facts,
+            sections=[*_sections(contents, places, progress)],
+            categories=[*page_categories(report, places)],
+            index=[*page_index(report, places)],
+            style=style,
+            script=script,
+            script_hash=b64encode(sha256(script.encode()).digest()).decode(),
+        )
+    )
+
+
+def _sections(
+    contents: Contents, places: Places, progress: ProgressCallback
+) -> Iterator[PageSection]:
+    for number, section in enumerate(contents.sections):
+        progress(number, len(contents.sections), "drawing")
+        groups = [_group(group, contents, places) for group in section.groups]
+        yield PageSection(section.name, section.title, section.lead, groups)
+
+
+def _group(group: Group, contents: Contents, places: Places) -> PageGroup:
+    return PageGroup(
+        group.title,
+        [drawn(picture) for picture in group.pictures],
+        [page_table(each, group, contents.suite, places) for each in group.tables],
+        group.notes,
+        group.signatures,
+        group.command,
+    )
+
+
+def _environment() -> "Environment":
+    """Every text is escaped and printable, and what a template asks for has to be there."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # only a page needs it
+
+    def shown(value: object) -> object:
+        """Not of what is markup already: of style, script and pictures."""
+        is_text = isinstance(value, str) and not hasattr(value, "__html__")
+        return printable(str(value), lines=True) if is_text else value
+
+    return Environment(
+        loader=FileSystemLoader(_TEMPLATES),
+        autoescape=True,
+        finalize=shown,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def _part(name: str) -> str:
+    return (_TEMPLATES / name).read_text(encoding="utf-8")

@@ -1,0 +1,169 @@
+"""Examples on the page: context, reference, each system's words and judgements."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from protest_core.annotating.adjudication import AcrossRow
+from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.wording import said_in_words
+from protest_core.matching.rules import REASON_SENTENCES, Verdict
+from protest_core.names import ADJUDICATION
+from protest_core.report_page.example_selection import TellingExample
+from protest_core.report_page.gather import ProjectReport
+from protest_core.report_page.html.anchors import Piece, Places, pieces, place_of_example
+
+if TYPE_CHECKING:
+    from protest_core.evaluation.model import MatchFound
+    from protest_core.judgements.model import OfAnnotator
+
+
+_AT_ONCE = 6  # of more systems than this, the others are folded away
+
+
+_OUTCOMES = {
+    Outcome.APPROVED: ("✓", "approved"),
+    Outcome.CORRECT: ("✓", "correct"),
+    Outcome.INCORRECT: ("✗", "incorrect"),
+    Outcome.NOT_JUDGEABLE: ("∅", "not judgeable"),
+    Outcome.OPEN: ("…", "open"),
+    Outcome.DISPUTED: ("≠", "disputed"),
+}
+
+
+_WHY = {
+    "wrongly approved": "approved by the program, incorrect to people",
+    "systems differ": "systems differ",
+    "people differ": "people differ",
+    "metric differs": "APT and people differ",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PageSystem:
+    """One system's translation. `said`: by whom, and what."""
+
+    place: str
+    name: str
+    leads_to: str
+    outcome: str
+    sign: str
+    outcome_says: str
+    text: Sequence[Piece]
+    program: str
+    said: Sequence[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class PageExample:
+    place: str
+    number: int
+    why: str
+    source: Sequence[Piece]
+    reference: Sequence[Piece]
+    systems: Sequence[PageSystem]
+    more: Sequence[PageSystem]
+
+
+@dataclass(frozen=True, slots=True)
+class PageCategory:
+    place: str
+    label: str
+    examples: Sequence[PageExample]
+
+
+@dataclass(frozen=True, slots=True)
+class PageIndex:
+    """The examples of one system, with the outcome that it has in each."""
+
+    place: str
+    system: str
+    examples: Sequence[tuple[str, int, str, str]]  # place, number, sign and outcome
+
+
+def page_categories(report: ProjectReport, places: Places) -> Iterator[PageCategory]:
+    for category in report.scores.categories:
+        shown = [each for each in report.examples if each.example.category.id == category.id]
+        if shown:
+            examples = [_example(each, places) for each in shown]
+            yield PageCategory(places.categories[category.id], category.label, examples)
+
+
+def page_index(report: ProjectReport, places: Places) -> Iterator[PageIndex]:
+    order = [each.id for each in report.scores.categories]
+    shown = sorted(report.examples, key=lambda each: order.index(each.example.category.id))
+    for system, place in places.systems.items():
+        found = [
+            (_place(each, places, system), each.example.id, *_OUTCOMES[row.outcome])
+            for each in shown
+            for row in each.rows
+            if row.candidate.system == system
+        ]
+        yield PageIndex(place, system, found)
+
+
+def _place(each: TellingExample, places: Places, system: str) -> str:
+    return f"{place_of_example(each)}-{places.systems[system]}"
+
+
+def _example(each: TellingExample, places: Places) -> PageExample:
+    rows = [_system(each, row, places) for row in each.rows]
+    first = _shown_first(rows)
+    return PageExample(
+        place_of_example(each),
+        each.example.id,
+        "; ".join(_WHY[why] for why in each.why),
+        pieces(each.source, each.source_highlights),
+        pieces(each.reference, each.reference_highlights),
+        [row for row in rows if row.place in first],
+        [row for row in rows if row.place not in first],
+    )
+
+
+def _shown_first(rows: Sequence[PageSystem]) -> frozenset[str]:
+    """One of each outcome, then a second one of each, until there are enough."""
+    taken: dict[str, int] = {}
+    turns = []
+    for at, row in enumerate(rows):
+        taken[row.outcome] = taken.get(row.outcome, 0) + 1
+        turns.append((taken[row.outcome], at, row.place))
+    return frozenset(place for _, _, place in sorted(turns)[:_AT_ONCE])
+
+
+def _system(each: TellingExample, row: AcrossRow, places: Places) -> PageSystem:
+    name = row.candidate.system
+    sign, says = _OUTCOMES[row.outcome]
+    return PageSystem(
+        _place(each, places, name),
+        name,
+        places.systems[name],
+        row.outcome.value,
+        sign,
+        says,
+        pieces(row.target, row.highlights),
+        _program(row.match),
+        [(_who(told), _said(told, row)) for told in row.everybody],
+    )
+
+
+def _program(match: "MatchFound | None") -> str:
+    if match is None:
+        return "not compared with the reference yet"
+    if match.verdict is Verdict.APPROVED:
+        other = match.verified_system
+        shared = f"shares “{' '.join(match.shared)}” with"
+        return f"approved: {shared} {f'what {other} says' if other else 'the reference'}"
+    return f"referred: {'; '.join(REASON_SENTENCES[each] for each in match.reasons)}"
+
+
+def _who(told: "OfAnnotator") -> str:
+    return "settled" if told.annotator == ADJUDICATION else told.annotator
+
+
+def _said(told: "OfAnnotator", row: AcrossRow) -> str:
+    words = [
+        row.target[line][token]
+        for line, token in sorted(told.judgement.tokens)
+        if line in row.target and token < len(row.target[line])
+    ]
+    return said_in_words(told.judgement, words)

@@ -1,0 +1,160 @@
+"""Sections, groups, pictures and facts of a report; the commands that make its tables again."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from protest_core.errors import shell_quoted
+from protest_core.report_page.gather import Provenance
+from protest_core.report_page.plots.palette import Palette
+from protest_core.suite.model import SuiteDescription
+from protest_core.suite.report import as_latex_report
+from protest_core.tables.latex import latex_verbatim
+from protest_core.tables.model import Column, Table
+
+if TYPE_CHECKING:
+    from protest_core.candidates.filter import CandidateFilter
+
+
+def command_for(
+    provenance: Provenance, words: str, *, signature: str = "", by_category: bool = True
+) -> str:
+    """`words`: the command, with the file at {}. What only a signature can say, it says.
+
+    Without `by_category`: of a command that knows of no categories.
+    """
+    chosen = provenance.settings.chosen
+    asked = words.format(shell_quoted(provenance.file))
+    plain = type(chosen)(systems=chosen.systems, categories=chosen.categories)
+    if signature and chosen != plain:
+        return f"protest {asked} --signature {shell_quoted(signature)}"
+    options = [*_systems(chosen), *(_categories(chosen) if by_category else ())]
+    return " ".join(["protest", asked, *options])
+
+
+def counting_options(provenance: Provenance, *, shares: bool = True) -> str:
+    """Whose judgements count, and how, of commands that know of it; some count no shares."""
+    settings = provenance.settings
+    options = []
+    if shares and settings.not_judgeable.value != "incorrect":
+        options.append(f"--not-judgeable {settings.not_judgeable.value}")
+    if settings.annotator is not None:
+        options.append(f"--annotator {shell_quoted(settings.annotator)}")
+    return "".join(f" {each}" for each in options).replace("{", "{{").replace("}", "}}")
+
+
+def _systems(chosen: "CandidateFilter") -> Iterator[str]:
+    yield from (f"--system {shell_quoted(each)}" for each in sorted(chosen.systems))
+
+
+def _categories(chosen: "CandidateFilter") -> Iterator[str]:
+    yield from (f"--category {shell_quoted(each)}" for each in sorted(chosen.categories))
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """`name`: of its files, without an ending. `says`: what it shows, for who cannot see it.
+
+    It is drawn in the colours and the width (in inches) that are asked for.
+    """
+
+    name: str
+    title: str
+    says: str
+    draw: "Draw"
+    signature: str
+    shaded: bool = False  # has colours between those of its palette
+
+
+@dataclass(frozen=True, slots=True)
+class ShownTable:
+    """`name`: of its files, and of its place in the report."""
+
+    name: str
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Tables that are made together. `command` makes them again; some are made of two metrics, and
+    each of these has a signature.
+    """
+
+    tables: Sequence[ShownTable]
+    command: str
+    notes: Sequence[str] = ()
+    signatures: Sequence[str] = ()
+    pictures: Sequence[Picture] = ()
+    title: str = ""
+
+
+def group_as_latex(suite: SuiteDescription, group: Group) -> Iterator[str]:
+    yield latex_verbatim(group.command)
+    yield from map(latex_verbatim, group.signatures[:-1])
+    tables = [each.table for each in group.tables]
+    last = group.signatures[-1] if group.signatures else ""
+    yield from as_latex_report(suite, last, tables, group.notes)
+
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+    Draw = Callable[[Palette, float], Figure]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """`lead`: how to read what follows, or why nothing does."""
+
+    name: str
+    title: str
+    lead: Sequence[str]
+    groups: Sequence[Group] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing to know at a glance, and the section that says more."""
+
+    figure: str
+    says: str
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """All of a report but its examples."""
+
+    suite: SuiteDescription
+    facts: Sequence[Fact]
+    sections: Sequence[Section]
+
+
+_WIDE = 9  # columns that a page of paper still holds
+
+
+def upright(table: Table) -> Table:
+    """Turned over if it is wide, and wider than high; what a row is of stands first either way."""
+    if len(table.columns) <= max(_WIDE, len(table.rows) + 1) or not table.rows:
+        return table
+    _, *others = table.columns
+    columns = (
+        Column(""),
+        *(Column(str(row[0]), numeric=all(each.numeric for each in others)) for row in table.rows),
+    )
+    rows = [
+        tuple(chain([column.title], (row[at] for row in table.rows)))
+        for at, column in enumerate(others, start=1)
+    ]
+    return Table(table.title, columns, rows)
+
+
+def turning_notes(*tables: Table) -> Iterator[str]:
+    """Of those that its command writes the other way."""
+    for table in tables:
+        if upright(table) is not table:
+            yield (
+                f"“{table.title}” is turned round here: its rows are the columns of what the "
+                "command writes."
+            )

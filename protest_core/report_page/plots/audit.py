@@ -1,0 +1,149 @@
+"""The audit as plots: upheld approvals and corrected scores."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from protest_core.report_page.plots.palette import PAPER, Palette
+from protest_core.report_page.plots.scores import (
+    FEW,
+    Row,
+    draw_intervals,
+    draw_rows,
+    ends_of,
+    rows_sheet,
+    scale,
+    write_notes,
+)
+from protest_core.report_page.plots.sheet import (
+    WIDTH,
+    about,
+    check_something,
+    drawing,
+    entitle,
+    explain,
+)
+from protest_core.scores.report import why_no_share
+from protest_core.suite.report import short_labels
+from protest_core.tables.cells import between, percent
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+    from protest_core.scores.audit import AuditTable, CorrectedScore, UpheldRate
+
+
+_ALL = "all categories"
+
+
+NOBODY = "nobody has judged any approved candidate yet."
+
+
+def audit_plot(table: "AuditTable", *, palette: Palette = PAPER, width: float = WIDTH) -> "Figure":
+    """By category, the share of audited approvals that people upheld, with its interval."""
+    rows = list(_rates(table))
+    check_something(rows, NOBODY)
+    with drawing():
+        figure, axes = rows_sheet([row.name for row in rows], palette, width)
+        draw_rows(axes, rows, palette, value="share of audited approvals that were upheld")
+        scale(axes, ends_of(rows))
+        explain(figure, palette, notes=about(table.scores.suite))
+        entitle(figure, palette, "Approvals that people upheld, %")
+        return figure
+
+
+def _rates(table: "AuditTable") -> Iterable[Row]:
+    """Only where something was audited."""
+    labels = short_labels(table.scores.categories)
+    rates = [(label, table.rate(category_id=each)) for each, label in labels.items()]
+    for name, rate in [*rates, (_ALL, table.rate())]:
+        row = Row.of(name, rate.share, _note(rate))
+        if row is not None:
+            yield row
+
+
+def _note(rate: "UpheldRate") -> str:
+    share = rate.share
+    counts = f"{share.certain} of {share.n}"
+    return f"{counts}: {FEW}" if rate.few else f"{counts}, {percent(share)}"
+
+
+def corrected_plot(
+    table: "AuditTable", *, palette: Palette = PAPER, width: float = WIDTH
+) -> "Figure":
+    """Each system's score as it is and as it would be had people judged every approval."""
+    ranked = table.scores.ranked
+    every = [(system, table.corrected(system)) for system in ranked]
+    found = [(system, score) for system, score in every if not score.undefined]
+    check_something([each for _, each in found if each.if_wrong.value is not None], NOBODY)
+    with drawing():
+        figure, axes = rows_sheet([system for system, _ in found], palette, width)
+        scores = [score for _, score in found]
+        _draw(axes, scores, palette)
+        scale(axes, _ends(scores))
+        write_notes(axes, map(_figures, scores), palette)
+        why = why_no_share(table.scores)
+        notes = [*about(table.scores.suite), *_what_is_missing(scores), *why]
+        explain(figure, palette, notes=notes)
+        entitle(figure, palette, "Scores corrected by the audit, %")
+        return figure
+
+
+def _draw(axes: "Axes", scores: "Sequence[CorrectedScore]", palette: Palette) -> None:
+    """Beside each other, not over each other: the two are often close."""
+    up, down = -0.17, 0.13
+    draw_intervals(axes, [(at + down, each.interval) for at, each in enumerate(scores)], palette)
+    corrected = [_corrected(each) for each in scores]
+    _draw_ends(axes, corrected, down, "o", palette.mark, "corrected")
+    as_they_are = [_as_it_is(each) for each in scores]
+    _draw_ends(axes, as_they_are, up, "D", palette.beside, "as approved and judged")
+
+
+_Ends = tuple[float, float] | None
+
+
+def _as_it_is(score: "CorrectedScore") -> _Ends:
+    low, high = score.score.low, score.score.high
+    return None if low is None or high is None else (low, high)
+
+
+def _corrected(score: "CorrectedScore") -> _Ends:
+    low, high = score.if_wrong.value, score.if_right.value
+    return None if low is None or high is None else (low, high)
+
+
+def _draw_ends(
+    axes: "Axes", ends: Sequence[_Ends], shift: float, sign: str, colour: str, label: str
+) -> None:
+    """One sign; or two with a broad line between, while something is open."""
+    shown = [(at + shift, each) for at, each in enumerate(ends) if each is not None]
+    for number, (at, (low, high)) in enumerate(shown):
+        style: dict[str, Any] = {"color": colour, "markersize": 4.5, "markerfacecolor": colour}
+        if sign == "D":
+            style |= {"markerfacecolor": "none"}
+        places = [100 * low] if low == high else [100 * low, 100 * high]
+        line = "-" if len(places) > 1 else ""
+        named = label if not number else None
+        axes.plot(
+            places, [at] * len(places), line, marker=sign, linewidth=2.6, label=named, **style
+        )
+
+
+def _ends(scores: "Sequence[CorrectedScore]") -> Iterable[float]:
+    for score in scores:
+        for ends in (_as_it_is(score), _corrected(score)):
+            yield from ends or ()
+        if score.interval is not None:
+            yield from (score.interval.low, score.interval.high)
+
+
+def _figures(score: "CorrectedScore") -> str:
+    after = between(score.if_wrong.value, score.if_right.value)
+    return f"{percent(score.score)} → {after}"
+
+
+def _what_is_missing(scores: "Sequence[CorrectedScore]") -> Iterable[str]:
+    if any(score.if_wrong.value is None for score in scores):
+        yield "No corrected score: of these systems' approvals, nobody has judged any."
+    elif any(score.if_wrong.missing for score in scores):
+        yield "Some categories have approvals and no audit; there, the rate of the others is taken."

@@ -1,0 +1,141 @@
+"""The sections of a report from first to last, and the facts at a glance."""
+
+from collections.abc import Iterator
+
+from protest_core.errors import counted
+from protest_core.judgements.outcome import Question
+from protest_core.metrics.report import metric_title
+from protest_core.names import ADJUDICATION
+from protest_core.report_page.gather import ProjectReport
+from protest_core.report_page.model import Contents, Fact
+from protest_core.report_page.sections.metrics import (
+    automatic_section,
+    metrics_section,
+    verdicts_section,
+)
+from protest_core.report_page.sections.people import (
+    agreement_section,
+    differing_section,
+    provenance_section,
+)
+from protest_core.report_page.sections.scores import (
+    audit_section,
+    comparison_section,
+    scores_section,
+)
+from protest_core.tables.cells import (
+    UNDEFINED,
+    counted_correct,
+    from_to,
+    interval,
+    percent,
+    two_digits,
+    whole_points,
+)
+
+_SECTIONS = (
+    scores_section,
+    comparison_section,
+    audit_section,
+    automatic_section,
+    agreement_section,
+    differing_section,
+    metrics_section,
+    verdicts_section,
+    provenance_section,
+)
+
+
+def contents_of(report: ProjectReport) -> Contents:
+    """Results first; a section without anything to say says why."""
+    sections = [make(report) for make in _SECTIONS]
+    return Contents(report.scores.suite, [*facts(report)], sections)
+
+
+def facts(report: ProjectReport) -> Iterator[Fact]:
+    yield from _extent(report)
+    yield from _best(report)
+    yield from _decided(report)
+    yield from _upheld(report)
+    yield from _agreed(report)
+    yield from _apt_differs(report)
+
+
+def _extent(report: ProjectReport) -> Iterator[Fact]:
+    table, in_suite = report.scores, report.provenance.holdings.examples
+    examples = sum(in_suite[category.id] for category in table.categories)
+    systems, categories = len(table.systems), len(table.categories)
+    kinds = f"{categories} {'category' if categories == 1 else 'categories'}"
+    says = f"examples in {kinds}, {counted(systems, 'system')}"
+    yield Fact(f"{examples:,} × {systems}", says, "provenance")
+
+
+def _best(report: ProjectReport) -> Iterator[Fact]:
+    """The first of the ranking, with those that cannot be told from it."""
+    table = report.scores
+    if table.systems and len(table.undecided) == len(table.systems):
+        says = "is what share of pronouns is right: nothing is matched or judged yet"
+        yield Fact(UNDEFINED, says, "scores")
+    for system in table.ranked:
+        if not table.score(Question.PRONOUN, system).undefined:
+            yield _share_of(report, system)
+            return
+
+
+def _share_of(report: ProjectReport, best: str) -> Fact:
+    share = report.scores.score(Question.PRONOUN, best).share
+    clusters = report.comparisons[0].clusters if report.comparisons else ()
+    others = [each for cluster in clusters if best in cluster for each in cluster if each != best]
+    says = f"of {best}’s pronouns are right: {counted_correct(share)} of {share.n}"
+    if share.interval:
+        says += f", 95 % interval {interval(share.interval)}"
+    if others:
+        says += f"; not to be told apart from {_listed(others)}"
+    return Fact(f"{percent(share)} %", says, "scores")
+
+
+def _listed(names: list[str]) -> str:
+    """A few of them by name."""
+    if len(names) > 3:
+        return f"{', '.join(names[:2])} and {len(names) - 2} more"
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def _decided(report: ProjectReport) -> Iterator[Fact]:
+    table = report.scores
+    counts = table.score_of_all(Question.PRONOUN).counts
+    still = counts.open + counts.disputed
+    if not counts.total:
+        return
+    share = f"{whole_points((counts.total - still) / counts.total)} %"
+    yield Fact(share, f"of pronouns are decided; {still:,} of {counts.total:,} are open", "scores")
+
+
+def _upheld(report: ProjectReport) -> Iterator[Fact]:
+    rate = report.audit.rate()
+    if rate.share.n:
+        upheld = f"{rate.share.certain:,} of {rate.share.n:,}"
+        says = f"of the audited approvals were upheld by people: {upheld}"
+        yield Fact(f"{percent(rate.share)} %", says, "audit")
+
+
+def _agreed(report: ProjectReport) -> Iterator[Fact]:
+    table = report.agreement
+    found = [table.pair(Question.PRONOUN, pair) for pair in table.all_pairs]
+    kappas = sorted(each.agreement.kappa for each in found if each.agreement.kappa is not None)
+    if not kappas:
+        return
+    low, high = two_digits(kappas[0]), two_digits(kappas[-1])
+    people = [each for each in report.provenance.work if each.annotator != ADJUDICATION]
+    of = counted(len(kappas), "pair")
+    says = f"kappa on pronouns, {of} of the {len(people)} people who judged"
+    shown = low if low == high else from_to(kappas[0], kappas[-1])
+    yield Fact(shown, says, "agreement")
+
+
+def _apt_differs(report: ProjectReport) -> Iterator[Fact]:
+    found = report.verdicts.disagreement()
+    if found.n:
+        name = metric_title(report.verdicts.metric)
+        says = f"of pronouns {name} and people see differently: {found.certain:,} of {found.n:,}"
+        yield Fact(f"{percent(found)} %", says, "verdicts")

@@ -1,0 +1,204 @@
+"""Sections on the automatic step, on metrics and on their verdicts."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import starmap
+
+from protest_core.evaluation.model import EvaluationTable
+from protest_core.evaluation.report import (
+    approved_by_category,
+    approved_by_system,
+    note_for,
+    notes_on_other_words,
+    referred_by_reason,
+    verified_notes,
+    with_referred,
+)
+from protest_core.meta_evaluation.metrics_and_people_report import notes_on as notes_on_metrics
+from protest_core.meta_evaluation.metrics_and_people_report import over_systems, systems_table
+from protest_core.meta_evaluation.verdicts_report import (
+    by_verdict,
+    disagreement_by,
+    disagreement_by_verdict,
+    notes_on,
+)
+from protest_core.metrics.measure import MetricTable
+from protest_core.metrics.report import metric_notes, metric_summary, metric_title
+from protest_core.report_page.gather import ProjectReport
+from protest_core.report_page.model import (
+    Group,
+    Picture,
+    Section,
+    ShownTable,
+    command_for,
+    counting_options,
+    upright,
+)
+from protest_core.report_page.plots.regression import metric_plot, metric_plot_title, metric_points
+from protest_core.scores.report import NOTHING_JUDGED
+
+_AUTOMATIC_LEAD = (
+    "Each pronoun is compared with the reference translation. What matches is approved, everything "
+    "else is referred to people; nothing is rejected by the program."
+)
+
+
+_AS_IT_IS = (
+    "These approvals are in the project. ‘protest evaluate’ matches anew and keeps what comes of "
+    "that: other figures, where people have changed what approvals rest on."
+)
+
+
+_NOT_MATCHED = "Not matched yet: ‘protest evaluate’ compares all systems with the reference."
+
+
+def automatic_section(report: ProjectReport) -> Section:
+    table = report.evaluation
+    if not table.systems:
+        return Section("automatic", "Approved and referred", ["No system is loaded yet."])
+    if not _matched(report).systems:
+        return Section("automatic", "Approved and referred", [_NOT_MATCHED])
+    group = Group(
+        [*_tables(report)],
+        command_for(report.provenance, "report {} --format latex"),
+        [*_notes(report)],
+        [table.signature],
+    )
+    return Section("automatic", "Approved and referred", [_AUTOMATIC_LEAD], [group])
+
+
+def _matched(report: ProjectReport) -> EvaluationTable:
+    """Of a system that was never matched there are no counts, and zeros would look like some."""
+    table, unmatched = report.evaluation, report.scores.unmatched
+    return replace(table, systems=tuple(e for e in table.systems if e.name not in unmatched))
+
+
+def _tables(report: ProjectReport) -> Iterator[ShownTable]:
+    table = _matched(report)
+    yield ShownTable("approved-by-system", approved_by_system(table))
+    yield ShownTable("approved-by-category", upright(approved_by_category(table, table.systems)))
+    if referred := with_referred(table):
+        yield ShownTable("reasons", upright(referred_by_reason(referred)))
+
+
+def _notes(report: ProjectReport) -> Iterator[str]:
+    table = report.evaluation
+    yield _AS_IT_IS
+    yield note_for(table.suite, table.policy)
+    yield from verified_notes(table)
+    if unmatched := report.scores.unmatched:
+        yield f"Not matched yet: {', '.join(unmatched)}."
+    yield from notes_on_other_words(table)
+
+
+_LEAD = (
+    "What programs say of pronouns (APT, AutoPRF) and of whole texts (BLEU, chrF). They know "
+    "nothing of antecedents, and to the latter a pronoun is one word among many: read them beside "
+    "people's judgements, not in their place."
+)
+
+
+_COMMANDS = {"apt": "apt {}", "autoprf": "autoprf {}"}
+
+
+_OF_WHOLE_TEXTS = "bleu {}"
+
+
+_WHOLE_TEXTS = "Over the whole texts, whatever categories are chosen."
+
+
+_FOR_A_LINE = 3  # systems
+
+
+def metrics_section(report: ProjectReport) -> Section:
+    title = "Automatic metrics"
+    if not report.scores.systems:
+        return Section("metrics", title, ["No system is loaded yet."])
+    return Section("metrics", title, [_LEAD], [_beside_people(report), *_measured(report)])
+
+
+def _beside_people(report: ProjectReport) -> Group:
+    table = report.metrics_and_people
+    names = ("metrics-and-people", "correlations", "metric-pairs")
+    shown = (systems_table(table), *over_systems(table))
+    tables = [*starmap(ShownTable, zip(names, shown, strict=False))]
+    return Group(
+        tables,
+        command_for(report.provenance, "metrics {}" + counting_options(report.provenance)),
+        [*notes_on_metrics(table)],
+        [table.signature],
+        [*_pictures(report)],
+        "Beside people's scores" if table.judged else "Before anybody has judged",
+    )
+
+
+def _pictures(report: ProjectReport) -> Iterator[Picture]:
+    """Of the first metric, which is about pronouns, and as its command draws it."""
+    table = report.metrics_and_people
+    metric, *_ = table.values
+    points = metric_points(table, metric)
+    if not (table.judged and points):
+        return
+    name = metric_title(metric)
+    line = ", with the line through them and its 95 % band"
+    yield Picture(
+        "metrics-and-people",
+        metric_plot_title(metric),
+        f"Each system's share of correct pronouns by its {name}"
+        f"{line if len(points) >= _FOR_A_LINE else ''}: the figures of the first table below.",
+        lambda palette, width: metric_plot(table, metric, palette=palette, width=width),
+        table.signature,
+    )
+
+
+def _measured(report: ProjectReport) -> Iterator[Group]:
+    """As the commands have them: those of whole texts are one table."""
+    whole = [each for each in report.metrics if each.metric not in _COMMANDS]
+    for each in report.metrics:
+        if words := _COMMANDS.get(each.metric):
+            yield _of_metrics([each], command_for(report.provenance, words))
+    if whole:
+        command = command_for(report.provenance, _OF_WHOLE_TEXTS, by_category=False)
+        chosen = report.provenance.settings.chosen.categories
+        yield _of_metrics(whole, command, [_WHOLE_TEXTS] if chosen else [])
+
+
+def _of_metrics(tables: Sequence[MetricTable], command: str, notes: Sequence[str] = ()) -> Group:
+    title = " and ".join(metric_title(each.metric) for each in tables)
+    name = "-".join(("metric", *(each.metric for each in tables)))
+    table = replace(metric_summary(tables), title=f"{title} by system")
+    return Group(
+        [ShownTable(name, table)],
+        command,
+        [*notes, *metric_notes(tables)],
+        [each.signature for each in tables],
+        (),
+        title,
+    )
+
+
+def verdicts_section(report: ProjectReport) -> Section:
+    table = report.verdicts
+    title = f"{metric_title(table.metric)} against people"
+    if not table.judged().total:
+        return Section("verdicts", title, [NOTHING_JUDGED])
+    lead = (
+        f"How often {metric_title(table.metric)} calls a pronoun right that people call incorrect, "
+        "or the other way round. Only what people judged counts here."
+    )
+    return Section("verdicts", title, [lead], [*_verdicts(report)])
+
+
+def _verdicts(report: ProjectReport) -> Iterator[Group]:
+    """One command makes the tables by category, and another those by system."""
+    table, notes = report.verdicts, [*notes_on(report.verdicts)]
+    words = "metrics {} --against-people" + counting_options(report.provenance, shares=False)
+    tables = [
+        ShownTable("verdicts", by_verdict(table)),
+        ShownTable("differing-by-verdict", disagreement_by_verdict(table)),
+        ShownTable("differing-by-category", disagreement_by(table, "category")),
+    ]
+    yield Group(tables, command_for(report.provenance, words), notes, [table.signature])
+    tables = [ShownTable("differing-by-system", disagreement_by(table, "system"))]
+    command = command_for(report.provenance, f"{words} --by system")
+    yield Group(tables, command, notes, [table.signature], (), "By system")

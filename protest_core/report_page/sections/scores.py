@@ -1,0 +1,184 @@
+"""Sections on scores, comparisons and the audit."""
+
+from collections.abc import Iterator
+
+from protest_core.judgements.outcome import Question
+from protest_core.report_page.gather import ProjectReport
+from protest_core.report_page.model import (
+    Group,
+    Picture,
+    Section,
+    ShownTable,
+    command_for,
+    counting_options,
+    turning_notes,
+    upright,
+)
+from protest_core.report_page.plots.audit import audit_plot, corrected_plot
+from protest_core.report_page.plots.grid import categories_plot
+from protest_core.report_page.plots.scores import scores_plot
+from protest_core.scores.audit_report import (
+    audit_notes,
+    corrected_scores,
+    rates_by_category,
+    rates_by_system,
+)
+from protest_core.scores.comparison_report import clusters_table, pair_notes, pairs_table
+from protest_core.scores.report import by_category, by_outcome, by_system, score_notes
+
+_NAMES = {Question.PRONOUN: "pronouns", Question.ANTECEDENT: "antecedents"}
+
+
+_TITLES = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
+
+
+_SCORES = (
+    "The share of pronouns, and of their antecedents, that each system translates correctly: "
+    "approved by the program or called correct by people, who count for more than the program.",
+    "What is neither approved nor judged is open. Where people differ, adjudication decides; "
+    "without one it is disputed, and counts as open. Ranges go from all of that being wrong to all "
+    "of it being right.",
+)
+
+
+_UNDEFINED = (
+    "Every share is undefined: nothing is matched or judged yet. ‘protest evaluate’ compares all "
+    "systems with the reference."
+)
+
+
+_NOT_COMPARED = "Nothing is matched or judged yet: there is nothing to compare."
+
+
+def scores_section(report: ProjectReport) -> Section:
+    if not report.scores.systems:
+        return Section("scores", "Scores", ["No system is loaded yet."])
+    if len(report.scores.undecided) == len(report.scores.systems):
+        return Section("scores", "Scores", [_UNDEFINED])
+    groups = [_scores(report, question) for question in report.scores.questions]
+    return Section("scores", "Scores", _SCORES, groups)
+
+
+def _scores(report: ProjectReport, question: Question) -> Group:
+    table, name = report.scores, _NAMES[question]
+    words = "scores {}" + counting_options(report.provenance)
+    categories = by_category(table, question)
+    return Group(
+        [
+            ShownTable(f"{name}-by-system", by_system(table, question)),
+            ShownTable(f"{name}-by-outcome", by_outcome(table, question)),
+            ShownTable(f"{name}-by-category", upright(categories)),
+        ],
+        command_for(
+            report.provenance,
+            words + (" --antecedents" if question is Question.ANTECEDENT else ""),
+            signature=table.signature,
+        ),
+        [*turning_notes(categories), *score_notes(table)],
+        [table.signature],
+        [*_pictures(report, question)],
+        _TITLES[question],
+    )
+
+
+def _pictures(report: ProjectReport, question: Question) -> Iterator[Picture]:
+    table, name = report.scores, _NAMES[question]
+    if not any(table.score(question, system).n for system in table.systems):
+        return
+    yield Picture(
+        f"{name}-by-system",
+        f"{_TITLES[question]} by system",
+        f"Share of {name} translated correctly by each system, with 95 % intervals: the figures "
+        "of the first table below.",
+        lambda palette, width: scores_plot(table, question, palette=palette, width=width),
+        table.signature,
+    )
+    yield Picture(
+        f"{name}-by-category",
+        f"{_TITLES[question]} by category",
+        f"Share of {name} translated correctly by system and category, as a grid: the darker, "
+        "the more. The counts are in the last table below.",
+        lambda palette, width: categories_plot(table, question, palette=palette, width=width),
+        table.signature,
+        shaded=True,
+    )
+
+
+def comparison_section(report: ProjectReport) -> Section:
+    title = "Which systems differ"
+    if not any(each.pairs for each in report.comparisons):
+        return Section("pairs", title, ["There are no two systems to compare."])
+    if len(report.scores.undecided) == len(report.scores.systems):
+        return Section("pairs", title, [_NOT_COMPARED])
+    lead = (
+        "Every two systems are compared on the examples that are decided for both. Systems in one "
+        "cluster cannot be told apart on these examples; that is not to say that they are equal."
+    )
+    return Section("pairs", title, [lead], [*_comparisons(report)])
+
+
+def _comparisons(report: ProjectReport) -> Iterator[Group]:
+    words = "scores {} --pairs" + counting_options(report.provenance)
+    for each in report.comparisons:
+        asked = " --antecedents" if each.question is Question.ANTECEDENT else ""
+        name = _NAMES[each.question]
+        tables = [ShownTable(f"{name}-pairs", pairs_table(each))]
+        if each.clusters:
+            tables.insert(0, ShownTable(f"{name}-clusters", clusters_table(each)))
+        command = command_for(report.provenance, words + asked, signature=each.signature)
+        yield Group(
+            tables, command, [*pair_notes(each)], [each.signature], (), _TITLES[each.question]
+        )
+
+
+def audit_section(report: ProjectReport) -> Section:
+    table, title = report.audit, "What approvals are worth"
+    if not table.rate().counts.judged:
+        why = (
+            "Nobody has judged any approved candidate yet, so nobody knows what approvals are "
+            "worth. ‘protest tasks create --audit’ mixes some of them in with what people judge."
+        )
+        return Section("audit", title, [why])
+    lead = (
+        "Some approvals were judged by people, too. From how many of them were upheld follows what "
+        "the scores would be had people judged everything."
+    )
+    command = command_for(
+        report.provenance,
+        "audit {} --by-system" + counting_options(report.provenance),
+        signature=table.signature,
+    )
+    group = Group(
+        [
+            ShownTable("upheld-by-category", rates_by_category(table, narrow=False)),
+            ShownTable("upheld-by-system", rates_by_system(table, narrow=False)),
+            ShownTable("corrected", corrected_scores(table)),
+        ],
+        command,
+        [*audit_notes(table)],
+        [table.signature],
+        [*_audit_pictures(report)],
+    )
+    return Section("audit", title, [lead], [group])
+
+
+def _audit_pictures(report: ProjectReport) -> Iterator[Picture]:
+    table = report.audit
+    if table.rate().share.n:
+        yield Picture(
+            "upheld-by-category",
+            "Approvals that people upheld",
+            "Share of audited approvals that people upheld, by category, with 95 % intervals: the "
+            "figures of the first table below.",
+            lambda palette, width: audit_plot(table, palette=palette, width=width),
+            table.signature,
+        )
+    if any(table.corrected(system).if_wrong.value is not None for system in table.scores.systems):
+        yield Picture(
+            "corrected",
+            "Corrected scores",
+            "Each system's score as it is and corrected by the audit, with 95 % intervals: the "
+            "figures of the last table below.",
+            lambda palette, width: corrected_plot(table, palette=palette, width=width),
+            table.signature,
+        )

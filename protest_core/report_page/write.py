@@ -1,0 +1,74 @@
+"""Write a report as a page or as LaTeX, and its plots."""
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from pathlib import Path
+
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.report_page.gather import ProjectReport
+from protest_core.report_page.model import Picture, group_as_latex
+from protest_core.report_page.plots.files import SUFFIXES, picture_of
+from protest_core.report_page.plots.palette import PAPER
+from protest_core.report_page.plots.sheet import WIDTH
+from protest_core.report_page.sections.contents import contents_of
+from protest_core.tables.latex import latex_comment
+
+
+def write_report_latex(report: ProjectReport) -> Iterator[str]:
+    contents = contents_of(report)
+    for section in contents.sections:
+        yield latex_comment(section.title)
+        if not section.groups:  # why there is nothing
+            yield from map(latex_comment, section.lead)
+        for group in section.groups:
+            yield from group_as_latex(contents.suite, group)
+            yield "\n"
+
+
+# All that a report may draw: what is in their way can be told before it is known which they are.
+PLOTS = (
+    *("pronouns-by-system", "pronouns-by-category"),
+    *("antecedents-by-system", "antecedents-by-category"),
+    *("upheld-by-category", "corrected", "metrics-and-people"),
+)
+
+
+class ReportFormat(StrEnum):
+    """How a report is written."""
+
+    HTML = "html"
+    LATEX = "latex"
+
+
+def write_report(
+    report: ProjectReport, how: ReportFormat, *, progress: ProgressCallback = no_progress
+) -> Iterable[str]:
+    """The same report gives the same text; drawing its plots is what takes its time."""
+    match how:
+        case ReportFormat.HTML:
+            from protest_core.report_page.html.document import write_report_html
+
+            return write_report_html(report, progress=progress)
+        case ReportFormat.LATEX:
+            return write_report_latex(report)
+
+
+def report_plots(report: ProjectReport) -> tuple[Picture, ...]:
+    """All plots that the project has enough for."""
+    sections = contents_of(report).sections
+    return tuple(
+        picture for section in sections for group in section.groups for picture in group.pictures
+    )
+
+
+def plot_files(directory: Path, names: Iterable[str]) -> Iterator[tuple[Path, str]]:
+    """Each plot in each format, and which it is."""
+    for name in names:
+        for suffix in SUFFIXES:
+            yield directory / f"{name}{suffix}", name
+
+
+def drawn_for(path: Path, picture: Picture) -> bytes:
+    """What is to be written there."""
+    figure = picture.draw(PAPER, WIDTH)
+    return picture_of(figure, path, title=picture.title, signature=picture.signature)

@@ -1,0 +1,242 @@
+"""Compute published figures anew from published tables."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from pathlib import Path
+
+from protest_core.files.problems import ProblemList
+from protest_core.judgements.model import Label
+from protest_core.judgements.outcome import Question
+from protest_core.meta_evaluation.correlation import correlate_columns
+from protest_core.meta_evaluation.figures_file import Figures, read_figures
+from protest_core.meta_evaluation.verdicts import Judged, VerdictCounts
+from protest_core.metrics.apt import CASE_VERDICTS
+from protest_core.metrics.model import Claim, MetricVerdict
+from protest_core.resources import shipped
+from protest_core.statistics.agreement import Confusion, cohen
+from protest_core.statistics.proportions import Share
+
+Margins = tuple[int, int, int]  # how often somebody gave each label, in the order of `Label`
+
+
+def confusion_with(first: Margins, second: Margins, disagreements: int) -> Confusion[Label]:
+    """A table in which each gives their labels this often, and they differ this often.
+
+    There may be several; kappa is the same for all of them.
+    """
+    found = next(confusions_with(first, second, disagreements), None)
+    if found is None:
+        raise ValueError(
+            f"Nobody gives labels {first} and {second}, and differs {disagreements} ×."
+        )
+    return found
+
+
+def confusions_with(
+    first: Margins, second: Margins, disagreements: int
+) -> Iterator[Confusion[Label]]:
+    """All of them."""
+    for one, other in product(range(disagreements + 1), repeat=2):
+        rows = (one, other, disagreements - one - other)  # of what they differ on
+        agreed = [margin - row for margin, row in zip(first, rows, strict=True)]
+        columns = [margin - same for margin, same in zip(second, agreed, strict=True)]
+        if min(*rows, *agreed, *columns) >= 0 and sum(columns) == disagreements:
+            diagonal = {(label, label): count for label, count in zip(Label, agreed, strict=True)}
+            for differing in _off_diagonal(rows, columns):
+                yield {**diagonal, **differing}
+
+
+def _off_diagonal(rows: tuple[int, int, int], columns: list[int]) -> Iterator[Confusion[Label]]:
+    """One cell leaves no choice for the other five."""
+    correct, incorrect, none = Label
+    for corner in range(rows[0] + 1):
+        below = columns[2] - (rows[0] - corner)
+        cells = {
+            (correct, incorrect): corner,
+            (correct, none): rows[0] - corner,
+            (incorrect, correct): rows[1] - below,
+            (incorrect, none): below,
+            (none, correct): columns[0] - (rows[1] - below),
+            (none, incorrect): columns[1] - corner,
+        }
+        if min(cells.values()) >= 0:
+            yield cells
+
+
+Computed = Iterator[tuple[str, float | None]]
+
+
+def read_published(name: str) -> Figures:
+    """One of the tables that ship with the program."""
+    problems = ProblemList()
+    figures = read_figures(directory() / name, name, problems)
+    problems.refuse_if_any(name)
+    assert figures is not None  # noqa: S101 — or there would be a mistake
+    return figures
+
+
+def directory() -> Path:
+    return shipped("testsuites") / "published"
+
+
+def _numbers(figures: Figures, column: str) -> dict[str, float]:
+    """Without the rows in which there is none."""
+    return {name: each for name, each in figures.numbers(column).items() if each is not None}
+
+
+def computed_figures() -> dict[str, float | None]:
+    """By the names that `expected.tsv` has for them."""
+    papers = (_kappas, _audit, _averages, _metrics, _settings_of_apt, _apt_against_people, _cases)
+    return {name: value for paper in papers for name, value in paper()}
+
+
+def _kappas() -> Computed:
+    labels = read_published("hardmeier-guillou-2016-labels.tsv")
+    differing = _numbers(
+        read_published("hardmeier-guillou-2016-disagreements.tsv"), "disagreements"
+    )
+    for question in Question:
+        margins = [_margins(labels, question, annotator) for annotator in ("A", "B")]
+        found = cohen(confusion_with(margins[0], margins[1], round(differing[question])))
+        yield f"kappa/n/{question}", found.n
+        yield f"kappa/{question}", found.kappa
+
+
+def _margins(labels: Figures, question: Question, annotator: str) -> Margins:
+    theirs = {
+        row.name
+        for row in labels.rows
+        if (row.cells["question"], row.cells["annotator"]) == (question, annotator)
+    }
+    correct, incorrect, none = (
+        round(sum(count for name, count in _numbers(labels, label).items() if name in theirs))
+        for label in Label
+    )
+    return correct, incorrect, none
+
+
+def _audit() -> Computed:
+    audit = read_published("guillou-et-al-2018-audit.tsv")
+    upheld, others = _numbers(audit, "upheld"), _numbers(audit, "not_upheld")
+    for category, count in upheld.items():
+        yield f"audit/{category}", _percent(count, count + others[category])
+    all_upheld, audited = sum(upheld.values()), sum(upheld.values()) + sum(others.values())
+    yield "audit/upheld", all_upheld
+    yield "audit/n", audited
+    yield "audit/all", _percent(all_upheld, audited)
+
+
+def _averages() -> Computed:
+    systems = read_published("guillou-et-al-2018-systems.tsv")
+    for column, examples in _numbers(
+        read_published("guillou-et-al-2018-examples.tsv"), "examples"
+    ).items():
+        correct = _numbers(systems, column)
+        yield f"average/{column}", sum(correct.values()) / len(correct)
+        yield f"average_percent/{column}", _percent(sum(correct.values()), examples * len(correct))
+
+
+def _metrics() -> Computed:
+    systems = read_published("guillou-et-al-2018-systems.tsv")
+    for metric in ("bleu", "apt"):
+        (found,) = correlate_columns(systems, [metric], "pronouns").metrics
+        yield f"pearson/{metric}", found.pearson.r
+        yield f"pearson/{metric}/p", found.pearson.p
+
+
+def _settings_of_apt() -> Computed:
+    """The reference is a row like the systems."""
+    systems = read_published("guillou-hardmeier-2018-systems.tsv")
+    settings = [column for column in systems.columns if column != "people"]
+    for setting in settings:
+        (found,) = correlate_columns(systems, [setting], "people").metrics
+        yield f"pearson/{setting}", found.pearson.r
+        yield f"spearman/{setting}", found.spearman.r
+    for pair in combinations(settings, 2):
+        test = correlate_columns(systems, pair, "people").williams
+        yield f"williams/{pair[0]}/{pair[1]}", test.p if test else None
+
+
+def _apt_against_people() -> Computed:
+    table = verdicts_of_table_3(read_published("guillou-hardmeier-2018-disagreements.tsv"))
+    for category in dict.fromkeys(category for _, category, _ in table.cells):
+        yield f"disagreement/{category}", _in_percent(table.disagreement(category=category))
+    everything = table.disagreement()
+    yield "disagreement/n", everything.certain
+    yield "disagreement/examples", everything.n
+    yield "disagreement/all", _in_percent(everything)
+    yield "disagreement/case_3", _in_percent(table.disagreement(verdict="3"))
+    yield "disagreement/correct", table.judged().correct
+    yield "disagreement/incorrect", table.judged().incorrect
+
+
+def _cases() -> Computed:
+    """Whole percents of the judgements of each case."""
+    table = verdicts_of_table_5(read_published("miculicich-werlen-popescu-belis-2017-cases.tsv"))
+    judged = table.judged()
+    yield "cases/n", judged.total
+    for name, count in (
+        ("correct", judged.correct),
+        ("incorrect", judged.incorrect),
+        ("bad_translation", judged.not_judgeable),
+    ):
+        yield f"cases/{name}", _percent(count, judged.total)
+
+
+def _in_percent(share: Share) -> float | None:
+    return None if share.low is None else 100 * share.low
+
+
+def _percent(count: float, of: float) -> float | None:
+    low = Share(round(of), round(count), round(count)).low
+    return None if low is None else 100 * low
+
+
+_ALL = ""  # of the systems, or categories, that are printed together
+
+
+_RIGHT = MetricVerdict("1-2", "identical or equivalent", Claim.RIGHT)
+
+
+_WRONG = MetricVerdict("3", "different", Claim.WRONG)
+
+
+def verdicts_of_table_3(figures: Figures) -> VerdictCounts:
+    """Of Guillou & Hardmeier 2018, by category; cases 1 and 2 cannot be told apart in it."""
+    one, two, three = (_counts(figures, f"case{number}") for number in (1, 2, 3))
+    correct, differing = _counts(figures, "correct"), _counts(figures, "disagreements")
+    cells = {}
+    for category, count in one.items():
+        right, wrong = _split(
+            count + two[category], three[category], correct[category], differing[category]
+        )
+        cells[_ALL, category, _RIGHT.key] = right
+        cells[_ALL, category, _WRONG.key] = wrong
+    return VerdictCounts((_RIGHT, _WRONG), cells)
+
+
+def _split(right: int, wrong: int, correct: int, differing: int) -> tuple[Judged, Judged]:
+    """The margins and the number of differences leave one way only.
+
+    Of what APT calls right people deny so many that `right - denied` and the rest of the
+    differences, which it calls wrong, are together what people call correct.
+    """
+    denied = (right + differing - correct) // 2
+    missed = differing - denied
+    return Judged(right - denied, denied), Judged(missed, wrong - missed)
+
+
+def verdicts_of_table_5(figures: Figures) -> VerdictCounts:
+    """Of the APT paper, by case, from shares in whole percents."""
+    correct, incorrect = _counts(figures, "correct"), _counts(figures, "incorrect")
+    cells = {}
+    for case, judgements in _counts(figures, "judgements").items():
+        right, wrong = (round(judgements * each[case] / 100) for each in (correct, incorrect))
+        cells[_ALL, _ALL, case] = Judged(right, wrong, judgements - right - wrong)
+    return VerdictCounts(CASE_VERDICTS, cells)
+
+
+def _counts(figures: Figures, column: str) -> dict[str, int]:
+    """By row; whatever is not there would be a mistake of the tables that we ship."""
+    numbers = figures.numbers(column)
+    return {name: round(each) for name, each in numbers.items() if each is not None}

@@ -1,0 +1,139 @@
+"""Compute scores: each system's share of correct translations."""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.candidates.selection import check_known, rows_and_columns
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx
+from protest_core.evaluation.verified import outdated_approvals
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.queries.record import list_annotators
+from protest_core.metrics.results import reading_chosen
+from protest_core.scores.model import SaidGroup, ScoreSettings, ScoreTable
+from protest_core.scores.queries import group_said
+from protest_core.signatures.model import (
+    Counted,
+    Signature,
+    TableKind,
+    check_repeatable,
+    differences,
+    signature_of,
+)
+from protest_core.signatures.parse import parse_signature
+from protest_core.suite.model import Category
+from protest_core.suite.queries import load_categories, load_description
+
+USUAL = ScoreSettings()
+
+
+def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTable:
+    """Each system's outcomes by category, for the pronoun and for the antecedent."""
+    with reading_chosen(project, settings.chosen) as tx:
+        return table_of(tx, settings, told(tx, settings))
+
+
+def told(tx: Tx, settings: ScoreSettings) -> tuple[SaidGroup, ...]:
+    """What was said of all that is chosen; the one look into the project that takes its time."""
+    check_settings(tx, settings)
+    return tuple(group_said(tx, settings.chosen, settings.annotator))
+
+
+def table_of(tx: Tx, settings: ScoreSettings, groups: Iterable[SaidGroup]) -> ScoreTable:
+    systems, categories = rows_and_columns(tx, settings.chosen)
+    return ScoreTable(
+        load_description(tx),
+        settings,
+        systems,
+        categories,
+        {each: _cells(groups, each, systems, categories) for each in Question},
+        str(signature_of_scores(tx, settings, TableKind.SCORES)),
+        _unmatched(groups, systems),
+        outdated_approvals(tx, settings.chosen),
+    )
+
+
+def _unmatched(groups: Iterable[SaidGroup], systems: Iterable[str]) -> tuple[str, ...]:
+    matched: dict[str, bool] = defaultdict(bool)
+    for group in groups:
+        matched[group.system] |= group.verdict is not None
+    return tuple(each for each in systems if each in matched and not matched[each])
+
+
+def check_settings(tx: Tx, settings: ScoreSettings) -> None:
+    """A mistyped name would give a table of nothing."""
+    chosen, people = settings.chosen, list_annotators(tx)
+    check_known("system", chosen.systems, [system.name for system in list_systems(tx)])
+    check_known("category", chosen.categories, [each.id for each in load_categories(tx)])
+    for name in (settings.annotator, chosen.annotator):
+        check_known("annotator", [] if name is None else [name], people)
+
+
+def signature_of_scores(
+    tx: Tx,
+    settings: ScoreSettings,
+    table: TableKind,
+    question: Question | None = None,
+) -> Signature:
+    annotator = settings.annotator
+    return signature_of(
+        tx,
+        chosen=settings.chosen,
+        annotators=[] if annotator is None else [annotator],
+        judgements=Counted.ADJUDICATED if annotator is None else Counted.OWN,
+        not_judgeable=settings.not_judgeable,
+        table=table,
+        questions=[] if question is None else [question],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """The settings that a signature stands for; `notes`: what may make numbers differ.
+
+    Earlier signatures say of no table that it is theirs, and of no question.
+    """
+
+    settings: ScoreSettings
+    notes: tuple[str, ...]
+    table: TableKind | None = None
+    question: Question | None = None
+
+
+SCORES = frozenset({TableKind.SCORES, TableKind.PAIRS})
+
+
+def settings_of(
+    *, project: Project, signature: str, tables: Collection[TableKind] = SCORES
+) -> Repeated:
+    """Or a `RefusedError`: it cannot be read, or is of another suite, matching or table."""
+    found = parse_signature(signature)
+    with project.reading() as tx:
+        check_repeatable(tx, found, tables)
+        settings = ScoreSettings(
+            found.chosen,
+            found.not_judgeable or NotJudgeable.INCORRECT,
+            found.annotators[0] if found.judgements is Counted.OWN and found.annotators else None,
+        )
+        check_settings(tx, settings)
+        now = signature_of_scores(tx, settings, found.table or TableKind.SCORES)
+    kinds = {Counted.ADJUDICATED, Counted.OWN}
+    notes = tuple(differences(found, now, kinds))
+    return Repeated(settings, notes, found.table, next(iter(found.questions), None))
+
+
+def _cells(
+    groups: Iterable[SaidGroup],
+    question: Question,
+    systems: Iterable[str],
+    categories: Iterable[Category],
+) -> Mapping[tuple[str, str], OutcomeCounts]:
+    every = question is Question.PRONOUN
+    asked = [each.id for each in categories if every or each.antecedent_agrees]
+    found: dict[tuple[str, str], OutcomeCounts] = defaultdict(OutcomeCounts)
+    for group in groups:
+        found[group.system, group.category] += group.counts(question)
+    return {(system, each): found[system, each] for system in systems for each in asked}

@@ -1,0 +1,271 @@
+"""Signatures: what a table was made from, as one line."""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+from pathlib import Path
+from urllib.parse import quote
+
+from protest_core import __version__
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.transactions import Tx
+from protest_core.errors import RefusedError
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.matching.policy import MatchingPolicy, load_policy
+from protest_core.suite.queries import load_description, load_version
+from protest_core.tasks.queries import load_seeds
+
+_DIGITS = 12
+
+
+class TableKind(StrEnum):
+    """As a signature calls them."""
+
+    EVALUATION = "evaluation"
+    SCORES = "scores"
+    PAIRS = "pairs"
+    AUDIT = "audit"
+    AGREEMENT = "agreement"
+    CONSISTENCY = "consistency"
+    DISAGREEMENTS = "disagreements"
+    VERDICTS = "verdicts"
+    METRICS = "metrics"
+    CORRELATION = "correlation"
+    REPRODUCTION = "reproduction"
+
+
+def signature_of_files(
+    table: TableKind, name: str, paths: Iterable[Path], **columns: Iterable[str]
+) -> str:
+    """With so much of their digest that no other version of them has the same."""
+    digest = sha256()
+    for path in paths:
+        digest.update(sha256(path.read_bytes()).digest())
+    parts = {
+        "table": table.value,
+        "file": escaped(name),
+        "sha256": digest.hexdigest()[:_DIGITS],
+        **{key: ",".join(map(escaped, named)) for key, named in columns.items()},
+        "protest": escaped(__version__),
+    }
+    return "|".join(f"{key}:{value}" for key, value in parts.items())
+
+
+EVERYTHING = CandidateFilter()
+
+
+USUAL_POLICY = MatchingPolicy()
+
+
+class Counted(StrEnum):
+    """Whose judgements count, and how."""
+
+    ADJUDICATED = "adjudicated>unanimous"  # everybody's; where they differ, what was settled
+    OWN = "own"  # of one annotator, whatever others say
+    GIVEN = "judged-or-given"  # everybody's, beside each other
+    JUDGED = "judged"  # the same, only where both have judged
+
+
+class FurtherReferences(StrEnum):
+    """What counts beside the human reference; nothing is said where nothing does."""
+
+    VERIFIED = "verified"
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """`version`: a digest where the suite has none. `annotators`, `questions`: all where none is
+    named. `seeds`: of the task sets, the audits' among them. `table`: earlier versions did not say
+    it.
+    """
+
+    suite: str
+    version: str
+    chosen: CandidateFilter = EVERYTHING
+    annotators: tuple[str, ...] = ()
+    judgements: Counted = Counted.ADJUDICATED
+    not_judgeable: NotJudgeable | None = None  # where it makes no difference
+    policy: MatchingPolicy = USUAL_POLICY
+    seeds: tuple[int, ...] = ()
+    program: str = __version__
+    table: TableKind | None = None
+    questions: tuple[Question, ...] = ()
+
+    def __str__(self) -> str:
+        return joined(self.parts())
+
+    def parts(self) -> Iterator[tuple[str, str]]:
+        chosen = self.chosen
+        if self.table is not None:
+            yield "table", self.table.value
+        if self.questions:
+            yield "question", listed(self.questions)
+        yield "suite", f"{escaped(self.suite)}@{escaped(self.version)}"
+        yield "systems", listed(chosen.systems)
+        yield "categories", listed(chosen.categories)
+        for key, values in (
+            ("outcomes", chosen.outcomes),
+            ("states", chosen.states),
+            ("reasons", chosen.reasons),
+            ("tags", chosen.tags),
+            ("judged-by", () if chosen.annotator is None else (chosen.annotator,)),
+            ("text", (chosen.text,) if chosen.text else ()),
+            ("links", (UNSURE,) if chosen.unsure else ()),
+            ("against", () if chosen.against_metric is None else (chosen.against_metric,)),
+        ):
+            if values:
+                yield key, listed(values)
+        yield "annotators", listed(self.annotators)
+        yield "judgements", self.judgements.value
+        if self.not_judgeable is not None:
+            yield "notjudgeable", self.not_judgeable.value
+        yield "matching", _matching(self.policy)
+        if self.policy.verified_translations:
+            yield "references", FurtherReferences.VERIFIED.value
+        if self.seeds:
+            yield "seed", ",".join(map(str, self.seeds))
+        yield "protest", escaped(self.program)
+
+
+def suite_with_version(tx: Tx) -> str:
+    return f"{escaped(load_description(tx).name)}@{escaped(load_version(tx))}"
+
+
+def joined(parts: Iterable[tuple[str, str]]) -> str:
+    return "|".join(f"{key}:{value}" for key, value in parts)
+
+
+ALL = "all"
+
+
+UNSURE = "unsure"
+
+
+_SEPARATORS = frozenset("|:,%@+")
+
+
+def escaped(text: str) -> str:
+    """What separates, and what would not stay on the line or be seen there."""
+    ends = (0, len(text) - 1)
+    return "".join(
+        quote(each, safe="")
+        if each in _SEPARATORS or not each.isprintable() or (each == " " and at in ends)
+        else each
+        for at, each in enumerate(text)
+    )
+
+
+def listed(values: Iterable[str], nothing: str = ALL) -> str:
+    """In an order of its own; `nothing`: the word for where nothing is chosen."""
+    listed = ",".join(map(escaped, sorted(values)))
+    # Something may be called by just that word.
+    return f"%{ord(nothing[0]):x}{nothing[1:]}" if listed == nothing else listed or nothing
+
+
+def _matching(policy: MatchingPolicy) -> str:
+    forms = map(escaped, sorted(policy.more_ambiguous_forms))
+    return "+".join((policy.pronoun_tokens.value, policy.antecedent_tokens.value, *forms))
+
+
+def signature_of(
+    tx: Tx,
+    *,
+    chosen: CandidateFilter,
+    annotators: Iterable[str] = (),
+    judgements: Counted = Counted.ADJUDICATED,
+    not_judgeable: NotJudgeable | None = None,
+    table: TableKind | None = None,
+    questions: Iterable[Question] = (),
+) -> Signature:
+    """Of a table that is made from this project now."""
+    return Signature(
+        load_description(tx).name,
+        load_version(tx),
+        chosen,
+        tuple(sorted(annotators)),
+        judgements,
+        not_judgeable,
+        load_policy(tx),
+        load_seeds(tx),
+        table=table,
+        questions=tuple(sorted(questions)),
+    )
+
+
+_OF_PEOPLE = frozenset({"annotators", "judgements", "seed"})
+
+
+def signature_of_evaluation(tx: Tx, chosen: CandidateFilter) -> str:
+    """Of what the automatic step says, whatever people do; what they verified is a reference."""
+    signature = signature_of(tx, chosen=chosen, table=TableKind.EVALUATION)
+    return joined(each for each in signature.parts() if each[0] not in _OF_PEOPLE)
+
+
+def check_repeatable(tx: Tx, signature: Signature, tables: Collection[TableKind]) -> None:
+    """The same settings are worth nothing on other examples, other approvals, or for others of
+    the tables.
+    """
+    check_table(signature.table, tables)
+    suite = load_description(tx)
+    # Earlier versions wrote nothing for a suite without a version.
+    version = load_version(tx) if signature.version or suite.version else ""
+    theirs = f"{signature.suite} {signature.version}".strip()
+    ours = f"{suite.name} {version}".strip()
+    if theirs != ours:
+        raise RefusedError(
+            f"The signature is of the suite {theirs}, and the project's is {ours}. "
+            "Use a project of the same suite."
+        )
+    if signature.policy != load_policy(tx):
+        raise RefusedError(
+            f"The signature's matching is: {signature.policy}. The project's is: "
+            f"{load_policy(tx)}. Run ‘protest evaluate’ with the same options first."
+        )
+
+
+def differences(then: Signature, now: Signature, kinds: Collection[Counted]) -> Iterable[str]:
+    """What may make numbers differ in the table that is made again; `kinds`: of such tables."""
+    if then.program != now.program:
+        yield f"the signature is of PROTEST {then.program}, and this is {now.program}"
+    if then.seeds != now.seeds:
+        yield "task sets were made or deleted since the signature"
+    if then.judgements not in kinds:
+        yield "the signature is of another kind of table; of it, only what is chosen is used"
+
+
+_COMMANDS = {
+    TableKind.EVALUATION: "protest evaluate",
+    TableKind.SCORES: "protest scores",
+    TableKind.PAIRS: "protest scores",
+    TableKind.AUDIT: "protest audit",
+    TableKind.AGREEMENT: "protest agreement",
+    TableKind.CONSISTENCY: "protest agreement",
+    TableKind.DISAGREEMENTS: "protest disagreements",
+    TableKind.VERDICTS: "protest metrics",
+    TableKind.METRICS: "protest metrics",
+    TableKind.CORRELATION: "protest correlate",
+    TableKind.REPRODUCTION: "protest reproduce",
+}
+
+
+assert set(_COMMANDS) == set(TableKind)  # noqa: S101 — a table must cover its enum
+
+
+_NOT_REPEATED = frozenset(
+    {
+        TableKind.EVALUATION,
+        *(TableKind.VERDICTS, TableKind.METRICS, TableKind.CORRELATION, TableKind.REPRODUCTION),
+    }
+)
+
+
+REPEATED = frozenset(TableKind) - _NOT_REPEATED
+
+
+def check_table(table: TableKind | None, wanted: Collection[TableKind]) -> None:
+    """Signatures of earlier versions say of no table that it is theirs."""
+    if table is None or table in wanted:
+        return
+    how = "has to be given its arguments again" if table in _NOT_REPEATED else "takes it"
+    raise RefusedError(f"The signature is of a table of {table.value}. ‘{_COMMANDS[table]}’ {how}.")

@@ -1,0 +1,131 @@
+"""Read a signature back."""
+
+from collections.abc import Callable
+from typing import TypeVar
+from urllib.parse import unquote
+
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.errors import RefusedError
+from protest_core.judgements.model import State
+from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
+from protest_core.matching.rules import Reason
+from protest_core.signatures.model import (
+    ALL,
+    REPEATED,
+    UNSURE,
+    Counted,
+    FurtherReferences,
+    Signature,
+    TableKind,
+    check_table,
+)
+
+
+def parse_signature(text: str) -> Signature:
+    """Or a `RefusedError` that says what in it cannot be understood."""
+    parts: dict[str, str] = {}
+    _check_it_can_be_repeated(text)
+    for part in text.strip().split("|"):
+        key, colon, value = part.partition(":")
+        if not colon or key not in _KEYS or key in parts:
+            raise RefusedError(f"The signature has ‘{part}’, {_what_is_wrong(key, parts)}.")
+        parts[key] = value
+    missing = [key for key in _NEEDED if key not in parts]
+    if missing:
+        raise RefusedError(f"The signature has no ‘{missing[0]}’. Copy the whole line.")
+    return _signature(parts)
+
+
+_NEEDED = ("suite", "systems", "categories", "annotators", "judgements", "matching", "protest")
+
+
+_KEYS = frozenset(
+    {
+        *_NEEDED,
+        *("outcomes", "states", "reasons", "tags", "judged-by", "text", "links", "against"),
+        *("references", "notjudgeable", "seed", "table", "question"),
+    }
+)
+
+
+def _check_it_can_be_repeated(text: str) -> None:
+    """The others have other keys, and would be called unknown."""
+    key, _, value = text.strip().partition("|")[0].partition(":")
+    if key == "table" and value in set(TableKind):
+        check_table(TableKind(value), REPEATED)
+
+
+def _what_is_wrong(key: str, parts: dict[str, str]) -> str:
+    if key in parts:
+        return "and had that before"
+    return "which this version of PROTEST does not know; copy the whole line as it was printed"
+
+
+def _signature(parts: dict[str, str]) -> Signature:
+    name, _, version = parts["suite"].partition("@")
+    whose, text = _names(parts.get("judged-by", ALL)), _names(parts.get("text", ALL))
+    against = _names(parts.get("against", ALL))
+    chosen = CandidateFilter(
+        systems=_names(parts["systems"]),
+        categories=_names(parts["categories"]),
+        outcomes=_values(parts, "outcomes", Outcome),
+        states=_values(parts, "states", State),
+        reasons=_values(parts, "reasons", Reason),
+        tags=_names(parts.get("tags", ALL)),
+        annotator=next(iter(whose), None),
+        text=next(iter(text), ""),
+        unsure=UNSURE in _names(parts.get("links", ALL)),
+        against_metric=next(iter(against), None),
+    )
+    not_judgeable = parts.get("notjudgeable")
+    return Signature(
+        unquote(name),
+        unquote(version),
+        chosen,
+        tuple(sorted(_names(parts["annotators"]))),
+        _one("judgements", Counted, parts["judgements"]),
+        None if not_judgeable is None else _one("notjudgeable", NotJudgeable, not_judgeable),
+        _policy(parts["matching"], verified=_verified_count(parts)),
+        tuple(_one("seed", int, each) for each in parts.get("seed", "").split(",") if each),
+        unquote(parts["protest"]),
+        _one("table", TableKind, parts["table"]) if "table" in parts else None,
+        tuple(sorted(_values(parts, "question", Question))),
+    )
+
+
+def _names(value: str) -> frozenset[str]:
+    return frozenset() if value == ALL else frozenset(map(unquote, value.split(",")))
+
+
+T = TypeVar("T")
+
+
+def _one(key: str, kind: Callable[[str], T], value: str) -> T:
+    try:
+        return kind(value)
+    except ValueError as error:
+        raise RefusedError(
+            f"The signature has ‘{value}’ for ‘{key}’, which this version of PROTEST does not "
+            "know. Copy the whole line as it was printed."
+        ) from error
+
+
+def _values(parts: dict[str, str], key: str, kind: Callable[[str], T]) -> frozenset[T]:
+    return frozenset(_one(key, kind, each) for each in _names(parts.get(key, ALL)))
+
+
+def _verified_count(parts: dict[str, str]) -> bool:
+    value = parts.get("references")
+    return value is not None and _one("references", FurtherReferences, value) in FurtherReferences
+
+
+def _policy(value: str, *, verified: bool) -> MatchingPolicy:
+    pronoun, _, rest = value.partition("+")
+    antecedent, *forms = rest.split("+")
+    return MatchingPolicy(
+        _one("matching", PronounTokens, pronoun),
+        _one("matching", AntecedentTokens, antecedent),
+        frozenset(map(unquote, forms)),
+        verified,
+    )

@@ -1,0 +1,168 @@
+"""Read and write suite directories."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.errors import InputError, printable
+from protest_core.files.problems import ProblemList, quoted
+from protest_core.files.text import read_lines, read_sentences, token_counts, write_lines
+from protest_core.suite.example_records import Surroundings
+from protest_core.suite.examples_file import read_examples, write_examples
+from protest_core.suite.model import Document, TestSuite
+from protest_core.suite.system_files import SystemFiles, find_systems
+from protest_core.suite.toml_file import read_description, write_description
+from protest_core.text.translation import Translation, read_translation, write_translation
+
+FILE = "documents.tsv"
+
+
+_HEADER = "name\tfirst_line"
+
+
+_MOST_DIGITS = 9
+
+
+def read_documents(
+    path: Path, problems: ProblemList, *, lines_of_source: int | None, name: str = FILE
+) -> tuple[Document, ...]:
+    """In order, the first at line 0; whatever breaks that is a mistake and left out."""
+    file = read_lines(path, name, problems)
+    documents: dict[str, Document] = {}
+    first_row = _first_row(file.lines, name, problems)
+    any_rows = False
+    for number, line in enumerate(file.lines[first_row:], first_row + 1):
+        if not line:
+            continue
+        document = _document(line)
+        if document is None:
+            problems.add(name, f"{quoted(line)} is not name<TAB>first_line", line=number)
+        else:
+            mistakes = _mistakes(document, documents, lines_of_source, is_first=not any_rows)
+            if not problems.add_all(name, ((each, None) for each in mistakes), line=number):
+                documents[document.name] = document
+        any_rows = True
+    if file.whole and not any_rows:
+        problems.add(name, "no document is listed; the first begins at line 0")
+    return tuple(documents.values())
+
+
+def _first_row(lines: Sequence[str], name: str, problems: ProblemList) -> int:
+    """After the header; where it was forgotten, the first line is a row already."""
+    if not lines or lines[0] == _HEADER:
+        return 1
+    problems.add(name, "the header is not name<TAB>first_line", line=1)
+    return 0 if _document(lines[0]) else 1
+
+
+def _document(line: str) -> Document | None:
+    name, _, first = line.partition("\t")
+    good = name and first.isascii() and first.isdigit() and len(first) <= _MOST_DIGITS
+    return Document(name, int(first)) if good else None
+
+
+def _mistakes(
+    document: Document,
+    earlier: dict[str, Document],
+    lines_of_source: int | None,
+    *,
+    is_first: bool,
+) -> Iterator[str]:
+    first = document.first_line
+    last = next(reversed(earlier.values()), None)
+    if document.name in earlier:
+        yield f"the document {quoted(document.name)} is listed twice"
+    if is_first and first != 0:
+        yield f"the first document begins at line {first}; it must be 0"
+    if last and first <= last.first_line:
+        yield f"first_line {first} is not after {last.first_line}"
+    if lines_of_source is not None and first >= lines_of_source:
+        yield f"first_line {first} is not in the source of {lines_of_source} lines"
+
+
+def write_documents(path: Path, documents: Iterable[Document]) -> None:
+    rows = (f"{document.name}\t{document.first_line}" for document in documents)
+    write_lines(path, (_HEADER, *rows))
+
+
+_SOURCE = "source.txt"
+
+
+_REFERENCE = ("reference.txt", "reference.align")
+
+
+FILES = ("suite.toml", _SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
+
+
+@dataclass(frozen=True, slots=True)
+class SuiteContents:
+    """What a suite directory holds."""
+
+    suite: TestSuite
+    reference: Translation
+    systems: tuple[SystemFiles, ...] = ()
+
+
+def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContents:
+    """Read everything; what is returned is only good if no mistake was put on the list.
+
+    A source that could not be read as a whole is left empty: nothing can be compared with it.
+    """
+    check_is_there(directory)
+    description, categories = read_description(directory / "suite.toml", problems)
+    source = read_sentences(directory / _SOURCE, _SOURCE, problems)
+    source_counts = (
+        token_counts(source.lines, spoilt=problems.spoilt_lines(_SOURCE)) if source.whole else None
+    )
+    documents = read_documents(
+        directory / "documents.tsv",
+        problems,
+        lines_of_source=len(source.lines) if source.whole else None,
+    )
+    text, links = _REFERENCE
+    reference = read_translation(
+        directory / text,
+        directory / links,
+        source=source_counts,
+        problems=problems,
+        names=_REFERENCE,
+    )
+    around = Surroundings(
+        categories,
+        source_counts,
+        token_counts(reference.sentences, spoilt=problems.spoilt_lines(text)) or None,
+        [document.first_line for document in documents],
+    )
+    examples = read_examples(directory / "examples.jsonl", around=around, problems=problems)
+    sentences = tuple(source.lines) if source.whole else ()
+    suite = TestSuite(description, categories.good, documents, sentences, examples)
+    return SuiteContents(suite, reference, find_systems(directory, problems))
+
+
+def source_counts(contents: SuiteContents, problems: ProblemList) -> list[int] | None:
+    """How many tokens each line of the source has, as far as this can be relied on."""
+    spoilt = problems.spoilt_lines(_SOURCE)
+    return token_counts(contents.suite.source, spoilt=spoilt) or None
+
+
+def check_is_there(directory: Path) -> None:
+    try:
+        if directory.is_dir():
+            return
+    except OSError as error:
+        raise InputError(
+            f"{printable(str(directory))} cannot be read: {error.strerror}. Check the permissions."
+        ) from error
+    raise InputError(f"There is no suite directory {printable(str(directory))}. Check the path.")
+
+
+def write_suite_directory(contents: SuiteContents, directory: Path) -> None:
+    """Write a suite into a directory that is new or empty; systems are left to `write_system`."""
+    directory.mkdir(parents=True, exist_ok=True)
+    suite = contents.suite
+    write_description(directory / "suite.toml", suite.description, suite.categories)
+    write_lines(directory / _SOURCE, suite.source)
+    write_documents(directory / "documents.tsv", suite.documents)
+    write_examples(directory / "examples.jsonl", suite.examples)
+    text, links = _REFERENCE
+    write_translation(contents.reference, directory / text, directory / links)

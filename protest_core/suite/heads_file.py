@@ -1,0 +1,69 @@
+"""Read `heads-to-check.tsv`: antecedents whose head a person should look at."""
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from protest_core.files.problems import ProblemList
+from protest_core.files.table_rows import Columns, read_rows
+from protest_core.suite.model import Antecedent
+
+_SPAN = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
+
+
+@dataclass(frozen=True, slots=True)
+class HeadToCheck:
+    """The antecedent as it was found; once somebody has changed it, it was looked at."""
+
+    example: int
+    antecedent: Antecedent
+    why: str
+    row: int = 0  # its line in the file, from 1
+
+
+def read_heads_to_check(path: Path, name: str, problems: ProblemList) -> tuple[HeadToCheck, ...]:
+    """None where there is no such file: only some suites were built with one."""
+    if not path.exists():
+        return ()
+    rows = read_rows(path, name, _COLUMNS, problems)
+    return tuple(_head(row.values, row.line) for row in rows if set(_REQUIRED) <= set(row.values))
+
+
+def _head(values: Mapping[str, Any], row: int) -> HeadToCheck:
+    start, end = values["span"]
+    antecedent = Antecedent(values["line"], start, end, values.get("head"))
+    return HeadToCheck(values["example"], antecedent, values.get("why", ""), row)
+
+
+def without_rows(content: bytes, rows: Collection[int]) -> bytes:
+    """What is left to check; all other lines stay as they are."""
+    lines = content.split(b"\n")
+    return b"\n".join(line for number, line in enumerate(lines, 1) if number not in rows)
+
+
+def _number(cell: str) -> int:
+    if not re.fullmatch("[0-9]{1,19}", cell):
+        raise ValueError(f"‘{cell[:60]}’ is no whole number")
+    return int(cell)
+
+
+def _span(cell: str) -> tuple[int, int]:
+    found = _SPAN.fullmatch(cell)
+    if found is None:
+        raise ValueError(f"‘{cell[:60]}’ is no span; write start-end, like 3-5")
+    return int(found[1]), int(found[2])
+
+
+_REQUIRED = ("example", "line", "span")
+
+
+_COLUMNS = Columns(
+    cells={"example": _number, "line": _number, "span": _span, "head": _number, "why": str},
+    json={"example": int, "line": int, "span": tuple[int, int], "head": int, "why": str},
+    required=_REQUIRED,
+    never_empty=_REQUIRED,
+    not_read=("antecedent", "words", "head_word"),
+    may_have_no_row=True,
+)

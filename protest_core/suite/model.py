@@ -1,0 +1,154 @@
+"""A test suite as values: categories, examples, antecedents, documents, context."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from msgspec import Struct
+
+from protest_core.ids import ExampleId
+from protest_core.text.tokens import Positions
+
+
+class Function(StrEnum):
+    """The top level of PROTEST's hierarchy (Hardmeier & Guillou 2016, section 2)."""
+
+    ANAPHORIC = "anaphoric"
+    EVENT = "event"
+    PLEONASTIC = "pleonastic"
+    ADDRESSEE = "addressee"
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """A group of examples that pose the same problem."""
+
+    id: str
+    label: str
+    function: Function
+    antecedent_agrees: bool
+
+
+def _category(category_id: str, label: str) -> Category:
+    function = Function(label.partition(" ")[0])
+    return Category(category_id, label, function, function is Function.ANAPHORIC)
+
+
+STANDARD_CATEGORIES: tuple[Category, ...] = (
+    _category("anaphoric_intra_subject_it", "anaphoric · intra-sentential · subject it"),
+    _category("anaphoric_intra_non-subject_it", "anaphoric · intra-sentential · non-subject it"),
+    _category("anaphoric_inter_subject_it", "anaphoric · inter-sentential · subject it"),
+    _category("anaphoric_inter_non-subject_it", "anaphoric · inter-sentential · non-subject it"),
+    _category("anaphoric_intra_they", "anaphoric · intra-sentential · they"),
+    _category("anaphoric_inter_they", "anaphoric · inter-sentential · they"),
+    _category("anaphoric_singular_they", "anaphoric · singular they"),
+    _category("anaphoric_group_it-they", "anaphoric · group it/they"),
+    _category("event_it", "event · it"),
+    _category("pleonastic_it", "pleonastic · it"),
+    _category("addressee_generic_you", "addressee · generic you"),
+    _category("addressee_deictic_singular_you", "addressee · deictic singular you"),
+    _category("addressee_deictic_plural_you", "addressee · deictic plural you"),
+)
+
+
+class Antecedent(Struct, frozen=True):
+    """A source span, half-open, that the pronoun refers to."""
+
+    line: int
+    start: int
+    end: int
+    head: int | None = None
+
+    @property
+    def span(self) -> range:
+        return range(self.start, self.end)
+
+    @property
+    def head_or_span(self) -> range:
+        """The tokens that stand for it: its head where the suite gives one, else all of it."""
+        return self.span if self.head is None else range(self.head, self.head + 1)
+
+
+class CorrectedReference(Struct, frozen=True):
+    """Reference tokens set by hand where the automatic reference alignment is wrong.
+
+    `None` leaves that part to the alignment; an empty tuple says that nothing translates it.
+    """
+
+    pronoun: Positions | None = None
+    antecedents: tuple[Positions | None, ...] | None = None
+
+    def antecedent(self, number: int) -> Positions | None:
+        return None if self.antecedents is None else self.antecedents[number]
+
+
+class Example(Struct, frozen=True):
+    """A pronoun token on a line of the suite's source; positions count from 0."""
+
+    id: ExampleId
+    category: Category
+    line: int
+    token: int
+    antecedents: tuple[Antecedent, ...] = ()
+    correction: CorrectedReference = CorrectedReference()
+
+    @property
+    def agreeing_antecedents(self) -> tuple[Antecedent, ...]:
+        """Those that the pronoun has to agree with: not what an event refers to."""
+        return self.antecedents if self.category.antecedent_agrees else ()
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """Every line on which something of this example stands."""
+        return (self.line, *(antecedent.line for antecedent in self.antecedents))
+
+
+def context_window(example: Example, document: range) -> range:
+    """The lines to show, in the source and in the translation alike; `document` are its lines.
+
+    Hardmeier & Guillou 2016, section 3: for anaphoric pronouns the sentences with antecedent and
+    pronoun and one before; for others the pronoun's sentence and the one before. Unlike the
+    original program, the window never reaches into another document.
+    """
+    shown = example.lines if example.category.function is Function.ANAPHORIC else (example.line,)
+    return range(max(min(shown) - 1, document.start), max(shown) + 1)
+
+
+def widened(window: range, document: range, *, above: int = 0, below: int = 0) -> range:
+    """More context, as far as the document goes."""
+    return range(max(window.start - above, document.start), min(window.stop + below, document.stop))
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text of its own inside the source; it ends where the next one begins."""
+
+    name: str
+    first_line: int
+
+
+@dataclass(frozen=True, slots=True)
+class SuiteDescription:
+    """What `suite.toml` says about a suite as a whole."""
+
+    name: str
+    source_language: str
+    target_language: str
+    version: str = ""
+    licence: str = ""
+    citation: str = ""
+    description: str = ""
+    # Invented texts and systems, whose figures mean nothing; said wherever they are shown.
+    demonstration: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TestSuite:
+    """Everything that is asked of a system, without any translation."""
+
+    __test__ = False  # pytest takes every Test… for its own
+
+    description: SuiteDescription
+    categories: tuple[Category, ...]
+    documents: tuple[Document, ...]
+    source: tuple[str, ...]
+    examples: tuple[Example, ...]

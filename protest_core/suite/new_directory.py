@@ -1,0 +1,107 @@
+"""Make a suite directory that is there whole or not at all."""
+
+import filecmp
+import os
+import shutil
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from itertools import chain, count
+from pathlib import Path
+
+from protest_core.errors import InTheWayError, RefusedError, printable
+from protest_core.files.atomic import real_path, unfinished_name
+from protest_core.files.problems import ProblemList
+from protest_core.files.text import write_lines
+from protest_core.suite.directory import (
+    FILES,
+    SuiteContents,
+    read_suite_directory,
+    write_suite_directory,
+)
+
+
+def make_suite_directory(
+    contents: SuiteContents,
+    directory: Path,
+    *,
+    beside: Mapping[str, Iterable[str]] | None = None,
+    replace: bool = False,
+) -> Path | None:
+    """Write a suite with files `beside` it, which are given by name and line.
+
+    Everything is written under another name first, which becomes the wanted one at the end.
+    Returns where that lies which was there before, if anything of it is not in the new one.
+    """
+    others = dict(beside or {})
+    check_can_be_made(directory, others, replace=replace)
+    place = real_path(directory)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = unfinished_name(place)
+    try:
+        write_suite_directory(contents, unfinished)
+        for name, lines in others.items():
+            write_lines(unfinished / name, lines)
+        _check(unfinished, directory)
+        return put_in_place(unfinished, place)
+    finally:
+        shutil.rmtree(unfinished, ignore_errors=True)
+
+
+def _check(unfinished: Path, directory: Path) -> None:
+    """What our own check would refuse is never put in its place."""
+    problems = ProblemList()
+    read_suite_directory(unfinished, problems)
+    problems.refuse_if_any(f"What would be {directory}")
+
+
+def check_can_be_made(directory: Path, beside: Iterable[str], *, replace: bool) -> None:
+    """Refuse early: before an hour's work. Only what a builder wrote is replaced."""
+    shown = printable(str(directory))
+    if not os.path.lexists(directory):
+        return
+    if not directory.is_dir():
+        raise RefusedError(f"{shown} is there already and is no directory. Choose another name.")
+    there = {entry.name for entry in directory.iterdir()}
+    if not there:
+        return
+    if not replace:
+        raise InTheWayError(f"{shown} exists already. Choose another name, or replace it.")
+    others = sorted(there - set(FILES) - set(beside))
+    if others or "suite.toml" not in there:
+        what = f"holds more than a built suite: {printable(others[0])}" if others else "is no suite"
+        raise RefusedError(f"{shown} {what}. Move it away, or choose another name.")
+
+
+def put_in_place(unfinished: Path, place: Path) -> Path | None:
+    """The old one, if there is one, steps aside, and comes back if the new one cannot be put.
+
+    It stays beside the new one unless that has all it holds: a person may have written in it.
+    """
+    if not place.exists():
+        unfinished.rename(place)
+        return None
+    old = _free_name(place)
+    place.rename(old)
+    try:
+        unfinished.rename(place)
+    except OSError:
+        with suppress(OSError):
+            old.rename(place)
+        raise
+    if not _holds_all_of(place, old):
+        return old
+    shutil.rmtree(old, ignore_errors=True)
+    return None
+
+
+def _free_name(place: Path) -> Path:
+    """`mine.bak`, `mine.bak-2`, …: what is kept does not push out what was kept before."""
+    ends = chain([".bak"], (f".bak-{number}" for number in count(2)))
+    names = (place.with_name(place.name + end) for end in ends)
+    return next(name for name in names if not os.path.lexists(name))
+
+
+def _holds_all_of(new: Path, old: Path) -> bool:
+    names = [entry.name for entry in old.iterdir()]
+    _, different, unreadable = filecmp.cmpfiles(old, new, names, shallow=False)
+    return not different and not unreadable

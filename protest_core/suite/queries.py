@@ -1,0 +1,255 @@
+"""Save a suite into a project and load it."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from hashlib import sha256
+from itertools import count
+from typing import Any
+
+from msgspec.json import encode
+from sqlalchemy import bindparam, select
+
+from protest_core.db.schema import (
+    AntecedentRow,
+    CategoryRow,
+    DocumentRow,
+    ExampleRow,
+    ReferenceSentenceRow,
+    SourceSentenceRow,
+    SuiteRow,
+)
+from protest_core.db.sqlite import among_chosen, as_chosen, insert_rows
+from protest_core.db.transactions import Tx, WriteTx
+from protest_core.ids import ExampleId
+from protest_core.suite.model import (
+    Antecedent,
+    Category,
+    CorrectedReference,
+    Document,
+    Example,
+    Function,
+    SuiteDescription,
+    TestSuite,
+)
+from protest_core.text.tokens import Positions
+from protest_core.text.translation import Translation
+
+
+def save_suite(tx: WriteTx, suite: TestSuite, reference: Translation) -> None:
+    tx.add(SuiteRow(id=1, **asdict(suite.description)))
+    tx.flush()
+    connection = tx.connection()
+    insert_rows(
+        connection,
+        CategoryRow,
+        (
+            (each.id, position, each.label, each.function.value, each.antecedent_agrees)
+            for position, each in enumerate(suite.categories)
+        ),
+    )
+    insert_rows(connection, DocumentRow, ((each.first_line, each.name) for each in suite.documents))
+    insert_rows(connection, SourceSentenceRow, enumerate(suite.source))
+    sentences = zip(reference.sentences, reference.links, strict=True)
+    insert_rows(connection, ReferenceSentenceRow, ((n, *pair) for n, pair in enumerate(sentences)))
+    insert_rows(connection, ExampleRow, map(_example_row, suite.examples, count()))
+    insert_rows(
+        connection,
+        AntecedentRow,
+        (row for example in suite.examples for row in _antecedent_rows(example)),
+    )
+
+
+def _example_row(example: Example, position: int) -> tuple[object, ...]:
+    corrected = _positions_text(example.correction.pronoun)
+    return (example.id, example.category.id, example.line, example.token, corrected, position)
+
+
+def _antecedent_rows(example: Example) -> list[tuple[object, ...]]:
+    return [
+        (
+            example.id,
+            number,
+            antecedent.line,
+            antecedent.start,
+            antecedent.end,
+            antecedent.head,
+            _positions_text(example.correction.antecedent(number)),
+        )
+        for number, antecedent in enumerate(example.antecedents)
+    ]
+
+
+def _positions_text(positions: Positions | None) -> str | None:
+    return None if positions is None else " ".join(map(str, positions))
+
+
+def load_description(tx: Tx) -> SuiteDescription:
+    row = tx.scalars(select(SuiteRow)).one()
+    return SuiteDescription(**{field: getattr(row, field) for field in SuiteDescription.__slots__})
+
+
+def load_version(tx: Tx) -> str:
+    """Return the suite's version; of a suite without one, a digest of what it holds.
+
+    Of what figures depend on, in the suite's own order: the same on every machine. Not of labels,
+    citation and the like.
+    """
+    description = load_description(tx)
+    if description.version:
+        return description.version
+    digest = sha256()
+    digest.update(encode((description.source_language, description.target_language)))
+    for held in _HELD:
+        for row in tx.connection().execute(held):
+            digest.update(encode(tuple(row)))
+        digest.update(b"\n")
+    return f"sha256-{digest.hexdigest()[:_DIGITS]}"
+
+
+_DIGITS = 12
+
+
+# Each column is named: a digest must not change with the tables.
+_HELD = (
+    select(CategoryRow.id, CategoryRow.function, CategoryRow.antecedent_agrees).order_by(
+        CategoryRow.position
+    ),
+    select(DocumentRow.first_line, DocumentRow.name).order_by(DocumentRow.first_line),
+    select(SourceSentenceRow.text).order_by(SourceSentenceRow.line),
+    select(ReferenceSentenceRow.text, ReferenceSentenceRow.links).order_by(
+        ReferenceSentenceRow.line
+    ),
+    select(
+        ExampleRow.id,
+        ExampleRow.category_id,
+        ExampleRow.line,
+        ExampleRow.token,
+        ExampleRow.corrected,
+    ).order_by(ExampleRow.position),
+    select(
+        AntecedentRow.example_id,
+        AntecedentRow.number,
+        AntecedentRow.line,
+        AntecedentRow.start,
+        AntecedentRow.end,
+        AntecedentRow.head,
+        AntecedentRow.corrected,
+    ).order_by(AntecedentRow.example_id, AntecedentRow.number),
+)
+
+
+def load_categories(tx: Tx) -> tuple[Category, ...]:
+    rows = tx.scalars(select(CategoryRow).order_by(CategoryRow.position))
+    return tuple(map(_category, rows))
+
+
+def _category(row: Any) -> Category:
+    return Category(row.id, row.label, Function(row.function), row.antecedent_agrees)
+
+
+def load_source(tx: Tx) -> tuple[str, ...]:
+    return tuple(tx.scalars(select(SourceSentenceRow.text).order_by(SourceSentenceRow.line)))
+
+
+def load_suite(tx: Tx) -> TestSuite:
+    categories = load_categories(tx)
+    documents = tx.scalars(select(DocumentRow).order_by(DocumentRow.first_line))
+    return TestSuite(
+        load_description(tx),
+        categories,
+        tuple(Document(row.name, row.first_line) for row in documents),
+        load_source(tx),
+        _load_examples(tx, {category.id: category for category in categories}),
+    )
+
+
+_CATEGORY_OF_EXAMPLE = (
+    select(CategoryRow.__table__)
+    .join(ExampleRow, ExampleRow.category_id == CategoryRow.id)
+    .where(ExampleRow.id == bindparam("example"))
+)
+
+
+_ANTECEDENTS = select(AntecedentRow.__table__).order_by(
+    AntecedentRow.example_id, AntecedentRow.number
+)
+
+
+_EXAMPLES = select(ExampleRow.__table__).order_by(ExampleRow.position)
+
+
+_ANTECEDENTS_OF_EXAMPLE = _ANTECEDENTS.where(AntecedentRow.example_id == bindparam("example"))
+
+
+_EXAMPLE = _EXAMPLES.where(ExampleRow.id == bindparam("example"))
+
+
+_CHOSEN_ANTECEDENTS = _ANTECEDENTS.where(among_chosen(AntecedentRow.example_id))
+
+
+_CHOSEN_EXAMPLES = _EXAMPLES.where(among_chosen(ExampleRow.id))
+
+
+def load_example(tx: Tx, example_id: ExampleId) -> Example:
+    """One alone: what a window shows must not take longer in a larger suite."""
+    connection, only = tx.connection(), {"example": example_id}
+    row = connection.execute(_CATEGORY_OF_EXAMPLE, only).one()
+    (example,) = _made(
+        connection.execute(_EXAMPLE, only),
+        connection.execute(_ANTECEDENTS_OF_EXAMPLE, only),
+        {row.id: _category(row)},
+    )
+    return example
+
+
+def load_examples(tx: Tx, ids: Iterable[ExampleId]) -> Iterator[Example]:
+    """These of them, however many."""
+    categories = {category.id: category for category in load_categories(tx)}
+    connection, chosen = tx.connection(), as_chosen(ids)
+    rows = connection.execute(_CHOSEN_EXAMPLES, chosen).all()
+    yield from _made(rows, connection.execute(_CHOSEN_ANTECEDENTS, chosen).all(), categories)
+
+
+def _load_examples(tx: Tx, categories: dict[str, Category]) -> tuple[Example, ...]:
+    return _made(tx.execute(_EXAMPLES), tx.execute(_ANTECEDENTS), categories)
+
+
+def _made(
+    rows: Iterable[Any], antecedent_rows: Iterable[Any], categories: dict[str, Category]
+) -> tuple[Example, ...]:
+    antecedents = defaultdict(list)
+    for example_id, _, line, start, end, head, corrected in antecedent_rows:
+        found = (Antecedent(line, start, end, head), _positions(corrected))
+        antecedents[example_id].append(found)
+    return tuple(
+        Example(
+            ExampleId(example_id),
+            categories[category_id],
+            line,
+            token,
+            tuple([antecedent for antecedent, _ in antecedents[example_id]]),
+            _correction(corrected, [positions for _, positions in antecedents[example_id]]),
+        )
+        for example_id, category_id, line, token, corrected, _ in rows
+    )
+
+
+def _correction(pronoun: str | None, antecedents: list[Positions | None]) -> CorrectedReference:
+    if pronoun is None and antecedents.count(None) == len(antecedents):
+        return _AS_ALIGNED
+    corrected = antecedents.count(None) < len(antecedents)
+    return CorrectedReference(_positions(pronoun), tuple(antecedents) if corrected else None)
+
+
+_AS_ALIGNED = CorrectedReference()
+
+
+def _positions(text: str | None) -> Positions | None:
+    return None if text is None else tuple(map(int, text.split()))
+
+
+def load_reference(tx: Tx) -> Translation:
+    row = ReferenceSentenceRow
+    rows = tx.execute(select(row.text, row.links).order_by(row.line)).all()
+    return Translation(tuple(text for text, _ in rows), tuple(links for _, links in rows))

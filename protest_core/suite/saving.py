@@ -1,0 +1,184 @@
+"""Open a suite directory to correct it, and save each correction at once."""
+
+import shutil
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from protest_core.errors import DiskError, InputError, OvertakenError, Problem, printable
+from protest_core.files.atomic import flush, real_path, replacing, unfinished_name
+from protest_core.files.problems import ProblemList
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.directory import FILES, SuiteContents, read_suite_directory
+from protest_core.suite.draft import CheckedHead, SuiteDraft
+from protest_core.suite.examples_file import FILE as EXAMPLES
+from protest_core.suite.examples_file import changed_examples
+from protest_core.suite.heads_file import HeadToCheck, read_heads_to_check, without_rows
+from protest_core.suite.model import Example
+from protest_core.suite.new_directory import check_can_be_made, put_in_place
+
+HEADS = "heads-to-check.tsv"
+
+
+BACKUP = f"{EXAMPLES}.bak"
+
+
+_NONE: frozenset[CheckedHead] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedSuite:
+    """What was read, to the byte: so that what others changed meanwhile is never overwritten."""
+
+    directory: Path
+    contents: SuiteContents
+    files: Mapping[str, bytes]
+    heads: tuple[HeadToCheck, ...] = ()
+    heads_table: bytes = b""  # as it was at opening
+    warnings: tuple[Problem, ...] = ()
+    checked: frozenset[CheckedHead] = frozenset()  # those of the heads that are right
+    backed_up: bool = False
+
+    def holds(self, draft: SuiteDraft) -> bool:
+        """Whether nothing of it is unsaved."""
+        return (self.contents.suite.examples, self.checked) == (draft.examples, draft.checked)
+
+
+def open_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> OpenedSuite:
+    """Raises `InputError` with every mistake; those in outputs of systems are not looked for."""
+    directory = directory.absolute()
+    if directory.is_dir() and not (directory / FILES[0]).exists():
+        raise InputError(
+            f"{printable(str(directory))} is no test suite: there is no {FILES[0]} in it. "
+            "Choose the directory that has one."
+        )
+    progress(0, 1, f"opening {printable(directory.name)}")
+    problems = ProblemList()
+    files = _bytes_of(directory) if directory.is_dir() else {}
+    contents = replace(read_suite_directory(directory, problems), systems=())
+    problems.refuse_if_any(f"The suite {directory}")
+    if _bytes_of(directory) != files:
+        raise OvertakenError(f"{directory} was being written while it was read. Open it again.")
+    about_heads = ProblemList()
+    heads = read_heads_to_check(directory / HEADS, HEADS, about_heads)
+    warnings = (*problems.warnings, *about_heads.mistakes, *about_heads.warnings)
+    return OpenedSuite(directory, contents, files, heads, files.get(HEADS, b""), warnings)
+
+
+def save_suite(
+    *, opened: OpenedSuite, examples: Sequence[Example], checked: frozenset[CheckedHead] = _NONE
+) -> OpenedSuite:
+    """The examples, all of them or nothing; what they were at opening stays as `.bak`.
+
+    Heads that were `checked` leave the table of those to check: with another call, if examples
+    changed, too. A call writes one file, so that it is known of each whether it was written.
+    """
+    wanted = _with_examples(opened, examples)
+    if wanted.contents.suite == opened.contents.suite:
+        wanted = _with_checked(opened, checked)
+    return _saved(opened, wanted)
+
+
+def _saved(opened: OpenedSuite, wanted: OpenedSuite) -> OpenedSuite:
+    """Writes the one file in which they differ."""
+    directory = opened.directory
+    changed = [name for name in wanted.files if wanted.files[name] != opened.files[name]]
+    try:
+        for name in changed:
+            check = partial(_refuse_if_changed, opened)
+            if name == EXAMPLES and not opened.backed_up:
+                _write(directory / BACKUP, opened.files[EXAMPLES], check)
+            _write(directory / name, wanted.files[name], check)
+    except OSError as error:
+        raise DiskError(
+            f"{directory} cannot be written: {error.strerror or error}. Save it elsewhere."
+        ) from error
+    return replace(wanted, backed_up=opened.backed_up or EXAMPLES in changed)
+
+
+def save_suite_as(
+    *,
+    opened: OpenedSuite,
+    examples: Sequence[Example],
+    directory: Path,
+    checked: frozenset[CheckedHead] = _NONE,
+) -> OpenedSuite:
+    """Into a new directory, with all that lies beside; what was read counts, not what is there."""
+    check_can_be_made(directory, (), replace=False)
+    saved = _with_examples(opened, examples)
+    saved = _with_checked(saved, checked)
+    place = real_path(directory.absolute())
+    if place.is_relative_to(real_path(opened.directory)):
+        raise InputError(f"{directory} is inside the suite itself. Choose another place.")
+    unfinished = unfinished_name(place)
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        _copy_what_lies_beside(opened.directory, unfinished)
+        for name, content in saved.files.items():
+            (unfinished / name).write_bytes(content)
+        put_in_place(unfinished, place)
+    except (OSError, shutil.Error) as error:
+        why = getattr(error, "strerror", None) or error
+        raise DiskError(f"{directory} cannot be written: {why}. Choose another place.") from error
+    finally:
+        shutil.rmtree(unfinished, ignore_errors=True)
+    return replace(saved, directory=directory.absolute(), backed_up=False)
+
+
+def _with_examples(opened: OpenedSuite, examples: Sequence[Example]) -> OpenedSuite:
+    before = opened.contents.suite
+    suite = replace(before, examples=tuple(examples))
+    files = opened.files
+    if suite != before:
+        content = changed_examples(files[EXAMPLES], before.examples, examples)
+        files = {**files, EXAMPLES: content}
+    return replace(opened, contents=replace(opened.contents, suite=suite), files=files)
+
+
+def _with_checked(opened: OpenedSuite, checked: frozenset[CheckedHead]) -> OpenedSuite:
+    """From what the table was at opening, so that an undone check brings its row back."""
+    rows = {each.row for each in opened.heads if (each.example, each.antecedent) in checked}
+    files = opened.files
+    if opened.heads:
+        files = {**files, HEADS: without_rows(opened.heads_table, rows)}
+    return replace(opened, files=files, checked=checked)
+
+
+def _refuse_if_changed(opened: OpenedSuite) -> None:
+    there = _bytes_of(opened.directory)
+    for name, as_read in opened.files.items():
+        if there.get(name) != as_read:
+            raise OvertakenError(
+                f"{name} of {opened.directory.name} was changed by somebody else meanwhile, and "
+                "was left as it is. Save your suite elsewhere, or reload and lose what is unsaved."
+            )
+
+
+def _bytes_of(directory: Path) -> dict[str, bytes]:
+    """Of the files that make the suite, those that can be read."""
+    found = {}
+    for name in (*FILES, HEADS):
+        with suppress(OSError):
+            found[name] = (directory / name).read_bytes()
+    return found
+
+
+def _write(path: Path, content: bytes, check: Callable[[], None]) -> None:
+    place = real_path(path)
+    with replacing(place) as file:
+        file.write(content)
+        flush(file)
+        if place.exists():
+            shutil.copymode(place, file.name)
+        check()  # at the last moment
+
+
+def _copy_what_lies_beside(old: Path, new: Path) -> None:
+    """Outputs of systems and tables; the suite itself may be gone from where it was."""
+    if not old.is_dir():
+        new.mkdir()
+        return
+    hidden = shutil.ignore_patterns(".*", "*.bak", *FILES, HEADS)
+    shutil.copytree(old, new, ignore=hidden)

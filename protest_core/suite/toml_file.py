@@ -1,0 +1,258 @@
+"""Read and write `suite.toml`: the description and the suite's own categories."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+import tomli_w
+
+from protest_core.errors import RefusedError, printable
+from protest_core.files.fields import Fields, read_fields, unknown_key
+from protest_core.files.problems import ProblemList, quoted
+from protest_core.files.text import read_lines
+from protest_core.languages.profiles import language_profile
+from protest_core.suite.model import STANDARD_CATEGORIES, Category, Function, SuiteDescription
+
+_STANDARD = {category.id: category for category in STANDARD_CATEGORIES}
+
+
+@dataclass(frozen=True, slots=True)
+class Categories:
+    """All that examples may name; `None` stands for one whose definition is spoilt."""
+
+    by_id: dict[str, Category | None]
+    # Not if a table has no id that can be read: then nobody knows what else is defined.
+    complete: bool = True
+    how_to_define: str = "define it in suite.toml as [[category]]"
+
+    @classmethod
+    def unreadable(cls) -> Self:
+        return cls(dict(_STANDARD), complete=False)
+
+    @property
+    def good(self) -> tuple[Category, ...]:
+        return tuple(category for category in self.by_id.values() if category)
+
+
+class _CategoryRecord(msgspec.Struct):
+    id: str
+    function: str
+    label: str = ""
+    antecedent_agrees: bool | None = None
+
+
+def read_categories(tables: list[Any] | None, file: str, problems: ProblemList) -> Categories:
+    """The standard ones and the suite's own, in this order."""
+    if tables is None:
+        return Categories.unreadable()
+    by_id: dict[str, Category | None] = dict(_STANDARD)
+    complete = True
+    seen = set()
+    for number, table in enumerate(tables):
+        fields = read_fields(table, _CategoryRecord, where=f"category[{number}]")
+        category_id = fields.good.get("id")
+        mistakes = [*fields.mistakes, *_category_mistakes(fields)]
+        if category_id in seen:
+            mistakes.append(f"the category {quoted(category_id)} is defined twice")
+        for mistake in mistakes:
+            problems.add(file, mistake)
+        for key in fields.unknown:
+            known = _CategoryRecord.__struct_fields__
+            problems.warn(file, unknown_key(key, known, "in [[category]]"))
+        if category_id is None:
+            complete = False
+        else:
+            seen.add(category_id)
+            by_id[category_id] = None if mistakes else _category(_CategoryRecord(**fields.good))
+    return Categories(by_id, complete)
+
+
+def _category(record: _CategoryRecord) -> Category:
+    """Antecedents agree where they are anaphoric, unless the suite says otherwise."""
+    function = Function(record.function)
+    agrees = record.antecedent_agrees
+    if agrees is None:
+        agrees = function is Function.ANAPHORIC
+    return Category(record.id, record.label or record.id, function, agrees)
+
+
+def _category_mistakes(fields: Fields) -> list[str]:
+    """A suite may give a standard category another label, but not another meaning."""
+    mistakes = []
+    name, function, label = (fields.good.get(key) for key in ("id", "function", "label"))
+    if name is not None and (not name or " " in name or not name.isprintable()):
+        mistakes.append(f"{quoted(name)} cannot be a category's id; write it without blanks")
+    which = "category" if name is None else f"category {quoted(name)}"
+    if function is not None and function not in set(Function):
+        functions = ", ".join(Function)
+        mistakes.append(f"{which}: {quoted(function)} is no function; write one of {functions}")
+    if label and not label.isprintable():
+        mistakes.append(
+            f"{which}: line ends and other invisible characters do not belong in a label"
+        )
+    if not mistakes and not fields.mistakes and name in _STANDARD:
+        ours = _category(_CategoryRecord(**fields.good))
+        if _STANDARD[name] != replace(ours, label=_STANDARD[name].label):
+            mistakes.append(f"{quoted(name)} is a standard category with another function")
+    return mistakes
+
+
+FILE = "suite.toml"
+
+
+_LARGEST = 100_000  # bytes; what it holds is a page of text at most
+
+
+# Names that people use for the same things.
+_OTHER_NAMES = {
+    "source": "source_language",
+    "source_lang": "source_language",
+    "target": "target_language",
+    "target_lang": "target_language",
+    "license": "licence",
+}
+
+
+_ON_ONE_LINE = ("name", "version", "source_language", "target_language")
+
+
+_Version = str | int | float  # people write `version = 1.0` without quotes
+
+
+class _DescriptionRecord(msgspec.Struct):
+    source_language: str
+    target_language: str
+    name: str = ""
+    version: str = ""
+    licence: str = ""
+    citation: str = ""
+    description: str = ""
+    demonstration: bool = False
+    category: list[Any] = []  # each is read on its own
+
+
+def read_description(path: Path, problems: ProblemList) -> tuple[SuiteDescription, Categories]:
+    """What is right in it, and all categories; spoilt entries are left empty."""
+    table = _read_table(path, problems)
+    if table is None:
+        return SuiteDescription("", "", ""), Categories.unreadable()
+    fields = read_fields(table, _DescriptionRecord, instead={"version": _Version})
+    entries = dict(fields.good)
+    entries["version"] = str(entries.get("version", ""))
+    for mistake in (*fields.mistakes, *_entry_mistakes(entries)):
+        problems.add(FILE, mistake)
+    for key in fields.unknown:
+        problems.warn(FILE, unknown_key(key, _DescriptionRecord.__struct_fields__))
+    _warn_of_language(entries.get("target_language", ""), problems)
+    tables = entries.pop("category", None if "category" in table else [])
+    empty = {"source_language": "", "target_language": "", "name": ""}
+    description = SuiteDescription(**(empty | entries))
+    if not description.name:
+        name = printable(path.resolve().parent.name)
+        description = replace(description, name=name)
+    return description, read_categories(tables, FILE, problems)
+
+
+def read_own_categories(path: Path | None, problems: ProblemList) -> Categories:
+    """The standard ones, and those that a file defines as a `suite.toml` does."""
+    how = "define it as [[category]] in a file, and name that with --categories"
+    if path is None:
+        return replace(read_categories([], "", problems), how_to_define=how)
+    name = path.name
+    table = _read_table(path, problems, name)
+    if table is None:
+        return Categories.unreadable()
+    found = table.get("category")
+    if not found or not isinstance(found, list):
+        problems.add(name, "there is no [[category]] in it")
+        return Categories.unreadable()
+    how = f"define it in {name} as [[category]]"
+    return replace(read_categories(found, name, problems), how_to_define=how)
+
+
+def check_description(description: SuiteDescription) -> None:
+    """Before a suite is made: what a check would refuse at the end."""
+    mistakes = _entry_mistakes(asdict(description))
+    if mistakes:
+        raise RefusedError(f"A suite cannot be described so: {'; '.join(mistakes)}.")
+
+
+def _read_table(path: Path, problems: ProblemList, name: str = FILE) -> Mapping[str, Any] | None:
+    file = read_lines(path, name, problems)
+    text = "\n".join(file.lines)
+    if not file.whole:
+        return None
+    if len(text.encode()) > _LARGEST:
+        problems.add(name, f"the file has more than {_LARGEST:,} bytes; is it the right one?")
+        return None
+    try:
+        return _with_our_names(tomllib.loads(text))
+    except (ValueError, RecursionError) as error:
+        # What could not be decoded is on the list already, and is no TOML for that reason.
+        if not problems.spoilt_lines(name):
+            problems.add(name, f"not TOML: {_in_plain_words(error)}")
+        return None
+
+
+def _in_plain_words(error: Exception) -> str:
+    if isinstance(error, RecursionError):
+        return "lists or tables are nested too deeply"
+    if isinstance(error, tomllib.TOMLDecodeError):
+        return str(error)
+    return "a number has too many digits"
+
+
+def _with_our_names(table: Mapping[str, Any]) -> dict[str, Any]:
+    """Under the names we use; languages may stand in a table of their own."""
+    flat: dict[str, Any] = {}
+    for key, value in table.items():
+        own_table = key in {"language", "languages"} and isinstance(value, dict)
+        flat |= value if own_table else {key: value}
+    others = {_OTHER_NAMES.get(key, key): value for key, value in flat.items()}
+    ours = {key: flat[key] for key in _OTHER_NAMES.values() if key in flat}
+    return others | ours
+
+
+def _entry_mistakes(entries: Mapping[str, Any]) -> Sequence[str]:
+    mistakes = [
+        f"{key}: line ends and other invisible characters do not belong there"
+        for key in _ON_ONE_LINE
+        if not entries.get(key, "").isprintable()
+    ]
+    empty = [
+        f"{key} is empty; write a code such as ‘en’"
+        for key in ("source_language", "target_language")
+        if key in entries and not entries[key].strip()
+    ]
+    return mistakes + empty
+
+
+def _warn_of_language(code: str, problems: ProblemList) -> None:
+    if code.strip() and not language_profile(code).pronouns:
+        problems.warn(
+            FILE,
+            f"nothing is known of the pronouns of {quoted(code)}: no form counts as ambiguous",
+        )
+
+
+def write_description(
+    path: Path, description: SuiteDescription, categories: Sequence[Category]
+) -> None:
+    """Empty entries and standard categories are left out."""
+    table: dict[str, Any] = {key: value for key, value in asdict(description).items() if value}
+    own = [
+        {
+            "id": category.id,
+            "label": category.label,
+            "function": category.function.value,
+            "antecedent_agrees": category.antecedent_agrees,
+        }
+        for category in categories
+        if category not in STANDARD_CATEGORIES
+    ]
+    if own:
+        table["category"] = own
+    path.write_text(tomli_w.dumps(table), encoding="utf-8", newline="\n")

@@ -1,0 +1,177 @@
+"""What a person sees of one example of a suite, and what may be wrong with it."""
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from protest_core.ids import ExampleId
+from protest_core.suite.draft import CheckedHead, SuiteDraft
+from protest_core.suite.heads_file import HeadToCheck
+from protest_core.suite.model import Antecedent, Example, context_window, widened
+from protest_core.text.links import translations_of
+from protest_core.text.tokens import Positions, Tokens, tokens_of
+from protest_core.text.translation import antecedent_translation
+
+
+class Doubt(StrEnum):
+    """Why a person should look at an example."""
+
+    HEAD = "head"
+    PRONOUN = "pronoun"
+    ANTECEDENT = "antecedent"
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceLink:
+    """The words of the reference that translate a pronoun or an antecedent."""
+
+    line: int
+    positions: Positions
+    words: Tokens
+    by_hand: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleView:
+    """Tokens by line; `heads_to_check` says of an antecedent why its head is doubtful."""
+
+    example: Example
+    document: range
+    source: Mapping[int, Tokens]
+    reference: Mapping[int, Tokens]
+    pronoun_link: ReferenceLink
+    antecedent_links: tuple[ReferenceLink, ...]
+    heads_to_check: Mapping[int, str]
+    doubts: frozenset[Doubt]
+
+    @property
+    def pronoun(self) -> str:
+        return self.source[self.example.line][self.example.token]
+
+    def words_of(self, antecedent: Antecedent) -> str:
+        return " ".join(self.source[antecedent.line][antecedent.start : antecedent.end])
+
+    def head_of(self, antecedent: Antecedent) -> str | None:
+        return None if antecedent.head is None else self.source[antecedent.line][antecedent.head]
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleFilter:
+    """What is to be looked through; empty conditions leave everything."""
+
+    category: str | None = None
+    doubts: frozenset[Doubt] = frozenset()
+    text: str = ""
+
+
+@dataclass(eq=False, slots=True)
+class SuiteViewer:
+    """Looks at a draft as it is at the moment."""
+
+    draft: SuiteDraft
+    heads: Iterable[HeadToCheck] = ()
+    _why: dict[CheckedHead, str] = field(init=False)
+    _checked: frozenset[CheckedHead] = field(init=False)
+    _borders: list[int] = field(init=False)
+    _doubts: dict[Example, frozenset[Doubt]] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._checked = self.draft.checked
+        suite = self.draft.suite
+        self._borders = [each.first_line for each in suite.documents] + [len(suite.source)]
+        self._why = {(ExampleId(each.example), each.antecedent): each.why for each in self.heads}
+
+    def view(self, example: Example, *, above: int = 0, below: int = 0) -> ExampleView:
+        suite, reference = self.draft.suite, self.draft.reference
+        document = self._document_around(example.line)
+        window = widened(context_window(example, document), document, above=above, below=below)
+        shown = range(min(window.start, *example.lines), max(window.stop - 1, *example.lines) + 1)
+        return ExampleView(
+            example,
+            document,
+            {line: tokens_of(suite.source[line]) for line in shown},
+            {line: reference.tokens(line) for line in shown},
+            self._pronoun_link(example),
+            tuple(self._antecedent_link(example, n) for n in range(len(example.antecedents))),
+            self._heads_to_check(example),
+            self.doubts(example),
+        )
+
+    def doubts(self, example: Example) -> frozenset[Doubt]:
+        """Looked up once for each state of an example: lists ask for thousands."""
+        if self._checked is not self.draft.checked:
+            self._checked = self.draft.checked
+            self._doubts.clear()
+        if example not in self._doubts:
+            self._doubts[example] = frozenset(self._found(example))
+        return self._doubts[example]
+
+    def chosen(self, conditions: ExampleFilter) -> tuple[ExampleId, ...]:
+        """In the order of the suite."""
+        wanted = conditions.text.casefold().split()
+        return tuple(
+            example.id
+            for example in self.draft.examples
+            if conditions.category in {None, example.category.id}
+            and (not conditions.doubts or conditions.doubts & self.doubts(example))
+            and (not wanted or self._holds(example, wanted))
+        )
+
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """Of each category that occurs, how many examples there are, and how many have doubts."""
+        total = Counter(each.category.id for each in self.draft.examples)
+        doubtful = Counter(each.category.id for each in self.draft.examples if self.doubts(each))
+        ids = [category.id for category in self.draft.suite.categories if total[category.id]]
+        return {each: (total[each], doubtful[each]) for each in ids}
+
+    def _document_around(self, line: int) -> range:
+        after = bisect_right(self._borders, line)
+        return range(self._borders[after - 1] if after else 0, self._borders[after])
+
+    def _holds(self, example: Example, wanted: Iterable[str]) -> bool:
+        """Every word of the search, somewhere in the sentences it stands in or in its number."""
+        suite, reference = self.draft.suite, self.draft.reference
+        texts = [
+            text[line]
+            for line in set(example.lines)
+            for text in (suite.source, reference.sentences)
+        ]
+        whole = "\n".join([str(example.id), *texts]).casefold()
+        return all(word in whole for word in wanted)
+
+    def _found(self, example: Example) -> Iterable[Doubt]:
+        """Where a person said that nothing translates it, that is an answer and no doubt."""
+        if self._heads_to_check(example):
+            yield Doubt.HEAD
+        if _is_loose(self._pronoun_link(example)):
+            yield Doubt.PRONOUN
+        counted = range(len(example.agreeing_antecedents))
+        if any(_is_loose(self._antecedent_link(example, number)) for number in counted):
+            yield Doubt.ANTECEDENT
+
+    def _heads_to_check(self, example: Example) -> dict[int, str]:
+        found = ((n, (example.id, each)) for n, each in enumerate(example.antecedents))
+        checked = self.draft.checked
+        return {n: self._why[key] for n, key in found if key in self._why and key not in checked}
+
+    def _pronoun_link(self, example: Example) -> ReferenceLink:
+        links, corrected = self.draft.reference.links[example.line], example.correction.pronoun
+        positions = translations_of(links, (example.token,), corrected)
+        return self._link(example.line, positions, by_hand=corrected is not None)
+
+    def _antecedent_link(self, example: Example, number: int) -> ReferenceLink:
+        antecedent = example.antecedents[number]
+        line, corrected = antecedent.line, example.correction.antecedent(number)
+        sentence, links = self.draft.reference.sentences[line], self.draft.reference.links[line]
+        positions = antecedent_translation(sentence, links, antecedent.head_or_span, corrected)
+        return self._link(line, positions, by_hand=corrected is not None)
+
+    def _link(self, line: int, positions: Positions, *, by_hand: bool) -> ReferenceLink:
+        words = self.draft.reference.words(line, positions)
+        return ReferenceLink(line, positions, words, by_hand)
+
+
+def _is_loose(link: ReferenceLink) -> bool:
+    return not link.positions and not link.by_hand

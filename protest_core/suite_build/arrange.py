@@ -1,0 +1,172 @@
+"""`suite arrange`: a system's output for a corpus, brought to the lines of a suite."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from protest_core.errors import counted
+from protest_core.files.fields import close_match
+from protest_core.files.problems import ProblemList, quoted
+from protest_core.files.text import read_lines
+from protest_core.suite.directory import check_is_there
+from protest_core.suite_build.files import read_line_origins
+from protest_core.suite_build.result import LineOrigin
+
+SentencePlace = tuple[str, str, int]  # part, document, and number in it from 0
+
+
+class CorpusSide(StrEnum):
+    """Whose sentences the system was given, or kept to."""
+
+    SOURCE = "source"
+    REFERENCE = "reference"
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """A text for each line of the suite; nothing where nothing was written."""
+
+    lines: tuple[str, ...]
+    without_text: int
+    with_some: int  # lines of which some sentences are missing
+
+
+def sentences_of(line: LineOrigin, side: CorpusSide) -> Iterator[SentencePlace]:
+    numbers = line.source_sentences if side is CorpusSide.SOURCE else line.target_sentences
+    for number in numbers:
+        yield line.part, line.document, number
+
+
+def places_in_order(lines: Sequence[LineOrigin], side: CorpusSide) -> list[SentencePlace]:
+    """All sentences of the suite's documents, as they stand there."""
+    return [place for line in lines for place in sentences_of(line, side)]
+
+
+def arrange(
+    lines: Sequence[LineOrigin], texts: Mapping[SentencePlace, str], side: CorpusSide
+) -> Arranged:
+    arranged, without_text, with_some = [], 0, 0
+    for line in lines:
+        found = [texts.get(place, "") for place in sentences_of(line, side)]
+        there = [text for text in found if text]
+        arranged.append(" ".join(there))
+        without_text += not there
+        with_some += bool(there) and len(there) < len(found)
+    return Arranged(tuple(arranged), without_text, with_some)
+
+
+_NUMBERED = re.compile(r"([0-9]{1,9})\t([^\t]*)")
+
+
+_PLACED = re.compile(r"([^\t]+)\t([0-9]{1,9})\t([^\t]*)")
+
+
+def read_placed_sentences(
+    path: Path, lines: Sequence[LineOrigin], side: CorpusSide, problems: ProblemList
+) -> Mapping[SentencePlace, str]:
+    """A line for each sentence; or `NUMBER<TAB>TEXT`, or `DOCUMENT<TAB>NUMBER<TAB>TEXT`.
+
+    Numbers count from 0: in all documents together where none is named. Those may be missing.
+    """
+    places = places_in_order(lines, side)
+    written = read_lines(path, path.name, problems).lines
+    first = next((line for line in written if line.strip()), "")
+    if "\t" in first:
+        named = bool(_PLACED.fullmatch(first))
+        return _Reader(places, path.name, problems, named=named).read(written)
+    if written and len(written) != len(places):
+        _tell_counts(path.name, len(written), lines, side, problems)
+    return dict(zip(places, (line.strip() for line in written), strict=False))
+
+
+def _tell_counts(
+    name: str, written: int, lines: Sequence[LineOrigin], side: CorpusSide, problems: ProblemList
+) -> None:
+    other = CorpusSide.REFERENCE if side is CorpusSide.SOURCE else CorpusSide.SOURCE
+    message = (
+        f"{counted(written, 'line')}, and the suite's documents have "
+        f"{counted(len(places_in_order(lines, side)), 'sentence')} in the {side}"
+    )
+    if written == len(places_in_order(lines, other)):
+        message += f"; in the {other} they have as many: add --by {other}"
+    else:
+        message += "; of others, say where each stands: DOCUMENT<TAB>NUMBER<TAB>TEXT"
+    problems.add(name, message)
+
+
+class _Reader:
+    """`named`: each line names its document. Documents may be called 01, and texts be empty, so a
+    line alone does not tell.
+    """
+
+    def __init__(
+        self, places: Sequence[SentencePlace], name: str, problems: ProblemList, *, named: bool
+    ) -> None:
+        self._named = named
+        self._places = places
+        self._name = name
+        self._problems = problems
+        self._there = frozenset(places)
+        self._documents: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
+        for part, document, _ in places:
+            for called in (document, f"{part}/{document}"):
+                self._documents[called].add((part, document))
+
+    def read(self, lines: Sequence[str]) -> Mapping[SentencePlace, str]:
+        texts: dict[SentencePlace, str] = {}
+        for number, line in enumerate(lines, 1):
+            if not line.strip():
+                continue
+            found = self._placed(line)
+            if isinstance(found, str):
+                self._problems.add(self._name, found, line=number)
+            elif found[0] in texts:
+                self._problems.add(self._name, "this sentence stood already", line=number)
+            else:
+                texts[found[0]] = found[1].strip()
+        return texts
+
+    def _placed(self, line: str) -> tuple[SentencePlace, str] | str:
+        """Or what is wrong."""
+        if self._named:
+            if match := _PLACED.fullmatch(line):
+                return self._in_document(match[1], int(match[2]), match[3])
+        elif match := _NUMBERED.fullmatch(line):
+            return self._numbered(int(match[1]), match[2])
+        form = "DOCUMENT<TAB>NUMBER<TAB>TEXT" if self._named else "NUMBER<TAB>TEXT"
+        return f"{quoted(line)} is not {form}, as the lines before it; an empty TEXT needs its tab"
+
+    def _numbered(self, number: int, text: str) -> tuple[SentencePlace, str] | str:
+        if number >= len(self._places):
+            there = counted(len(self._places), "sentence")
+            return f"number {number} is not there: the suite's documents have {there}, from 0"
+        return self._places[number], text
+
+    def _in_document(self, called: str, number: int, text: str) -> tuple[SentencePlace, str] | str:
+        documents = self._documents.get(called, set())
+        if len(documents) > 1:
+            return f"there is a document {quoted(called)} in several parts; write PART/DOCUMENT"
+        if not documents:
+            close = close_match(called, self._documents)
+            hint = f"; is it {quoted(close)}?" if close else ""
+            return f"the document {quoted(called)} is not in the suite{hint}"
+        place = (*next(iter(documents)), number)
+        if place not in self._there:
+            return f"sentence {number} of {quoted(called)} is not in the suite"
+        return place, text
+
+
+def arrange_output(
+    *, directory: Path, text: Path, side: CorpusSide = CorpusSide.SOURCE
+) -> Arranged:
+    """For each line of the suite what `text` has for its sentences; raises with every mistake."""
+    check_is_there(directory)
+    problems = ProblemList()
+    lines = read_line_origins(directory, problems)
+    problems.refuse_if_any(f"The table of lines of {directory}")
+    texts = read_placed_sentences(text, lines, side, problems)
+    problems.refuse_if_any(f"The output {text}")
+    return arrange(lines, texts, side)

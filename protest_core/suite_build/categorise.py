@@ -1,0 +1,127 @@
+"""From annotation to a pronoun category, or to the reason why a pronoun is left out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from protest_core.suite_build.annotation import AnnotatedText, Markable, Mention
+from protest_core.suite_build.antecedents import nearest_antecedent, split_antecedents
+
+FORMS = ("it", "they", "them")
+
+
+class LeftOut(StrEnum):
+    """Why a pronoun cannot become an example; each as a report says it."""
+
+    CATAPHORIC = "cataphoric: what it refers to comes later"
+    EXTRATEXTUAL = "extratextual: refers to something outside of the text"
+    SPLIT = "split reference: refers to several antecedents"
+    NO_ANTECEDENT = "no explicit antecedent before it"
+    IMPLICIT_ANTECEDENT = "marked ‘no explicit antecedent’, although its chain has one"
+    NO_CHAIN = "marked as anaphoric, but in no chain (class ‘empty’)"
+    VERB_ANTECEDENT = "antecedent is a verb phrase or clause, not marked as event"
+    OTHER_ANTECEDENT = "antecedent is neither a noun phrase nor a verb phrase nor a clause"
+    NO_POSITION = "neither marked as subject nor as non-subject"
+    EVENT_THEY = "they or them that is pleonastic or refers to an event: there is no category"
+    OTHER_TYPE = "marked as something else than anaphoric or pleonastic"
+    MARKED_TWICE = "marked twice, in different ways"
+    NOT_TRANSLATED = "its sentence has no translation in the reference"
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoTaken:
+    """Pronouns that are left out unless somebody asks for them."""
+
+    split_references: bool = False  # those that refer to several antecedents
+    implicit_antecedents: bool = False  # those marked as having no explicit antecedent
+
+
+NOTHING_ELSE = AlsoTaken()
+
+
+@dataclass(frozen=True, slots=True)
+class Categorised:
+    """The category of a pronoun, and what it has to agree with."""
+
+    category: str
+    antecedents: tuple[Markable, ...] = ()
+
+
+def categorise(
+    pronoun: Markable,
+    text: AnnotatedText,
+    chain: Sequence[Markable],
+    also: AlsoTaken = NOTHING_ELSE,
+) -> Categorised | LeftOut:
+    """By the rules of the corpus; what is doubtful only if it is asked for."""
+    is_it = form_of(pronoun, text) == "it"
+    event = pronoun.antecedent_type == "event"
+    if pronoun.type == "pleonastic" or (pronoun.type == "anaphoric" and event):
+        if not is_it:
+            return LeftOut.EVENT_THEY
+        return Categorised("pleonastic_it" if pronoun.type == "pleonastic" else "event_it")
+    if pronoun.type != "anaphoric":
+        return _OTHER_TYPES.get(pronoun.type.partition(" ")[0], LeftOut.OTHER_TYPE)
+    antecedents = _antecedents(pronoun, text, chain, also)
+    if isinstance(antecedents, LeftOut):
+        return antecedents
+    category = _anaphoric(pronoun, antecedents[-1], text, is_it=is_it)
+    return category if isinstance(category, LeftOut) else Categorised(category, antecedents)
+
+
+_OTHER_TYPES = {"cataphoric": LeftOut.CATAPHORIC, "extratextual": LeftOut.EXTRATEXTUAL}
+
+
+def form_of(markable: Markable, text: AnnotatedText) -> str | None:
+    """`it`, `they` or `them`, if it is one of these words and nothing more."""
+    if len(markable.words) != 1:
+        return None
+    form = text.words[markable.words[0]].lower()
+    return form if form in FORMS else None
+
+
+def _antecedents(
+    pronoun: Markable, text: AnnotatedText, chain: Sequence[Markable], also: AlsoTaken
+) -> tuple[Markable, ...] | LeftOut:
+    """At least one, the nearest last.
+
+    Where the label says that there is none, the chain may have one all the same. In the corpus
+    that we had, most of these are not what the pronoun refers to.
+    """
+    if not pronoun.chain:
+        return LeftOut.NO_CHAIN
+    is_split = pronoun.split.startswith("split")
+    if is_split and not also.split_references:
+        return LeftOut.SPLIT
+    nearest = nearest_antecedent(pronoun, chain)
+    found = split_antecedents(pronoun, chain, text) if is_split else [nearest] if nearest else []
+    if not found:
+        return LeftOut.NO_ANTECEDENT
+    mentions = {antecedent.mention for antecedent in found}
+    if mentions & {Mention.VERB_PHRASE, Mention.CLAUSE}:
+        return LeftOut.VERB_ANTECEDENT
+    if mentions != {Mention.NOUN_PHRASE}:
+        return LeftOut.OTHER_ANTECEDENT
+    if pronoun.split.startswith("no explicit") and not also.implicit_antecedents:
+        return LeftOut.IMPLICIT_ANTECEDENT
+    return tuple(found)
+
+
+def _anaphoric(
+    pronoun: Markable, antecedent: Markable, text: AnnotatedText, *, is_it: bool
+) -> str | LeftOut:
+    within = text.sentence_of(antecedent.words[0]) == text.sentence_of(pronoun.words[0])
+    reach = "intra" if within else "inter"
+    if is_it:
+        position = _position(pronoun)
+        return f"anaphoric_{reach}_{position}_it" if position else LeftOut.NO_POSITION
+    # German labels say ‘they (sg.)’.
+    singular = pronoun.agreement == "singular" or "(sg" in pronoun.agreement
+    return "anaphoric_singular_they" if singular else f"anaphoric_{reach}_they"
+
+
+def _position(pronoun: Markable) -> str | None:
+    for position in ("non-subject", "subject"):
+        if position in pronoun.position:  # also in ‘it (subject)’
+            return position
+    return None

@@ -1,0 +1,209 @@
+"""`suite import contrapro`: ContraPro and what has its form."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.files.doubtful_text import warn_of_decoded
+from protest_core.files.problems import ProblemList
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.model import Antecedent, Category, Function
+from protest_core.suite.new_directory import check_can_be_made
+from protest_core.suite_build.contrapro_blocks import (
+    Block,
+    ContraProEntry,
+    ParallelDocuments,
+    blocks_of,
+    contrastive_texts,
+    read_contrapro,
+)
+from protest_core.suite_build.contrastive import likeliest, places_of, reference_place, span_of
+from protest_core.suite_build.imported import (
+    FAULTY,
+    TABLES,
+    GrowingSuite,
+    ImportedSuite,
+    begin_suite,
+    write_imported,
+)
+from protest_core.suite_build.json_entries import EntryFaults
+from protest_core.text.tokens import Tokens
+
+_Tokenise = Callable[[str], Tokens]
+
+
+_ORIGIN = ("entry", "document", "segment", "antecedent_distance", "reference_pronoun")
+
+
+_CITATION = (
+    "Müller, Rios, Voita & Sennrich (2018): A Large-Scale Test Set for the Evaluation "
+    "of Context-Aware Pronoun Translation in Neural Machine Translation. WMT."
+)
+
+
+INTRA = Category(
+    "contrapro_intra_it",
+    "anaphoric · intra-sentential · it",
+    Function.ANAPHORIC,
+    antecedent_agrees=True,
+)
+
+
+INTER = Category(
+    "contrapro_inter_it",
+    "anaphoric · inter-sentential · it",
+    Function.ANAPHORIC,
+    antecedent_agrees=True,
+)
+
+
+# Nothing is known of where its antecedent stands, so only the pronoun is compared.
+ALONE = Category(
+    "contrapro_it_alone",
+    "anaphoric · it, antecedent not in the text",
+    Function.ANAPHORIC,
+    antecedent_agrees=False,
+)
+
+
+def import_contrapro(
+    *,
+    file: Path,
+    directory: Path,
+    texts: Path | None = None,
+    name: str = "",
+    languages: tuple[str, str] = ("en", "de"),
+    skip_faulty: bool = False,
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> ImportedSuite:
+    """Make the suite `directory`; `texts` holds the documents that antecedents are in.
+
+    One faulty entry refuses all of the file, unless faulty ones are to be skipped.
+    """
+    check_can_be_made(directory, TABLES, replace=replace)
+    problems = ProblemList()
+    faults = EntryFaults(file.name, skipped=skip_faulty)
+    entries = read_contrapro(file, problems, faults)
+    documents = ParallelDocuments(texts, *languages) if texts else None
+    blocks = blocks_of(entries, documents, faults, problems)
+    if texts and documents:
+        warn_of_decoded(documents.entities, texts.name, problems)
+    faulty = faults.settle(problems, f"The test set {file}", some_are_good=bool(blocks))
+    grown, tokenise = begin_suite(directory, name, languages, citation=_CITATION)
+    if faulty:
+        grown.left_out[FAULTY] = faulty
+    for number, block in enumerate(blocks):
+        progress(number, len(blocks), "importing")
+        _Adding(grown, tokenise, documents, block).add()
+    return write_imported(
+        grown,
+        directory,
+        origin_columns=_ORIGIN,
+        warnings=tuple(problems.warnings),
+        replace=replace,
+        progress=progress,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Adding:
+    """Adds one block to a suite."""
+
+    grown: GrowingSuite
+    tokenise: tuple[_Tokenise, _Tokenise]
+    documents: ParallelDocuments | None
+    block: Block
+
+    def add(self) -> None:
+        lines = list(self._lines())
+        placed = [each for each in self.block.entries if self._pronouns(lines, each[1])]
+        if not placed:
+            return
+        name = self.block.document
+        if self.block.lines is not None:
+            name = f"{name}:{self.block.lines.start + 1}-{self.block.lines.stop}"
+        first = self.grown.begin_document(name)
+        for source, reference in lines:
+            self.grown.add_line(source, reference)
+        for number, entry in placed:
+            self._example(number, entry, first, lines)
+
+    def _lines(self) -> Iterator[tuple[Tokens, Tokens]]:
+        one, other = self.tokenise
+        found = self.documents.lines(self.block.document) if self.documents else None
+        if found is None or isinstance(found, str) or self.block.lines is None:
+            entry = self.block.entries[0][1]
+            yield one(entry.src_segment), other(entry.ref_segment)
+            return
+        for line in self.block.lines:
+            yield one(found[0][line]), other(found[1][line])
+
+    def _line(self, entry: ContraProEntry) -> int:
+        if self.block.lines is None:
+            return 0
+        return (entry.segment_id or 1) - 1 - self.block.lines.start
+
+    def _pronouns(self, lines: Sequence[tuple[Tokens, Tokens]], entry: ContraProEntry) -> list[int]:
+        """Where the source has the pronoun; counted if it is nowhere."""
+        places = places_of(lines[self._line(entry)][0], entry.src_pronoun)
+        if not places:
+            self.grown.left_out["the source segment does not have the pronoun as a word"] += 1
+        return places
+
+    def _example(
+        self,
+        number: int,
+        entry: ContraProEntry,
+        first: int,
+        lines: Sequence[tuple[Tokens, Tokens]],
+    ) -> None:
+        line = self._line(entry)
+        source, reference = lines[line]
+        wrong = [self.tokenise[1](text) for text in contrastive_texts(entry)]
+        right = reference_place(reference, entry.ref_pronoun, wrong)
+        places = places_of(source, entry.src_pronoun)
+        token = likeliest(places, len(source), right, len(reference))
+        antecedent = self._antecedent(entry, line, lines)
+        doubts = [
+            "the segment has the pronoun several times" * (len(places) > 1),
+            "the reference's pronoun was not found" * (right is None),
+        ]
+        self.grown.add_example(
+            _category(entry, antecedent),
+            (first + line, token),
+            antecedents=(_moved(antecedent, first),) if antecedent else (),
+            reference=None if right is None else (right,),
+            origin=(
+                number,
+                entry.document_id,
+                entry.segment_id,
+                entry.ante_distance,
+                entry.ref_pronoun,
+            ),
+            doubt="; ".join(filter(None, doubts)),
+        )
+
+    def _antecedent(
+        self, entry: ContraProEntry, line: int, lines: Sequence[tuple[Tokens, Tokens]]
+    ) -> Antecedent | None:
+        """Where its phrase stands on the line that is so many before; a head if it is in it."""
+        at = line - entry.ante_distance
+        phrase = self.tokenise[0](entry.src_ante_phrase or entry.src_ante_head or "")
+        span = span_of(lines[at][0], phrase) if at >= 0 else None
+        if span is None:
+            return None
+        words = lines[at][0][span[0] : span[1]]
+        heads = places_of(words, entry.src_ante_head or "")
+        return Antecedent(at, *span, span[0] + heads[-1] if heads else None)
+
+
+def _moved(antecedent: Antecedent, first: int) -> Antecedent:
+    line = first + antecedent.line
+    return Antecedent(line, antecedent.start, antecedent.end, antecedent.head)
+
+
+def _category(entry: ContraProEntry, antecedent: Antecedent | None) -> Category:
+    if antecedent is None:
+        return ALONE
+    return INTRA if entry.ante_distance == 0 else INTER

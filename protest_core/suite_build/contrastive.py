@@ -1,0 +1,136 @@
+"""Find pronouns in contrastive test sets, which give words and no positions."""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+
+Tokens = Sequence[str]
+
+
+def places_of(tokens: Tokens, word: str) -> list[int]:
+    """Where a word stands, in whatever capitals."""
+    wanted = word.strip().lower()
+    return [place for place, token in enumerate(tokens) if token.lower() == wanted]
+
+
+def span_of(tokens: Tokens, phrase: Tokens) -> tuple[int, int] | None:
+    """Where a phrase stands first, half-open, in whatever capitals."""
+    wanted = [word.lower() for word in phrase]
+    text = [token.lower() for token in tokens]
+    for start in range(len(text) - len(wanted) + 1 if wanted else 0):
+        if text[start : start + len(wanted)] == wanted:
+            return start, start + len(wanted)
+    return None
+
+
+def changed_places(right: Tokens, wrong: Tokens) -> list[int]:
+    """Positions in the right text that the wrong one has otherwise."""
+    matcher = SequenceMatcher(
+        a=[word.lower() for word in right], b=[word.lower() for word in wrong], autojunk=False
+    )
+    return [
+        place
+        for kind, start, end, _, _ in matcher.get_opcodes()
+        if kind in {"replace", "delete"}
+        for place in range(start, end)
+    ]
+
+
+def reference_place(tokens: Tokens, pronoun: str, contrastive: Iterable[Tokens]) -> int | None:
+    """Where the reference has the pronoun: the only place, or the one that was changed."""
+    places = places_of(tokens, pronoun)
+    if len(places) == 1:
+        return places[0]
+    changed = {place for wrong in contrastive for place in changed_places(tokens, wrong)}
+    both = [place for place in places if place in changed]
+    return both[0] if len(both) == 1 else None
+
+
+def likeliest(places: Sequence[int], length: int, other: int | None, other_length: int) -> int:
+    """Of several places the one that is as far into its sentence as the other is into its own."""
+    if other is None:
+        return places[0]
+    share = (other + 0.5) / max(other_length, 1)
+    return min(places, key=lambda place: abs((place + 0.5) / max(length, 1) - share))
+
+
+def matching_forms(words: Collection[str], forms: Collection[str]) -> frozenset[str]:
+    """Which English pronouns French ones can translate; all if nothing is known of them."""
+    bare = [re.sub("^-(?:t-)?", "", word.lower()) for word in words]  # `a -t-elle`
+    known = [_FRENCH[word] for word in bare if word in _FRENCH]
+    return frozenset(forms) & frozenset().union(*known) if known else frozenset(forms)
+
+
+_FRENCH = {
+    "il": {"it"},
+    "elle": {"it"},
+    "le": {"it"},
+    "la": {"it"},
+    "l'": {"it"},
+    "lui": {"it", "them"},
+    "ils": {"they"},
+    "elles": {"they", "them"},
+    "eux": {"they", "them"},
+    "les": {"them"},
+    "leur": {"them"},
+}
+
+
+_ARTICLES = frozenset({"le", "la", "les"})
+
+
+# What follows an article without changing with it: `le même`, `la plus grande`.
+_AFTER_ARTICLES = frozenset(["même", "mêmes", "plus", "moins", "autre", "autres"])
+
+
+# What participles agree with: `je les ai achetées`.
+_AGREED_WITH = frozenset({"le", "la", "l'", "les", "il", "elle", "ils", "elles"})
+
+
+_SEVERAL = "several pronouns are otherwise in the wrong translation"
+
+
+_AGREES = "only what agrees with the pronoun is otherwise in the wrong translation"
+
+
+_NONE = "no other pronoun in the wrong translation"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedPronoun:
+    """Its place in the right translation, and why a person should look at it."""
+
+    place: int | None
+    doubt: str = ""
+
+
+def changed_pronoun(
+    right: Tokens, wrong: Tokens, is_pronoun: Callable[[str], bool]
+) -> ChangedPronoun:
+    """The first if there are several; or what a changed word agrees with, if that is known."""
+    changed = changed_places(right, wrong)
+    found = [
+        place
+        for place in changed
+        if is_pronoun(right[place]) and not _is_article(right, place, changed)
+    ]
+    if found:
+        return ChangedPronoun(found[0], _SEVERAL * (len(found) > 1))
+    agreed = next(_agreed_with(right, changed), None)
+    return ChangedPronoun(agreed, _NONE if agreed is None else _AGREES)
+
+
+def _is_article(tokens: Tokens, place: int, changed: Sequence[int]) -> bool:
+    """Before a word that is otherwise, too (`le meilleur`): no verb changes with its object."""
+    if tokens[place].lower() not in _ARTICLES or place + 1 == len(tokens):
+        return False
+    return place + 1 in changed or tokens[place + 1].lower() in _AFTER_ARTICLES
+
+
+def _agreed_with(tokens: Tokens, changed: Sequence[int]) -> Iterator[int]:
+    """The nearest before it, with a verb between: just before it stands an article."""
+    for place in changed[:1]:
+        for before in range(place - 2, -1, -1):
+            if tokens[before].lower() in _AGREED_WITH:
+                yield before

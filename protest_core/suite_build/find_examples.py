@@ -1,0 +1,187 @@
+"""Find examples in an annotated text and place them on the suite's lines."""
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from protest_core.suite.model import Antecedent
+from protest_core.suite_build.annotation import AnnotatedText, Markable
+from protest_core.suite_build.antecedents import Head, chains_of, head_of
+from protest_core.suite_build.categorise import (
+    NOTHING_ELSE,
+    AlsoTaken,
+    LeftOut,
+    categorise,
+    form_of,
+)
+from protest_core.suite_build.sentence_alignment import Bead
+
+
+@dataclass(frozen=True, slots=True)
+class FoundAntecedent:
+    """A marked antecedent with its head, at a position in the text."""
+
+    markable: Markable
+    head: int
+    by: Head
+
+    @property
+    def doubts(self) -> tuple[str, ...]:
+        """Why a person should look at its head."""
+        found = []
+        if self.by.is_doubtful:
+            found.append("head by the last rule")
+        if self.markable.has_gaps:
+            found.append("words of others between its own")
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class FoundExample:
+    """A pronoun of a category; positions are in the document."""
+
+    word: int
+    form: str
+    category: str
+    markable: Markable
+    antecedents: tuple[FoundAntecedent, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOutPronoun:
+    word: int
+    form: str
+    reason: LeftOut
+    markable: Markable
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """All pronouns of a text, in its order."""
+
+    examples: tuple[FoundExample, ...]
+    left_out: tuple[LeftOutPronoun, ...]
+
+
+def find_examples(text: AnnotatedText, also: AlsoTaken = NOTHING_ELSE) -> Found:
+    """Every it, they and them that is marked as a pronoun, once."""
+    chains = chains_of(text.markables)
+    examples: list[FoundExample] = []
+    left_out: list[LeftOutPronoun] = []
+    for word, markables in _pronouns(text).items():
+        form = text.words[word].lower()
+        found = [categorise(each, text, chains.get(each.chain, ()), also) for each in markables]
+        first = found[0]
+        if any(other != first for other in found[1:]):
+            first = LeftOut.MARKED_TWICE
+        if isinstance(first, LeftOut):
+            left_out.append(LeftOutPronoun(word, form, first, markables[0]))
+            continue
+        antecedents = tuple(_with_head(each, text) for each in first.antecedents)
+        examples.append(FoundExample(word, form, first.category, markables[0], antecedents))
+    return Found(tuple(examples), tuple(left_out))
+
+
+def _pronouns(text: AnnotatedText) -> dict[int, list[Markable]]:
+    """By their word; one may be marked in two classes."""
+    pronouns: defaultdict[int, list[Markable]] = defaultdict(list)
+    for markable in text.markables:
+        if markable.is_pronoun and form_of(markable, text):
+            pronouns[markable.words[0]].append(markable)
+    return dict(sorted(pronouns.items()))
+
+
+def _with_head(antecedent: Markable, text: AnnotatedText) -> FoundAntecedent:
+    words = antecedent.words
+    head = head_of([text.words[word] for word in words])
+    return FoundAntecedent(antecedent, words[head.place], head)
+
+
+@dataclass(frozen=True, slots=True)
+class GroupChain:
+    """A chain in which both it and they occur: perhaps a group (`the team … it … they`)."""
+
+    chain: str
+    pronouns: tuple[FoundExample, ...]
+    called: tuple[str, ...]  # how else the text calls it
+
+
+def group_chains(
+    text: AnnotatedText, examples: Sequence[FoundExample], *, also: Collection[str] = ()
+) -> Iterator[GroupChain]:
+    """Proposals, and the chains that are named: whether it is a group is for a person to say."""
+    for chain, members in chains_of(text.markables).items():
+        forms = {form_of(member, text) for member in members if member.is_pronoun}
+        if chain not in also and ("it" not in forms or not forms & {"they", "them"}):
+            continue
+        pronouns = tuple(example for example in examples if example.markable.chain == chain)
+        names = (" ".join(text.words[w] for w in m.words) for m in members if not m.is_pronoun)
+        if pronouns:
+            yield GroupChain(chain, pronouns, tuple(dict.fromkeys(names)))
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedDocument:
+    """A document with its groups, and the line of the suite on which it begins."""
+
+    name: str
+    part: str
+    source: AnnotatedText
+    target: AnnotatedText
+    groups: tuple[Bead, ...]
+    first_line: int
+
+    def source_lines(self) -> Iterator[str]:
+        for group in self.groups:
+            yield _line(self.source, group.source)
+
+    def target_lines(self) -> Iterator[str]:
+        for group in self.groups:
+            yield _line(self.target, group.target)
+
+    def place(self, word: int) -> tuple[int, int]:
+        """The line and token of the suite that a source word became."""
+        number = self.group_of(word)
+        return self.first_line + number, word - self._first_word(number)
+
+    def group_of(self, word: int) -> int:
+        firsts = [group.source.start for group in self.groups]
+        return bisect_right(firsts, self.source.sentence_of(word)) - 1
+
+    def is_translated(self, word: int) -> bool:
+        return bool(self.groups[self.group_of(word)].target)
+
+    def antecedent(self, found: FoundAntecedent) -> Antecedent:
+        """What of it is on the line of its head, from first to last; a span has no gaps."""
+        line, head = self.place(found.head)
+        tokens = [token for at, token in map(self.place, found.markable.words) if at == line]
+        return Antecedent(line, min(tokens), max(tokens) + 1, head)
+
+    def _first_word(self, group: int) -> int:
+        return self.source.sentence(self.groups[group].source.start).start
+
+
+def _line(text: AnnotatedText, sentences: range) -> str:
+    if not sentences:
+        return ""
+    first, last = text.sentence(sentences.start), text.sentence(sentences.stop - 1)
+    return " ".join(text.words[first.start : last.stop])
+
+
+def first_lines(groups: Sequence[Sequence[Bead]]) -> list[int]:
+    """Where each of several documents begins."""
+    starts = [0]
+    for each in groups:
+        starts.append(starts[-1] + len(each))
+    return [start for start, _ in pairwise(starts)]
+
+
+def source_lines(documents: Iterable[PlacedDocument]) -> tuple[str, ...]:
+    """Those of all documents."""
+    return tuple(line for document in documents for line in document.source_lines())
+
+
+def target_lines(documents: Iterable[PlacedDocument]) -> tuple[str, ...]:
+    return tuple(line for document in documents for line in document.target_lines())

@@ -1,0 +1,124 @@
+"""The last steps of building a suite: link the reference, choose examples, write."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from protest_core.alignment.texts import LanguagePair, align_pairs
+from protest_core.errors import Problem, RefusedError
+from protest_core.files.problems import ProblemList
+from protest_core.languages.profiles import language_profile
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.model import STANDARD_CATEGORIES, Category, Document, SuiteDescription
+from protest_core.suite.toml_file import read_own_categories
+from protest_core.suite_build.files import write_built_suite
+from protest_core.suite_build.inventory import Inventory
+from protest_core.suite_build.result import (
+    BuiltDocument,
+    BuiltSuite,
+    LineOrigin,
+    SkippedDocument,
+    suite_of,
+    with_reference_pronouns,
+)
+from protest_core.suite_build.selection import PRESETS, choose, read_category_numbers
+from protest_core.text.tokens import tokens_of
+from protest_core.text.translation import Translation
+
+
+@dataclass(frozen=True, slots=True)
+class SuiteTexts:
+    """What a suite is made of before its examples are chosen."""
+
+    description: SuiteDescription
+    documents: tuple[Document, ...]
+    source: tuple[str, ...]
+    reference: tuple[str, ...]
+    links: tuple[str, ...] | None = None  # `None`: to be made
+    categories: tuple[Category, ...] = STANDARD_CATEGORIES
+    built: tuple[BuiltDocument, ...] = ()
+    skipped: tuple[SkippedDocument, ...] = ()
+    warnings: tuple[Problem, ...] = ()
+    lines: tuple[LineOrigin, ...] = ()
+
+
+def category_numbers(
+    *, per_category: Sequence[str] = (), like: str | None = None, own: Path | None = None
+) -> Mapping[str, int] | None:
+    """How many examples are wanted: like a known suite, changed by `category=number` or files.
+
+    `None` if nothing was said: then everything is wanted. `own` defines further categories; its
+    mistakes are told where the suite is built.
+    """
+    if not per_category and like is None:
+        return None
+    base = PRESETS[like] if like else {}
+    known = read_own_categories(own, ProblemList())
+    return {**base, **read_category_numbers(per_category, known)}
+
+
+def finish_suite(
+    texts: SuiteTexts,
+    inventory: Inventory,
+    *,
+    directory: Path,
+    wanted: Mapping[str, int] | None,
+    seed: int,
+    replace: bool,
+    progress: ProgressCallback,
+) -> BuiltSuite:
+    """Choose after the reference is linked: the pronouns that it uses are to be balanced."""
+    reference = Translation(texts.reference, _links(texts, progress))
+    profile = language_profile(texts.description.target_language)
+    examples = with_reference_pronouns(inventory.examples, reference, profile)
+    chosen = choose(examples, wanted, seed=seed)
+    if not chosen:
+        raise RefusedError(
+            "There is no example to make a suite of. Look at the numbers that you asked for."
+            if examples
+            else "There is no pronoun in the text that an example could be made of."
+        )
+    suite = suite_of(texts.description, texts.documents, texts.source, chosen, texts.categories)
+    built = BuiltSuite(
+        suite,
+        reference,
+        inventory.with_examples(examples),
+        chosen,
+        wanted,
+        seed,
+        texts.built,
+        texts.skipped,
+        texts.warnings,
+        texts.lines,
+    )
+    progress(1, 1, "writing the suite")
+    kept = write_built_suite(built, directory, replace=replace)
+    return built.with_kept(kept)
+
+
+def _links(texts: SuiteTexts, progress: ProgressCallback) -> tuple[str, ...]:
+    if texts.links is not None:
+        return texts.links
+    return link_reference(
+        texts.source,
+        texts.reference,
+        source_language=texts.description.source_language,
+        target_language=texts.description.target_language,
+        progress=progress,
+    )
+
+
+def link_reference(
+    source: Sequence[str],
+    reference: Sequence[str],
+    *,
+    source_language: str,
+    target_language: str,
+    progress: ProgressCallback = no_progress,
+) -> tuple[str, ...]:
+    """Pharaoh links for each line, learnt from these very lines. A person should look at them."""
+    pairs = [
+        (tokens_of(one), tokens_of(other)) for one, other in zip(source, reference, strict=True)
+    ]
+    languages = LanguagePair(source_language, target_language)
+    return tuple(each.text for each in align_pairs(pairs, languages=languages, progress=progress))

@@ -1,0 +1,166 @@
+"""Group the sentences of two languages that translate each other."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from protest_core.suite_build.lexicon import (
+    Lexicon,
+    Sentence,
+    Vocabulary,
+    cognate_lexicon,
+    learnt_lexicon,
+)
+from protest_core.suite_build.sentence_alignment import (
+    Bead,
+    Cost,
+    LearntCosts,
+    Pairing,
+    RoughCosts,
+    cheapest_pairing,
+    pairing_in_order,
+)
+
+Sentences = Sequence[Sentence]
+
+
+_ROUNDS = 2
+
+
+# Two texts with as many sentences are taken in order unless another way is so much better: a
+# lexicon learnt from themselves always finds a little something.
+_IN_ORDER_BONUS = 10.0
+
+
+_WORTH_TELLING = 3.0
+
+
+# Sentences times words of the other side; a talk has a million, and eight bytes go for each.
+_TOO_LARGE = 20_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Grouping:
+    """The groups of a document, none without a source sentence."""
+
+    groups: tuple[Bead, ...]
+    in_order: bool
+    # How much better another way would be where sentences were taken in order: worth a look.
+    looks_shifted: bool = False
+
+    @property
+    def joined(self) -> int:
+        """Groups of several sentences on either side."""
+        return sum(max(group.shape) > 1 for group in self.groups)
+
+    @property
+    def untranslated(self) -> int:
+        return sum(not group.target for group in self.groups)
+
+
+def group_sentences(
+    documents: Sequence[tuple[Sentences, Sentences]],
+    *,
+    look: Callable[[int], object] = id,
+) -> list[Grouping]:
+    """For each document that can be grouped; all together teach which words translate each other.
+
+    `look` is called with the number of each document that is begun, round after round.
+    """
+    known = _first_lexicon(documents)
+    pairings: list[Pairing | None] = [None] * len(documents)
+    for turn in range(_ROUNDS + 1):
+        for number, (source, target) in enumerate(documents):
+            look(turn * len(documents) + number)
+            pairings[number] = _paired(source, target, known, pairings[number], learnt=turn > 0)
+        if turn < _ROUNDS:
+            known = learnt_lexicon(_pairs(documents, pairings), known.source, known.target)
+    return [
+        _grouping(source, target, pairing, known)
+        for (source, target), pairing in zip(documents, pairings, strict=True)
+        if pairing
+    ]
+
+
+ROUNDS = _ROUNDS + 1
+
+
+def can_be_grouped(source: Sentences, target: Sentences) -> bool:
+    """Texts that are too long for that must have as many sentences."""
+    return len(source) == len(target) or not _is_too_large(source, target)
+
+
+def _first_lexicon(documents: Sequence[tuple[Sentences, Sentences]]) -> Lexicon:
+    source, target = Vocabulary(), Vocabulary()
+    for texts in documents:
+        for vocabulary, text in zip((source, target), texts, strict=True):
+            for sentence in text:
+                vocabulary.encode(sentence)
+    return cognate_lexicon(source, target)
+
+
+def _is_too_large(source: Sentences, target: Sentences) -> bool:
+    words = max(sum(map(len, source)), sum(map(len, target)), 1)
+    return max(len(source), len(target)) * words > _TOO_LARGE
+
+
+def _paired(
+    source: Sentences, target: Sentences, known: Lexicon, near: Pairing | None, *, learnt: bool
+) -> Pairing:
+    if _is_too_large(source, target):
+        return pairing_in_order(len(source), lambda *_: 0.0)
+    costs = (LearntCosts if learnt else RoughCosts)(source, target, known)
+    return cheapest_pairing(len(source), len(target), costs.cost, near=near)
+
+
+def _pairs(
+    documents: Sequence[tuple[Sentences, Sentences]], pairings: Sequence[Pairing | None]
+) -> list[tuple[Sentence, Sentence]]:
+    """One to one: where more are joined, a wrong guess would only be learnt by heart."""
+    return [
+        (source[bead.source.start], target[bead.target.start])
+        for (source, target), pairing in zip(documents, pairings, strict=True)
+        if pairing
+        for bead in pairing.beads
+        if bead.shape == (1, 1)
+    ]
+
+
+def _grouping(source: Sentences, target: Sentences, found: Pairing, known: Lexicon) -> Grouping:
+    """In order where that is nearly as good, or else as it was found."""
+    if _is_too_large(source, target):
+        return Grouping(found.beads, in_order=True)
+    cost = LearntCosts(source, target, known).cost
+    if len(source) == len(target):
+        order = pairing_in_order(len(source), cost)
+        better = order.cost - found.cost
+        if better < _IN_ORDER_BONUS:
+            return Grouping(order.beads, in_order=True, looks_shifted=better > _WORTH_TELLING)
+    return Grouping(tuple(_without_empty_source(found.beads, cost)), in_order=False)
+
+
+def _without_empty_source(beads: Sequence[Bead], cost: Cost) -> list[Bead]:
+    """What is in the reference only goes with the group before or after, where it fits better."""
+    groups = list(beads)
+    while True:
+        place = next((n for n, group in enumerate(groups) if not group.source), None)
+        if place is None or len(groups) == 1:
+            return groups
+        joins = [
+            (_more_cost(groups[first : first + 2], cost), first)
+            for first in (place - 1, place)
+            if 0 <= first < len(groups) - 1
+        ]
+        _, first = min(joins)
+        groups[first : first + 2] = [_joined(groups[first], groups[first + 1])]
+
+
+def _more_cost(two: Sequence[Bead], cost: Cost) -> float:
+    joined = _joined(*two)
+    alone = sum(cost(group.source, group.target) for group in two)
+    return cost(joined.source, joined.target) - alone
+
+
+def _joined(one: Bead, other: Bead) -> Bead:
+    return Bead(
+        range(one.source.start, other.source.stop), range(one.target.start, other.target.stop)
+    )

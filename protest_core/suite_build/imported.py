@@ -1,0 +1,179 @@
+"""What imports of foreign test sets share: a growing suite, warnings, writing."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from protest_core.errors import Problem, RefusedError, printable
+from protest_core.ids import ExampleId
+from protest_core.progress import ProgressCallback
+from protest_core.suite.directory import SuiteContents
+from protest_core.suite.model import (
+    STANDARD_CATEGORIES,
+    Antecedent,
+    Category,
+    CorrectedReference,
+    Document,
+    Example,
+    SuiteDescription,
+    TestSuite,
+)
+from protest_core.suite.new_directory import make_suite_directory
+from protest_core.suite.toml_file import check_description
+from protest_core.suite_build.annotation import token_of
+from protest_core.suite_build.finish import link_reference
+from protest_core.tables.records import TidyFormat, Value, write_tidy
+from protest_core.text.tokeniser import plain_words
+from protest_core.text.tokens import Tokens
+from protest_core.text.translation import Translation
+
+ORIGINS = "origins.tsv"
+
+
+TO_CHECK = "pronouns-to-check.tsv"
+
+
+TABLES = (ORIGINS, TO_CHECK)
+
+
+FAULTY = "faulty in the file"  # why something is left out
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedSuite:
+    """A suite made of a foreign test set, in numbers."""
+
+    suite: SuiteDescription
+    lines: int
+    documents: int
+    examples: tuple[tuple[Category, int], ...]
+    left_out: Mapping[str, int]  # by reason
+    to_check: int  # examples of which a position was guessed
+    warnings: tuple[Problem, ...] = ()
+    kept: Path | None = None  # what stood in its place before, if that was otherwise
+
+
+@dataclass
+class GrowingSuite:
+    """Documents and examples, added one after the other."""
+
+    description: SuiteDescription
+    left_out: Counter[str] = field(default_factory=Counter)
+    documents: list[Document] = field(default_factory=list)
+    source: list[str] = field(default_factory=list)
+    reference: list[str] = field(default_factory=list)
+    examples: list[Example] = field(default_factory=list)
+    origins: list[tuple[Value, ...]] = field(default_factory=list)
+    to_check: list[tuple[Value, ...]] = field(default_factory=list)
+    _names: set[str] = field(default_factory=set)
+
+    def begin_document(self, name: str) -> int:
+        """The line on which it begins. Names are made different where they are not."""
+        name = unicodedata.normalize("NFC", printable(name))
+        different, number = name, 2
+        while different in self._names:
+            different, number = f"{name} ({number})", number + 1
+        self._names.add(different)
+        self.documents.append(Document(different, len(self.source)))
+        return len(self.source)
+
+    def add_line(self, source: Tokens, reference: Tokens) -> None:
+        self.source.append(" ".join(source))
+        self.reference.append(" ".join(reference))
+
+    def add_example(
+        self,
+        category: Category,
+        place: tuple[int, int],
+        *,
+        antecedents: tuple[Antecedent, ...] = (),
+        reference: tuple[int, ...] | None = None,
+        origin: tuple[Value, ...],
+        doubt: str = "",
+    ) -> None:
+        """`origin` is a row that says where it comes from; `doubt` why to look at it."""
+        number = ExampleId(len(self.examples) + 1)
+        correction = CorrectedReference(reference)
+        self.examples.append(Example(number, category, *place, antecedents, correction))
+        self.origins.append((number, *origin))
+        if doubt:
+            self.to_check.append((number, *place, doubt))
+
+
+def write_imported(
+    grown: GrowingSuite,
+    directory: Path,
+    *,
+    origin_columns: tuple[str, ...],
+    warnings: tuple[Problem, ...] = (),
+    replace: bool,
+    progress: ProgressCallback,
+) -> ImportedSuite:
+    if not grown.examples:
+        why = "; ".join(f"{reason} ({count:,})" for reason, count in grown.left_out.items())
+        raise RefusedError(
+            f"No entry of the file could become an example: {why or 'there is none'}. "
+            "Look whether it is the right file; no suite was made."
+        )
+    languages = grown.description
+    links = link_reference(
+        grown.source,
+        grown.reference,
+        source_language=languages.source_language,
+        target_language=languages.target_language,
+        progress=progress,
+    )
+    own = dict.fromkeys(example.category for example in grown.examples)
+    categories = (*STANDARD_CATEGORIES, *(each for each in own if each not in STANDARD_CATEGORIES))
+    suite = TestSuite(
+        grown.description,
+        categories,
+        tuple(grown.documents),
+        tuple(grown.source),
+        tuple(grown.examples),
+    )
+    contents = SuiteContents(suite, Translation(tuple(grown.reference), links))
+    beside = {
+        ORIGINS: _table(("example", *origin_columns), grown.origins),
+        TO_CHECK: _table(("example", "line", "token", "why"), grown.to_check),
+    }
+    kept = make_suite_directory(contents, directory, beside=beside, replace=replace)
+    counts = Counter(example.category for example in grown.examples)
+    return ImportedSuite(
+        grown.description,
+        len(grown.source),
+        len(grown.documents),
+        tuple((category, counts[category]) for category in own),
+        dict(grown.left_out),
+        len(grown.to_check),
+        warnings,
+        kept,
+    )
+
+
+def _table(columns: tuple[str, ...], rows: list[tuple[Value, ...]]) -> list[str]:
+    lines = write_tidy(columns, rows, TidyFormat.TSV)
+    return [line.removesuffix("\n") for line in lines]
+
+
+def _tokenises(language: str) -> Callable[[str], Tokens]:
+    words = plain_words(language)
+    return lambda line: tuple(map(token_of, words(line)))
+
+
+def begin_suite(
+    directory: Path,
+    name: str,
+    languages: tuple[str, str],
+    *,
+    citation: str,
+    licence: str = "",
+) -> tuple[GrowingSuite, tuple[Callable[[str], Tokens], Callable[[str], Tokens]]]:
+    """An empty suite, and what tokenises its two languages."""
+    source, target = languages
+    called = name or printable(directory.resolve().name)
+    description = SuiteDescription(called, source, target, licence=licence, citation=citation)
+    check_description(description)
+    return GrowingSuite(description), (_tokenises(source), _tokenises(target))

@@ -1,0 +1,197 @@
+"""All examples that there are to choose from, with their places."""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from protest_core.suite.model import Antecedent
+from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken, LeftOut
+from protest_core.suite_build.find_examples import (
+    Found,
+    FoundAntecedent,
+    FoundExample,
+    LeftOutPronoun,
+    PlacedDocument,
+    find_examples,
+    group_chains,
+)
+
+GROUP = "anaphoric_group_it-they"
+
+
+GroupKey = tuple[str, str, str]  # part, document and chain
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where an example stands in the corpus; sentences and words count from 0 there."""
+
+    part: str
+    document: str
+    sentence: int
+    word: int
+    markable: str
+    antecedents: tuple[str, ...]
+    source_sentences: range
+    target_sentences: range
+
+
+@dataclass(frozen=True, slots=True)
+class HeadToCheck:
+    """An antecedent whose head a person should look at."""
+
+    antecedent: int
+    words: str
+    head: str
+    why: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Available:
+    """An example that could be in the suite; it keeps its number whatever is chosen."""
+
+    number: int
+    category: str
+    form: str
+    line: int
+    token: int
+    antecedents: tuple[Antecedent, ...]
+    origin: Origin
+    heads_to_check: tuple[HeadToCheck, ...] = ()
+    chain: str = ""
+    # What the reference has for the pronoun, in lower case; empty where that is no pronoun.
+    reference: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposedGroup:
+    """A chain with both it and they, for a person to say whether it is a group."""
+
+    part: str
+    document: str
+    chain: str
+    called: tuple[str, ...]
+    examples: tuple[Available, ...]
+    is_taken: bool = False
+
+    @property
+    def key(self) -> GroupKey:
+        return self.part, self.document, self.chain
+
+
+@dataclass(frozen=True, slots=True)
+class Inventory:
+    """Everything that was found, and why the rest was left out, by form."""
+
+    examples: tuple[Available, ...]
+    left_out: Mapping[LeftOut, Mapping[str, int]]
+    groups: tuple[ProposedGroup, ...] = ()
+
+    def with_examples(self, examples: tuple[Available, ...]) -> "Inventory":
+        """The same, when more is known of each example."""
+        return replace(self, examples=examples)
+
+
+@dataclass
+class _Shelf:
+    examples: list[Available] = field(default_factory=list)
+    left_out: list[LeftOutPronoun] = field(default_factory=list)
+    groups: list[ProposedGroup] = field(default_factory=list)
+
+
+def take_inventory(
+    documents: Sequence[PlacedDocument],
+    *,
+    also: AlsoTaken = NOTHING_ELSE,
+    taken_groups: Collection[GroupKey] = (),
+) -> Inventory:
+    """All documents in order; `taken_groups` are chains that a person has approved."""
+    shelf = _Shelf()
+    for document in documents:
+        found = find_examples(document.source, also)
+        _put(document, found, taken_groups, shelf)
+    counts: dict[LeftOut, Counter[str]] = {}
+    for pronoun in shelf.left_out:
+        counts.setdefault(pronoun.reason, Counter())[pronoun.form] += 1
+    ordered = {reason: dict(counts[reason]) for reason in LeftOut if reason in counts}
+    return Inventory(tuple(shelf.examples), ordered, tuple(shelf.groups))
+
+
+def _put(
+    document: PlacedDocument,
+    found: Found,
+    taken_groups: Collection[GroupKey],
+    shelf: _Shelf,
+) -> None:
+    shelf.left_out += found.left_out
+    here: dict[int, Available] = {}
+    for example in found.examples:
+        if not document.is_translated(example.word):
+            left = LeftOut.NOT_TRANSLATED
+            shelf.left_out.append(
+                LeftOutPronoun(example.word, example.form, left, example.markable)
+            )
+            continue
+        number = len(shelf.examples) + 1
+        available = _available(number, example, document)
+        key = document.part, document.source.name, example.markable.chain
+        if key in taken_groups and example.antecedents:
+            available = replace(available, category=GROUP)
+        here[example.word] = available
+        shelf.examples.append(available)
+    shelf.groups += _proposed(document, found.examples, here, taken_groups)
+
+
+def _proposed(
+    document: PlacedDocument,
+    examples: Sequence[FoundExample],
+    here: Mapping[int, Available],
+    taken_groups: Collection[GroupKey],
+) -> Iterator[ProposedGroup]:
+    """With those that a person has taken, whatever pronouns they have."""
+    part, name = document.part, document.source.name
+    taken = {key[2] for key in taken_groups if key[:2] == (part, name)}
+    for group in group_chains(document.source, examples, also=taken):
+        members = tuple(here[each.word] for each in group.pronouns if each.word in here)
+        if members:
+            is_taken = group.chain in taken
+            yield ProposedGroup(part, name, group.chain, group.called, members, is_taken)
+
+
+def _available(number: int, example: FoundExample, document: PlacedDocument) -> Available:
+    line, token = document.place(example.word)
+    group = document.groups[document.group_of(example.word)]
+    origin = Origin(
+        document.part,
+        document.source.name,
+        document.source.sentence_of(example.word),
+        example.word,
+        example.markable.id,
+        tuple(antecedent.markable.id for antecedent in example.antecedents),
+        group.source,
+        group.target,
+    )
+    return Available(
+        number,
+        example.category,
+        example.form,
+        line,
+        token,
+        tuple(map(document.antecedent, example.antecedents)),
+        origin,
+        tuple(_to_check(example.antecedents, document)),
+        example.markable.chain,
+    )
+
+
+def _to_check(
+    antecedents: Sequence[FoundAntecedent], document: PlacedDocument
+) -> Iterator[HeadToCheck]:
+    words = document.source.words
+    for number, antecedent in enumerate(antecedents):
+        why = list(antecedent.doubts)
+        if len({document.place(word)[0] for word in antecedent.markable.words}) > 1:
+            why.append("goes on over several lines")
+        if why:
+            marked = " ".join(words[word] for word in antecedent.markable.words)
+            yield HeadToCheck(number, marked, words[antecedent.head], tuple(why))

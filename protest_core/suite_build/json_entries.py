@@ -1,0 +1,121 @@
+"""Read JSON files entry by entry, so that one mistake hides no other."""
+
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from protest_core.files.doubtful_text import decoded_entities, warn_of_decoded
+from protest_core.files.fields import Fields, in_plain_words, read_fields
+from protest_core.files.problems import ProblemList
+
+_LARGEST = 500_000_000  # bytes; ContraPro has some twenty million
+
+
+_UTF_8_MARK = b"\xef\xbb\xbf"
+
+
+_UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+
+
+def read_json(path: Path, name: str, problems: ProblemList) -> Any:
+    """What the file holds, or `None` if that cannot be told. HTML entities are decoded."""
+    try:
+        if path.stat().st_size > _LARGEST:
+            problems.add(name, f"the file has more than {_LARGEST:,} bytes; is it the right one?")
+            return None
+        raw = path.read_bytes().removeprefix(_UTF_8_MARK)
+    except FileNotFoundError:
+        problems.add(name, "the file is missing")
+    except OSError as error:
+        problems.add(name, f"the file cannot be read: {error.strerror or error}")
+    else:
+        return _decoded(raw, name, problems)
+    return None
+
+
+def _decoded(raw: bytes, name: str, problems: ProblemList) -> Any:
+    if raw.startswith(_UTF_16_MARKS):
+        problems.add(name, "the file is UTF-16, not UTF-8; save it as UTF-8")
+        return None
+    if not raw.strip():
+        problems.add(name, "the file is empty")
+        return None
+    try:
+        counts: Counter[str] = Counter()
+        content = _with_characters(msgspec.json.decode(raw.decode()), counts)
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        message = f"not UTF-8: byte 0x{raw[error.start]:02X}; save the file as UTF-8"
+        problems.add(name, message, line=line)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        problems.add(name, f"not JSON: {in_plain_words(error)}")
+    else:
+        if content is None:
+            problems.add(name, "there is nothing in it but ‘null’")
+        warn_of_decoded(counts, name, problems)
+        return content
+    return None
+
+
+def _with_characters(content: Any, counts: Counter[str]) -> Any:
+    """The same with characters for HTML entities; names of fields stay."""
+    if isinstance(content, str):
+        return decoded_entities(content, counts)
+    if isinstance(content, list):
+        return [_with_characters(each, counts) for each in content]
+    if isinstance(content, dict):
+        return {name: _with_characters(each, counts) for name, each in content.items()}
+    return content
+
+
+class EntryFaults:
+    """Mistakes of single entries of a file: they refuse all of it, or leave these entries out."""
+
+    def __init__(self, name: str, *, skipped: bool) -> None:
+        self.name = name
+        self.skipped = skipped
+        self._found: list[tuple[str, str]] = []
+
+    def add(self, where: str, mistake: str) -> None:
+        """`where` names the entry, or the part of it that is left out."""
+        self._found.append((where, mistake))
+
+    def settle(self, problems: ProblemList, what: str, *, some_are_good: bool) -> int:
+        """Refuse what cannot be used; otherwise tell what is left out, and return how many."""
+        if self.skipped and some_are_good:
+            for where, mistake in self._found:
+                problems.warn(self.name, f"{where} is left out: {mistake}")
+        else:
+            for where, mistake in self._found:
+                problems.add(self.name, f"{where}: {mistake}")
+        can_be_skipped = self._found and not self.skipped
+        problems.refuse_if_any(
+            what, otherwise="With --skip-faulty the rest is imported." if can_be_skipped else ""
+        )
+        return len({where for where, _ in self._found})
+
+
+def read_entry(
+    entry: object,
+    record: type[msgspec.Struct],
+    where: str,
+    faults: EntryFaults,
+) -> Mapping[str, Any] | None:
+    """The fields of an entry, blanks in their names as underscores; `None` if any is wrong."""
+    table = entry
+    if isinstance(entry, dict):
+        table = {key.replace(" ", "_").replace("-", "_"): value for key, value in entry.items()}
+    fields: Fields = read_fields(table, record)
+    for mistake in fields.mistakes:
+        faults.add(where, _with_blanks(mistake, record))
+    return None if fields.mistakes else fields.good
+
+
+def _with_blanks(mistake: str, record: type[msgspec.Struct]) -> str:
+    """Fields as the file writes them."""
+    for field in sorted(record.__struct_fields__, key=len, reverse=True):
+        mistake = mistake.replace(field, field.replace("_", " "))
+    return mistake

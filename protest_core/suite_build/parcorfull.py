@@ -1,0 +1,236 @@
+"""`suite build parcorfull`: a suite from an annotated corpus."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+
+from protest_core.errors import InputError, Problem, printable
+from protest_core.files.problems import ProblemList, quoted
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.model import Document, SuiteDescription
+from protest_core.suite.toml_file import check_description
+from protest_core.suite_build.annotation import AnnotatedText
+from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken
+from protest_core.suite_build.files import (
+    check_suite_can_be_made,
+    groups_that_fit_nothing,
+    read_taken_groups,
+)
+from protest_core.suite_build.find_examples import (
+    PlacedDocument,
+    first_lines,
+    source_lines,
+    target_lines,
+)
+from protest_core.suite_build.finish import SuiteTexts, finish_suite
+from protest_core.suite_build.grouping import (
+    ROUNDS,
+    Grouping,
+    Sentences,
+    can_be_grouped,
+    group_sentences,
+)
+from protest_core.suite_build.inventory import take_inventory
+from protest_core.suite_build.mmax2_corpus import CorpusPart, find_parts
+from protest_core.suite_build.mmax2_text import read_annotated_text
+from protest_core.suite_build.result import BuiltDocument, BuiltSuite, LineOrigin, SkippedDocument
+
+_CITATION = "Lapshinova-Koltunski, Hardmeier & Krielke (2018): ParCorFull"
+
+
+@dataclass(frozen=True, slots=True)
+class BuildChoices:
+    """What a suite is to be made of."""
+
+    target_language: str
+    parts: tuple[str, ...] = ()  # none: all that are there
+    name: str = ""
+    wanted: Mapping[str, int] | None = None  # by category; `None`: everything
+    seed: int = 1
+    also: AlsoTaken = NOTHING_ELSE
+    groups: Path | None = None  # proposals of an earlier build, with some taken
+
+
+def build_from_parcorfull(
+    *,
+    root: Path,
+    directory: Path,
+    choices: BuildChoices,
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> BuiltSuite:
+    """Make the suite `directory` from ParCorFull or a corpus in its form.
+
+    Documents that cannot be used are skipped and told; the rest goes on.
+    """
+    check_suite_can_be_made(directory, replace=replace)
+    check_description(_description(choices, (), directory))
+    taken = read_taken_groups(choices.groups) if choices.groups else {}
+    reader = CorpusTexts(root, choices.parts, choices.target_language, progress)
+    documents, built = _grouped(reader.read(), progress, several_parts=len(reader.parts) > 1)
+    inventory = take_inventory(documents, also=choices.also, taken_groups=taken)
+    not_fitting = (
+        groups_that_fit_nothing(choices.groups, taken, inventory) if choices.groups else ()
+    )
+    texts = SuiteTexts(
+        _description(choices, reader.parts, directory),
+        tuple(Document(document.name, document.first_line) for document in documents),
+        source_lines(documents),
+        target_lines(documents),
+        built=tuple(built),
+        skipped=tuple(reader.skipped),
+        warnings=(*reader.warnings, *not_fitting),
+        lines=tuple(chain.from_iterable(map(_lines, documents))),
+    )
+    return finish_suite(
+        texts,
+        inventory,
+        directory=directory,
+        wanted=choices.wanted,
+        seed=choices.seed,
+        replace=replace,
+        progress=progress,
+    )
+
+
+def _description(
+    choices: BuildChoices, parts: Sequence[CorpusPart], directory: Path
+) -> SuiteDescription:
+    names = ", ".join(part.name for part in parts)
+    return SuiteDescription(
+        name=choices.name or printable(directory.resolve().name),
+        source_language=SOURCE_LANGUAGE,
+        target_language=choices.target_language,
+        citation=_CITATION,
+        description=f"Built from {printable(names)}. Reference alignment is automatic.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentTexts:
+    """A document in both languages."""
+
+    part: str
+    source: AnnotatedText
+    target: AnnotatedText
+
+    @property
+    def sentences(self) -> tuple[Sentences, Sentences]:
+        return _sentences(self.source), _sentences(self.target)
+
+
+def _grouped(
+    texts: Sequence[DocumentTexts], progress: ProgressCallback, *, several_parts: bool
+) -> tuple[list[PlacedDocument], list[BuiltDocument]]:
+    steps = len(texts) * ROUNDS
+    groupings = group_sentences(
+        [each.sentences for each in texts],
+        look=lambda number: progress(number, steps, "bringing sentences together"),
+    )
+    starts = first_lines([grouping.groups for grouping in groupings])
+    placed = []
+    for each, grouping, start in zip(texts, groupings, starts, strict=True):
+        name = printable(f"{each.part}/" * several_parts + each.source.name)
+        placed.append(
+            PlacedDocument(name, each.part, each.source, each.target, grouping.groups, start)
+        )
+    built = [_built(each, grouping) for each, grouping in zip(texts, groupings, strict=True)]
+    return placed, built
+
+
+def _lines(document: PlacedDocument) -> Iterator[LineOrigin]:
+    for group in document.groups:
+        yield LineOrigin(document.part, document.source.name, group.source, group.target)
+
+
+def _built(texts: DocumentTexts, grouping: Grouping) -> BuiltDocument:
+    return BuiltDocument(
+        texts.part,
+        texts.source.name,
+        texts.source.sentences,
+        texts.target.sentences,
+        len(grouping.groups),
+        grouping.joined,
+        grouping.untranslated,
+        grouping.in_order,
+        grouping.looks_shifted,
+    )
+
+
+SOURCE_LANGUAGE = "en"  # the only one whose pronouns the corpus tells enough about
+
+
+def _sentences(text: AnnotatedText) -> Sentences:
+    return [text.tokens(text.sentence(number)) for number in range(text.sentences)]
+
+
+class CorpusTexts:
+    """Reads the documents that are there in both languages."""
+
+    def __init__(
+        self,
+        root: Path,
+        names: tuple[str, ...],
+        target_language: str,
+        progress: ProgressCallback,
+    ) -> None:
+        """The named parts; if none is named, all that are there in the target language."""
+        parts = find_parts(root, names)
+        both = [part for part in parts if part.documents(target_language)]
+        self.parts = parts if names else tuple(both)
+        self.skipped: list[SkippedDocument] = []
+        self.warnings: list[Problem] = []
+        self._target = target_language
+        self._progress = progress
+        for language in (SOURCE_LANGUAGE, target_language):
+            _check_is_there(language, self.parts or parts)
+
+    def read(self) -> list[DocumentTexts]:
+        wanted = [(part, name) for part in self.parts for name in self._names(part)]
+        texts = []
+        for number, (part, name) in enumerate(wanted):
+            self._progress(number, len(wanted), "reading the corpus")
+            if found := self._read(part, name):
+                texts.append(found)
+        if not texts:
+            problems = [problem for skipped in self.skipped for problem in skipped.problems]
+            raise InputError("No document of the corpus can be used.", problems)
+        return texts
+
+    def _names(self, part: CorpusPart) -> list[str]:
+        return sorted({*part.documents(SOURCE_LANGUAGE), *part.documents(self._target)})
+
+    def _read(self, part: CorpusPart, name: str) -> DocumentTexts | None:
+        problems = ProblemList()
+        source = self._text(part, SOURCE_LANGUAGE, name, problems)
+        target = self._text(part, self._target, name, problems)
+        self.warnings += problems.warnings
+        if source and target and not problems.mistakes:
+            texts = DocumentTexts(part.name, source, target)
+            if can_be_grouped(*texts.sentences):
+                return texts
+            counts = f"{source.sentences:,} and {target.sentences:,} sentences"
+            problems.add(f"{part.name}/{name}", f"too long to bring {counts} together; divide it")
+        self.skipped.append(SkippedDocument(part.name, name, tuple(problems.mistakes)))
+        return None
+
+    def _text(
+        self, part: CorpusPart, language: str, name: str, problems: ProblemList
+    ) -> AnnotatedText | None:
+        if name not in part.documents(language):
+            problems.add(f"{part.place(language)}/{name}.mmax", "the document is missing")
+            return None
+        folder = part.language_folder(language)
+        return read_annotated_text(folder, name, part.place(language), problems)
+
+
+def _check_is_there(language: str, parts: Sequence[CorpusPart]) -> None:
+    for part in parts:
+        if not part.documents(language):
+            folder = f"a folder {printable(language.upper())} with *.mmax"
+            raise InputError(
+                f"{printable(part.name)} has no documents in the language "
+                f"{quoted(printable(language))} ({folder}). "
+                "Choose another language or other parts (--part)."
+            )

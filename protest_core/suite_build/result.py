@@ -1,0 +1,116 @@
+"""A built suite, the origin of its lines, and what was left out."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from protest_core.errors import Problem
+from protest_core.ids import ExampleId
+from protest_core.languages.profiles import LanguageProfile
+from protest_core.suite.model import (
+    STANDARD_CATEGORIES,
+    Category,
+    Document,
+    Example,
+    SuiteDescription,
+    TestSuite,
+)
+from protest_core.suite_build.inventory import Available, Inventory
+from protest_core.text.translation import Translation
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltDocument:
+    """A document of the suite, and how its sentences were brought together."""
+
+    part: str
+    name: str
+    source_sentences: int
+    target_sentences: int
+    lines: int
+    joined: int
+    untranslated: int
+    in_order: bool
+    looks_shifted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SkippedDocument:
+    """A document that could not be used; the problems say why."""
+
+    part: str
+    name: str
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LineOrigin:
+    """The sentences of a document, from 0, that a line of the suite is made of."""
+
+    part: str
+    document: str
+    source_sentences: range
+    target_sentences: range
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltSuite:
+    """The suite, and everything that somebody may want to know about its making."""
+
+    suite: TestSuite
+    reference: Translation
+    inventory: Inventory
+    chosen: tuple[Available, ...]
+    wanted: Mapping[str, int] | None
+    seed: int
+    documents: tuple[BuiltDocument, ...] = ()
+    skipped: tuple[SkippedDocument, ...] = ()
+    warnings: tuple[Problem, ...] = ()
+    lines: tuple[LineOrigin, ...] = ()  # none: the lines are those of the files
+    kept: Path | None = None  # what stood in its place before, if that was otherwise
+
+    @property
+    def heads_to_check(self) -> int:
+        return sum(bool(example.heads_to_check) for example in self.chosen)
+
+    def with_kept(self, kept: Path | None) -> "BuiltSuite":
+        return replace(self, kept=kept)
+
+
+def with_reference_pronouns(
+    examples: Sequence[Available], reference: Translation, profile: LanguageProfile
+) -> tuple[Available, ...]:
+    """What the reference uses for each, as far as it is aligned and a pronoun."""
+    return tuple(
+        replace(example, reference=_pronoun_in(reference, example, profile)) for example in examples
+    )
+
+
+def _pronoun_in(reference: Translation, example: Available, profile: LanguageProfile) -> str:
+    """Of a language without a profile every word counts as a pronoun."""
+    words = reference.aligned_words(example.line, (example.token,))
+    return " ".join(
+        word.lower() for word in words if not profile.pronouns or profile.is_pronoun(word)
+    )
+
+
+def suite_of(
+    description: SuiteDescription,
+    documents: Sequence[Document],
+    source: Sequence[str],
+    chosen: Sequence[Available],
+    categories: Sequence[Category] = STANDARD_CATEGORIES,
+) -> TestSuite:
+    by_id = {category.id: category for category in categories}
+    examples = tuple(_example(each, by_id[each.category]) for each in chosen)
+    return TestSuite(description, tuple(categories), tuple(documents), tuple(source), examples)
+
+
+def _example(example: Available, category: Category) -> Example:
+    return Example(
+        ExampleId(example.number),
+        category,
+        example.line,
+        example.token,
+        example.antecedents,
+    )

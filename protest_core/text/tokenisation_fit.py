@@ -1,0 +1,142 @@
+"""Find out how a reference is tokenised."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+from protest_core.languages.profiles import language_profile
+from protest_core.text.detokeniser import has_compounds, raw_text
+from protest_core.text.tokeniser import (
+    ELIDING_LANGUAGES,
+    Apostrophes,
+    Convention,
+    Difference,
+    Hyphens,
+    Pieces,
+    Quotes,
+    TokenisationFit,
+    Tokeniser,
+)
+from protest_core.text.tokens import Tokens, tokens_of
+
+_LOOKED_AT = 1_000  # lines tell enough; all of a large reference would take long
+
+
+_EXAMPLES = 5
+
+
+_STRAIGHT, _CURLED = "'", "’"
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    number: int
+    tokens: Tokens
+    pieces: Pieces
+
+
+def tokeniser_for(reference: Sequence[str], language: str) -> Tokeniser:
+    """The tokeniser that comes closest to a reference; its lines are tokens with single blanks."""
+    usual = _usual(language)
+    if not any(reference):
+        return Tokeniser(language, usual)
+    base = Tokeniser(language, usual)
+    clitics = _clitics(reference, language)
+    lines = list(_taken_back(reference, base, clitics))
+    known = replace(usual, apostrophe=_apostrophe_of(reference), clitics=clitics)
+    # The first of those that are as good: the usual way to split comes first.
+    best = min(_conventions(known), key=lambda each: _differences(lines, base, each))
+    best = replace(best, whole_words=_kept_whole(lines, base.with_convention(best)))
+    return Tokeniser(language, best, _fit(lines, Tokeniser(language, best), len(reference)))
+
+
+def _usual(language: str) -> Convention:
+    """As sacremoses splits."""
+    code = language_profile(language).code
+    if code == "en":
+        return Convention(Apostrophes.BEFORE)
+    return Convention(Apostrophes.AFTER if code in ELIDING_LANGUAGES else Apostrophes.ALONE)
+
+
+def _clitics(reference: Iterable[str], language: str) -> frozenset[str]:
+    known = {form for form in language_profile(language).pronouns if form.startswith("-")}
+    found = {token.lower() for line in reference for token in tokens_of(line)}
+    return frozenset(known | {each for each in found if each[0] == "-" and each[1:2].isalpha()})
+
+
+def _apostrophe_of(reference: Iterable[str]) -> str | None:
+    """The only one that it uses."""
+    used = {mark for mark in (_STRAIGHT, _CURLED) if any(mark in line for line in reference)}
+    return used.pop() if len(used) == 1 else None
+
+
+def _taken_back(
+    reference: Sequence[str], base: Tokeniser, clitics: frozenset[str]
+) -> Iterator[_Line]:
+    step = max(1, len(reference) // _LOOKED_AT)
+    looked_at = [
+        (number, tokens_of(reference[number])) for number in range(0, len(reference), step)
+    ]
+    compounds = has_compounds(tokens for _, tokens in looked_at)
+    for number, tokens in looked_at:
+        text = raw_text(tokens, clitics, hyphens_join=not compounds)
+        yield _Line(number, tokens, base.pieces(text))
+
+
+def _conventions(known: Convention) -> Iterator[Convention]:
+    apostrophes = sorted(Apostrophes, key=lambda each: each is not known.apostrophes)
+    for apostrophe, hyphens, quotes in product(apostrophes, Hyphens, Quotes):
+        yield replace(known, apostrophes=apostrophe, hyphens=hyphens, quotes=quotes)
+
+
+def _differences(lines: Sequence[_Line], base: Tokeniser, convention: Convention) -> int:
+    tokeniser = base.with_convention(convention)
+    return sum(_tokens_apart(line.tokens, tokeniser.by_convention(line.pieces)) for line in lines)
+
+
+def _tokens_apart(one: Tokens, other: Tokens) -> int:
+    if one == other:
+        return 0
+    counts = Counter(one)
+    counts.subtract(other)
+    return sum(map(abs, counts.values())) or 1
+
+
+def _kept_whole(lines: Sequence[_Line], tokeniser: Tokeniser) -> frozenset[str]:
+    """Words that the convention would split and the reference mostly does not."""
+    whole: Counter[str] = Counter()
+    for line in lines:
+        tokens = {token.lower() for token in line.tokens}
+        for piece in line.pieces:
+            if not piece.isalnum() and len(tokeniser.by_convention([piece])) > 1:
+                whole[piece.lower()] += 1 if piece.lower() in tokens else -1
+    return frozenset(word for word, balance in whole.items() if balance > 0)
+
+
+def _fit(lines: Sequence[_Line], tokeniser: Tokeniser, of_all: int) -> TokenisationFit:
+    made = [(line, tokeniser.by_convention(line.pieces)) for line in lines]
+    wrong = [
+        Difference(line.number, line.tokens, ours) for line, ours in made if line.tokens != ours
+    ]
+    return TokenisationFit(
+        tokeniser.convention, len(made), len(made) - len(wrong), tuple(wrong[:_EXAMPLES]), of_all
+    )
+
+
+# Nobody writes a blank before these; the French do before others.
+_ENDS = re.compile(r"(\s?)[.,](?=\s|$)")
+
+
+_FEWEST = 5  # lines: fewer may be anything
+
+
+def looks_tokenised(lines: Iterable[str]) -> bool:
+    """Whether commas and full stops have a blank before them on most lines that have any.
+
+    A system may write a blank too many here and there; a tokeniser does so nearly everywhere.
+    """
+    ends = [found for line in lines if (found := _ENDS.findall(line))]
+    detached = sum(any(blanks) for blanks in ends)
+    return len(ends) >= _FEWEST and detached > len(ends) / 2

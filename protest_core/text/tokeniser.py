@@ -1,0 +1,316 @@
+"""Raw text to tokens by convention."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from protest_core.languages.profiles import language_profile
+from protest_core.text.tokens import Tokens
+
+_INSIDE = re.compile(r"(?<=\w)(['’])(?=\w)")
+
+
+# Letters that stand for the apostrophes while sacremoses is at work: it would split at these by
+# language, and leave no trace. Letters of few languages; the first that the line has not got.
+_STAND_INS = "ꞌꞋꜧꜦꝍ"
+
+
+_APOSTROPHES = "'’"
+
+
+Pieces = list[str]
+
+
+class Apostrophes(StrEnum):
+    """Between letters."""
+
+    BEFORE = "before"  # John 's, can 't
+    AFTER = "after"  # l' eau
+    ALONE = "alone"  # l ' eau
+    TREEBANK = "treebank"  # John 's, ca n't
+    WHOLE = "whole"  # l'eau
+
+
+class Hyphens(StrEnum):
+    """Between letters."""
+
+    WHOLE = "whole"  # laissez-la
+    PRONOUNS_BEFORE = "pronouns_before"  # laissez -la, and all others whole
+    PRONOUNS_ALONE = "pronouns_alone"  # laissez - la, and all others whole
+    ALONE = "alone"  # porte - avions
+    MARKED = "marked"  # porte @-@ avions
+
+
+class Quotes(StrEnum):
+    AS_WRITTEN = "as_written"
+    STRAIGHT = "straight"  # "so"
+    TREEBANK = "treebank"  # ``so''
+
+
+@dataclass(frozen=True, slots=True)
+class Convention:
+    """One way to write a text in tokens."""
+
+    apostrophes: Apostrophes
+    hyphens: Hyphens = Hyphens.WHOLE
+    quotes: Quotes = Quotes.AS_WRITTEN
+    # The character for the apostrophe; none: as it is written.
+    apostrophe: str | None = None
+    # In lower case: what is split off a verb, with its hyphen.
+    clitics: frozenset[str] = frozenset()
+    # In lower case: words that the reference keeps whole, against the rule.
+    whole_words: frozenset[str] = frozenset()
+
+    def __str__(self) -> str:
+        parts = {
+            "apostrophes": self.apostrophes,
+            "hyphens": self.hyphens,
+            "quotes": self.quotes,
+        }
+        return ", ".join(f"{name} {value.replace('_', ' ')}" for name, value in parts.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where the convention does not give what the reference has. Lines count from 0."""
+
+    line: int
+    reference: Tokens
+    tokens: Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class TokenisationFit:
+    """How well the best convention gives the reference's own tokens.
+
+    Of a long reference not every line is looked at: `sentences` out of `lines`.
+    """
+
+    convention: Convention
+    sentences: int
+    identical: int
+    examples: tuple[Difference, ...]
+    lines: int
+
+
+class Tokeniser:
+    """Makes tokens as the suite's reference has them; `fit` tells how well that went."""
+
+    def __init__(
+        self, language: str, convention: Convention, fit: TokenisationFit | None = None
+    ) -> None:
+        self.language = language
+        self.convention = convention
+        self.fit = fit
+        self._moses = moses(language)
+
+    def with_convention(self, convention: Convention) -> Tokeniser:
+        return Tokeniser(self.language, convention)
+
+    def tokenise(self, line: str) -> Tokens:
+        """Tokens without blanks in them, in NFC; none for a line without any text."""
+        return self.by_convention(self.pieces(line))
+
+    def by_convention(self, pieces: Pieces) -> Tokens:
+        tokens = split_words(pieces, self.convention)
+        # Conventions cut between letters, but a normal form may change at a cut.
+        return tuple(
+            part for token in tokens for part in unicodedata.normalize("NFC", token).split()
+        )
+
+    def pieces(self, line: str) -> Pieces:
+        """What is the same in all conventions: words with their apostrophes and hyphens."""
+        text = _clean(line)
+        if not text:
+            return []
+        stand_ins = [letter for letter in _STAND_INS if letter not in text][: len(_APOSTROPHES)]
+        stand_in_for = dict(zip(_APOSTROPHES, stand_ins, strict=False))
+        hidden = _INSIDE.sub(lambda found: stand_in_for.get(found[1], found[1]), text)
+        tokens = self._moses(hidden)
+        back = str.maketrans({stand_in: mark for mark, stand_in in stand_in_for.items()})
+        return with_whole_clusters([token.translate(back) for token in tokens], text)
+
+
+def _clean(line: str) -> str:
+    """No control characters, every kind of blank a single one."""
+    text = unicodedata.normalize("NFC", line)
+    if not text.isprintable():
+        text = "".join(" " if unicodedata.category(c) == "Cc" else c for c in text)
+    return " ".join(text.split())
+
+
+def with_whole_clusters(tokens: Sequence[str], text: str) -> list[str]:
+    """Join tokens where the tokeniser cut through a cluster of this text.
+
+    `tokens` are the text with more blanks in it; where they are not, they are left as they are.
+    """
+    if text.isascii() or "".join(tokens) != text.replace(" ", ""):
+        return list(tokens)
+    starts = _cluster_starts(text)
+    joined: list[str] = []
+    for token, place in _placed(tokens, text):
+        if joined and place not in starts and text[place - 1] != " ":
+            joined[-1] += token
+        else:
+            joined.append(token)
+    return joined
+
+
+def _cluster_starts(text: str) -> set[int]:
+    import regex
+
+    return {found.start() for found in regex.finditer(r"\X", text)}
+
+
+def _placed(tokens: Sequence[str], text: str) -> Iterator[tuple[str, int]]:
+    place = 0
+    for token in tokens:
+        while text[place] == " ":
+            place += 1
+        yield token, place
+        place += len(token)
+
+
+# Those that write an apostrophe for a vowel before the next word.
+ELIDING_LANGUAGES = frozenset({"fr", "it", "ca", "oc"})
+
+
+Moses = Callable[[str], list[str]]
+
+
+_STRAIGHTENED = str.maketrans({"’": "'", "ʼ": "'"})
+
+
+def moses(language: str) -> Moses:
+    """From a line to its words, none of them empty."""
+    from sacremoses import MosesTokenizer  # half a second that other commands do not need
+
+    tokeniser = MosesTokenizer(lang=language_profile(language).code)
+    return lambda line: [word for word in tokeniser.tokenize(line, escape=False) if word]
+
+
+def plain_words(language: str) -> Moses:
+    """For test sets that come untokenised, with no reference to be like.
+
+    Pronouns that hang on verbs are words of their own, as in French `mets -la`.
+    """
+    words = moses(language)
+    clitics = [form for form in language_profile(language).pronouns if form.startswith("-")]
+
+    def split(line: str) -> list[str]:
+        found = words(" ".join(line.translate(_STRAIGHTENED).split()))
+        return [piece for word in found for piece in clitics_off(word, clitics)]
+
+    return split
+
+
+_APOSTROPHE = "['’]"
+
+
+_NOT = re.compile(rf"(?i)(.+)(n{_APOSTROPHE}t)")
+
+
+_CANNOT = "cannot"
+
+
+_HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
+
+
+_OPENING, _CLOSING = "``", "''"
+
+
+_DOUBLE_QUOTES = frozenset('"“”„‟')
+
+
+def split_words(tokens: Sequence[str], convention: Convention) -> list[str]:
+    pieces = [piece for token in tokens for piece in _split(token, convention)]
+    return _rewritten(pieces, convention.quotes)
+
+
+def _split(token: str, convention: Convention) -> Iterator[str]:
+    if token.isalnum() and token.lower() != _CANNOT:  # most words
+        yield token
+        return
+    apostrophe = convention.apostrophe
+    word = token if apostrophe is None else re.sub(_APOSTROPHE, apostrophe, token)
+    if word.lower() in convention.whole_words:
+        yield word
+        return
+    for part in _at_hyphens(word, convention):
+        yield from _AT_APOSTROPHES[convention.apostrophes](part)
+
+
+def _at_hyphens(word: str, convention: Convention) -> list[str]:
+    match convention.hyphens:
+        case Hyphens.ALONE:
+            return _HYPHEN.sub(" - ", word).split(" ")
+        case Hyphens.MARKED:
+            return _HYPHEN.sub(" @-@ ", word).split(" ")
+        case Hyphens.PRONOUNS_BEFORE | Hyphens.PRONOUNS_ALONE:
+            return _clitics_off(word, convention)
+    return [word]
+
+
+def _clitics_off(word: str, convention: Convention) -> list[str]:
+    verb, *clitics = clitics_off(word, convention.clitics)
+    if convention.hyphens is Hyphens.PRONOUNS_BEFORE:
+        return [verb, *clitics]
+    alone = "".join(f" - {_HYPHEN.sub(' - ', clitic.removeprefix('-'))}" for clitic in clitics)
+    return f"{verb}{alone}".split(" ")
+
+
+def clitics_off(word: str, clitics: Collection[str]) -> list[str]:
+    """The longest first: "a-t-il" ends in "-t-il" as well as in "-il"; "donne-le-moi" has two."""
+    for found in _HYPHEN.finditer(word):
+        verb, clitic = word[: found.start()], word[found.start() :]
+        if clitic.lower() in clitics:
+            return [*clitics_off(verb, clitics), clitic]
+    return [word]
+
+
+def _before(word: str) -> list[str]:
+    return _INSIDE.sub(lambda found: f" {found[0]}", word).split(" ")
+
+
+def _after(word: str) -> list[str]:
+    return _INSIDE.sub(lambda found: f"{found[0]} ", word).split(" ")
+
+
+def _alone(word: str) -> list[str]:
+    return _INSIDE.sub(lambda found: f" {found[0]} ", word).split(" ")
+
+
+def _treebank(word: str) -> list[str]:
+    if word.lower() == _CANNOT:
+        return [word[:3], word[3:]]
+    found = _NOT.fullmatch(word)
+    return [found[1], found[2]] if found else _before(word)
+
+
+_AT_APOSTROPHES: dict[Apostrophes, Callable[[str], list[str]]] = {
+    Apostrophes.BEFORE: _before,
+    Apostrophes.AFTER: _after,
+    Apostrophes.ALONE: _alone,
+    Apostrophes.TREEBANK: _treebank,
+    Apostrophes.WHOLE: lambda word: [word],
+}
+
+
+assert set(_AT_APOSTROPHES) == set(Apostrophes)  # noqa: S101 — a table must cover its enum
+
+
+def _rewritten(tokens: list[str], quotes: Quotes) -> list[str]:
+    if quotes is Quotes.AS_WRITTEN:
+        return tokens
+    if quotes is Quotes.STRAIGHT:
+        return ['"' if token in _DOUBLE_QUOTES else token for token in tokens]
+    opened = False
+    for place, token in enumerate(tokens):
+        if token in _DOUBLE_QUOTES:
+            tokens[place] = _CLOSING if opened else _OPENING
+            opened = not opened
+    return tokens

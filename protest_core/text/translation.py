@@ -1,0 +1,219 @@
+"""A translation: its sentences and links; read from files and written to them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain, repeat
+from pathlib import Path
+from unicodedata import category
+
+from protest_core.errors import counted
+from protest_core.files.problems import ProblemList
+from protest_core.files.text import (
+    UNKNOWN_LENGTH,
+    add_count_mistake,
+    read_lines,
+    read_sentences,
+    token_counts,
+    write_lines,
+)
+from protest_core.text.links import last_source, link_mistakes, links_are_good, translations_of
+from protest_core.text.tokens import Positions, Tokens, tokens_of
+
+
+@dataclass(frozen=True, slots=True)
+class Translation:
+    """One sentence per source line, and for each its links as checked Pharaoh text."""
+
+    sentences: tuple[str, ...]
+    links: tuple[str, ...]
+
+    def tokens(self, line: int) -> Tokens:
+        return tokens_of(self.sentences[line])
+
+    def words(self, line: int, positions: Positions) -> Tokens:
+        """The tokens at these positions of the line."""
+        if not positions:
+            return ()
+        tokens = self.sentences[line].split(" ")
+        return tuple([tokens[position] for position in positions])
+
+    def aligned_words(
+        self, line: int, sources: Iterable[int], by_hand: Positions | None = None
+    ) -> Tokens:
+        """The tokens on this line that translate these source positions."""
+        return self.words(line, translations_of(self.links[line], sources, by_hand))
+
+    def antecedent_words(
+        self, line: int, sources: Iterable[int], by_hand: Positions | None = None
+    ) -> Tokens:
+        """The tokens on this line that translate an antecedent."""
+        sentence, links = self.sentences[line], self.links[line]
+        return self.words(line, antecedent_translation(sentence, links, sources, by_hand))
+
+
+def antecedent_translation(
+    sentence: str, links: str, sources: Iterable[int], by_hand: Positions | None
+) -> Positions:
+    """The target positions that translate an antecedent; punctuation alone translates none.
+
+    Aligners link words that have no translation to a comma nearby. Two commas would match, and a
+    person would be asked to select one. What a person has set holds, whatever it is.
+    """
+    found = translations_of(links, sources, by_hand)
+    if found and by_hand is None:
+        tokens = tokens_of(sentence)
+        if all(is_punctuation(tokens[position]) for position in found):
+            return ()
+    return found
+
+
+def is_punctuation(token: str) -> bool:
+    """Whether no character of it is anything else."""
+    return all(
+        character not in _READ_AS_WORDS and category(character) in _PUNCTUATION
+        for character in token
+    )
+
+
+# Unicode's categories of punctuation; `Sk` has the opening quotation mark of treebanks (``).
+_PUNCTUATION = frozenset({"Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "Sk"})
+
+
+# `20 %` is a translation of `20 percent`.
+_READ_AS_WORDS = frozenset("%‰&@#§")
+
+
+def read_translation(
+    text: Path,
+    links: Path,
+    *,
+    source: Sequence[int] | None,
+    problems: ProblemList,
+    names: tuple[str, str] | None = None,
+) -> Translation:
+    """Read both files and check them against the token counts of the source, if it could be read.
+
+    There are no sentences if they are not as many as the source's, or if there is no source.
+    `names` is how messages call the files.
+    """
+    text_name, links_name = names or (str(text), str(links))
+    sentences = read_text(text, text_name, source=source, problems=problems)
+    target = token_counts(sentences, spoilt=problems.spoilt_lines(text_name)) if sentences else None
+    link_lines = read_links(links, links_name, source=source, target=target, problems=problems)
+    return Translation(tuple(sentences), tuple(link_lines))
+
+
+def read_text(
+    path: Path,
+    name: str,
+    *,
+    source: Sequence[int] | None,
+    problems: ProblemList,
+    tokenised: bool = True,
+) -> list[str]:
+    """As many lines as the source has, or none."""
+    text = (read_sentences if tokenised else read_lines)(path, name, problems)
+    if source is None or not text.whole:
+        return []
+    if len(text.lines) == len(source):
+        return text.lines
+    found = token_counts(text.lines, spoilt=problems.spoilt_lines(name))
+    add_count_mistake(name, found=found, wanted=source, problems=problems)
+    return []
+
+
+def write_translation(translation: Translation, text: Path, links: Path) -> None:
+    write_lines(text, translation.sentences)
+    write_lines(links, translation.links)
+
+
+_WIDEST_SLIP = 100
+
+
+_LINES_BETWEEN_LOOKS = 20_000
+
+
+_unknown = repeat(UNKNOWN_LENGTH)
+
+
+def read_links(
+    path: Path,
+    name: str,
+    *,
+    source: Sequence[int] | None,
+    target: Sequence[int] | None,
+    problems: ProblemList,
+) -> list[str]:
+    """The lines of links, checked against the token counts of both texts where they are known."""
+    file = read_lines(path, name, problems)
+    lines = [line.removesuffix(" ") for line in file.lines]  # symal writes one
+    undecoded = problems.spoilt_lines(name)
+    slip = len(lines) - len(source) if source and file.whole else 0
+    if source and slip:
+        reached = [_reached(line, longest=max(source)) for line in lines]
+        add_count_mistake(name, found=reached, wanted=source, problems=problems)
+    sources = chain(_near(source, slip, len(lines)) if source else (), _unknown)
+    targets = chain(target if target and not slip else (), _unknown)
+    for number, (links, *lengths) in enumerate(zip(lines, sources, targets, strict=False), 1):
+        if not links_are_good(links, *lengths):
+            if number in undecoded:
+                links = _decoded(links)  # noqa: PLW2901
+            found = ((mistake, None) for mistake in link_mistakes(links, *lengths))
+            problems.add_all(name, found, line=number)
+        if not number % _LINES_BETWEEN_LOOKS:
+            problems.between_lines()
+    return lines
+
+
+def _reached(links: str, *, longest: int) -> int:
+    """How long the source sentence is at least; a wrong link says nothing about it."""
+    length = last_source(links) + 1
+    return length if length <= longest else UNKNOWN_LENGTH
+
+
+def _near(source: Sequence[int], slip: int, lines: int) -> Iterable[int]:
+    """The longest sentence that each line of links may belong to.
+
+    Where lines were lost or added nobody knows for certain, and what is outside the sentence of
+    the same number may well be inside the one that is meant.
+    """
+    if not slip:
+        return source
+    if abs(slip) > _WIDEST_SLIP:
+        return repeat(max(source), lines)
+    before, after = max(slip, 0), max(-slip, 0)
+    return (max(source[max(0, n - before) : n + after + 1]) for n in range(lines))
+
+
+def _decoded(links: str) -> str:
+    """Without those that could not be read; they are on the list already."""
+    return " ".join(link for link in links.split(" ") if "\0" not in link and "\ufffd" not in link)
+
+
+_MOST_NAMED = 5
+
+
+Link = tuple[int, int]
+
+
+def begin_outside(links: Sequence[Link], text: str, length: int) -> str:
+    return _outside(links, "begin", text, length)
+
+
+def end_outside(links: Sequence[Link], text: str, length: int) -> str:
+    return _outside(links, "end", text, length)
+
+
+def them(links: Sequence[Link]) -> str:
+    return "it" if len(links) == 1 else "them"
+
+
+def _outside(links: Sequence[Link], verb: str, text: str, length: int) -> str:
+    does = f"{verb}s" if len(links) == 1 else verb
+    return f"{_named(links)} {does} outside: {text} has {counted(length, 'token')} there"
+
+
+def _named(links: Sequence[Link]) -> str:
+    named = ", ".join(f"{begin}-{end}" for begin, end in links[:_MOST_NAMED])
+    more = len(links) - _MOST_NAMED
+    return f"{named} and {more:,} more" if more > 0 else named

@@ -35,6 +35,3 @@ class Table:
     columns: tuple[Column, ...]
     rows: Sequence[Sequence[Cell]]
     below: Sequence[str] = ()
-
-
-_GAP = 2  # between columns

@@ -6,7 +6,9 @@ from textwrap import fill
 
 from protest_core.errors import printable
 from protest_core.tables.cells import GAP, cell_text, width_of
-from protest_core.tables.model import _GAP, Table
+from protest_core.tables.model import Table
+
+_GAP = 2  # between columns
 
 
 def in_blocks(table: Table, width: int) -> Iterable[Table]:

@@ -155,7 +155,7 @@ def speed(whole: dict[str, dict[str, float]], fewer: dict[str, float]) -> list[F
 def gold() -> list[Figure]:
     """On pronouns that were not looked at while the helps were made, where the corpus is here."""
     from protest_core.alignment.models import ALL_HELPS
-    from tests.core.aligning.gold import (
+    from tests.core.alignment.gold import (
         CORPUS,
         LANGUAGES,
         align_discomt,

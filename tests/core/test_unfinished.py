@@ -15,8 +15,9 @@ from protest_core.files.atomic import earlier_name, unfinished_name
 PREPARE = """
 import sys
 from pathlib import Path
-from protest_core.store import FileKind, NewFiles
-from protest_core.unfinished import replacing
+from protest_core.db.creating import NewFiles
+from protest_core.db.sqlite import FileKind
+from protest_core.files.atomic import replacing
 
 path = Path(sys.argv[1])
 

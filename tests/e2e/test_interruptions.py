@@ -18,11 +18,11 @@ from tests.benchmarks.generate import write_suite
 from tests.fetch import fetch
 
 PROGRAM = Path(sys.executable).with_name("protest")
-# Waits after a step of the store until it is told that the right moment for the signal has come.
+# Waits after a query until it is told that the right moment for the signal has come.
 SCRIPT = """
 import sys
 from protest_core.cli.main import main
-from protest_core.store import {module}
+from {package}.queries import {module}
 
 real = {module}.{step}
 def step_and_wait(*arguments, **options):
@@ -34,10 +34,12 @@ main()
 """
 
 
-def start_and_wait_after(module: str, step: str, *command: str | Path) -> subprocess.Popen[str]:
+def start_and_wait_after(
+    package: str, module: str, step: str, *command: str | Path
+) -> subprocess.Popen[str]:
     """The program, waiting where this step of it has just been made."""
     process = subprocess.Popen(
-        [sys.executable, "-c", SCRIPT.format(module=module, step=step), *command],
+        [sys.executable, "-c", SCRIPT.format(package=package, module=module, step=step), *command],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -64,7 +66,9 @@ def project(made: Path, tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_matches_are_all_there_or_none_of_them(project: Path, how: signal.Signals):
-    process = start_and_wait_after("matches", "save_matches", "evaluate", project)
+    process = start_and_wait_after(
+        "protest_core.evaluation", "matches", "save_matches", "evaluate", project
+    )
     process.send_signal(how)
     _, errors = process.communicate()
     assert process.returncode != 0
@@ -81,7 +85,7 @@ def test_stopping_new_leaves_no_file(tmp_path: Path):
     suite = tmp_path / "suite"
     write_suite(suite, examples=20, systems=1)
     command = ("new", tmp_path / "p.protest", "--suite", suite, "--with-systems")
-    process = start_and_wait_after("systems", "save_system", *command)
+    process = start_and_wait_after("protest_core.candidates", "systems", "save_system", *command)
     assert list(tmp_path.glob(".p.protest*"))
     process.send_signal(signal.SIGINT)
     process.communicate()

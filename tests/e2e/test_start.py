@@ -34,7 +34,7 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(code: str):
 
 
 def test_the_core_can_do_its_work_without_qt():
-    code = "import protest_core.operations, protest_core.reports"
+    code = "import protest_core.annotating.session, protest_core.report_page.gather"
     assert loaded_by(code).isdisjoint({"PySide6", "shiboken6", "pandas", "matplotlib"})
 
 

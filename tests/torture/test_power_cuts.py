@@ -15,10 +15,14 @@ PREPARE = """
 import json, sys
 from pathlib import Path
 from protest_core.cli.output import Output
-from protest_core.operations import (
-    Answer, CandidateFilter, Judgement, create_project, judge, list_candidates,
-    make_demonstration, open_project, save_result,
-)
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.db.project import Project
+from protest_core.db.result_files import save_result
+from protest_core.demo import make_demonstration
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.create_project import create_project
 from tests.small_suite import write_suite
 from tests.torture.system_calls import order_of_writes
 

@@ -13,7 +13,7 @@ from protest_core.cli.main import program
 from protest_core.evaluation.overview import describe_project
 from protest_core.loading.systems import SystemOutput
 from tests.core.cli.conftest import Run
-from tests.core.store.test_files import judge_first_candidate
+from tests.core.db.test_files import judge_first_candidate
 from tests.small_suite import FILES, SYSTEM, write_suite, write_system
 
 FORMATS = ("text", "json", "csv", "tsv", "latex")
@@ -270,7 +270,7 @@ def test_a_mistake_of_ours_is_called_that(run: Run, monkeypatch: pytest.MonkeyPa
     def broken(**_: object) -> None:
         raise KeyError("x")
 
-    monkeypatch.setattr("protest_core.operations.describe_project", broken)
+    monkeypatch.setattr("protest_core.evaluation.overview.describe_project", broken)
     result = run("info", "x.protest", code=1)
     assert "mistake of ours" in result.stderr
     assert "KeyError" in result.stderr

@@ -10,7 +10,7 @@ import pytest
 
 from protest_core.db.project import Project
 from tests.core.cli.conftest import Run
-from tests.core.operations.apt_files import write_apt_files
+from tests.core.compat.apt2017.apt_files import write_apt_files
 
 FORMATS = ["text", "json", "csv", "tsv", "latex"]
 

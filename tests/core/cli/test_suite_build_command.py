@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.core.building.mmax2_files import write_document, write_small_corpus
 from tests.core.cli.conftest import Run
+from tests.core.suite_build.mmax2_files import write_document, write_small_corpus
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "contrastive"
 

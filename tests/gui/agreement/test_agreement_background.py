@@ -113,7 +113,7 @@ def test_the_window_closes_at_once_in_the_midst_of_a_count(window: MainWindow, j
     def count(progress) -> None:
         with window.opened.project.reading(progress) as tx:
             begun.set()
-            tx._session.execute(text(ENDLESS))
+            tx.execute(text(ENDLESS))
 
     window.pages.project_page.agreement._counting.ask(count)
     assert begun.wait(60)

@@ -1,0 +1,90 @@
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from protest_core.alignment.likely import likely_translations
+from protest_core.alignment.links import Links, SentenceAlignment, as_pharaoh, from_pharaoh
+from protest_core.alignment.pronouns import mend_pronouns
+from protest_core.text.tokens import Tokens
+from tests.core.alignment.strategies import PAIRS
+
+
+def alignment_of(links: Links, source: Tokens, target: Tokens) -> SentenceAlignment:
+    """As if both directions had found the same."""
+    sources, targets = {j: i for i, j in links}, dict(links)
+    return SentenceAlignment(
+        as_pharaoh(links),
+        tuple(sources.get(j) for j in range(len(target))),
+        tuple(targets.get(i) for i in range(len(source))),
+    )
+
+
+def mended(source: str, target: str, links: str, language: str = "de") -> str:
+    """The links of `source`'s pronouns after mending, as words."""
+    likely = likely_translations("en", language)
+    assert likely is not None
+    pair = (tuple(source.split()), tuple(target.split()))
+    found = mend_pronouns(*pair, alignment_of(from_pharaoh(links), *pair), likely)
+    pronouns = {i for i, token in enumerate(pair[0]) if likely.is_pronoun(token.lower())}
+    return " ".join(f"{pair[0][i]}={pair[1][j]}" for i, j in sorted(found.links) if i in pronouns)
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "links", "expected"),
+    [
+        # Unaligned: taken from the neighbourhood.
+        ("I dare not open it", "ich wage nicht es zu öffnen", "1-1 2-2 3-5", "I=ich it=es"),
+        # Aligned to a verb: the pronoun beside it is better.
+        ("nobody will blame them", "niemand wird ihnen grollen", "0-0 1-1 2-3 3-3", "them=ihnen"),
+        # Nothing there that could be it.
+        ("It seems that many know", "Offenbar wissen viele", "0-0 3-2 4-1", ""),
+        # Preposition and pronoun in one word.
+        ("clean the filter with it", "säubern damit den Filter", "0-0 1-2 2-3", "it=damit"),
+        # Polite address in an imperative is not "it".
+        ("rinse it with water", "spülen Sie diese mit Wasser", "0-0 2-3 3-4", "it=diese"),
+        # One word for each.
+        ("they received them", "sie bekamen sie", "1-1", "they=sie them=sie"),
+    ],
+)
+def test_pronouns_find_their_words(source: str, target: str, links: str, expected: str) -> None:
+    assert mended(source, target, links) == expected
+
+
+def test_two_pronouns_take_two_places() -> None:
+    likely = likely_translations("en", "de")
+    assert likely is not None
+    pair = (("they", "received", "them"), ("sie", "bekamen", "sie"))
+    found = mend_pronouns(*pair, alignment_of(frozenset({(1, 1)}), *pair), likely)
+    assert found.links == {(0, 0), (1, 1), (2, 2)}
+
+
+def test_an_article_is_no_pronoun() -> None:
+    source, target = "It eats the bread today", "heute isst man die Brote"
+    assert "It=die" not in mended(source, target, "1-1 2-3 3-4 4-0")
+
+
+def test_a_noun_for_a_pronoun_comes_with_its_determiner() -> None:
+    made = mended("They use it now", "Ils utilisent cet argent", "0-0 1-1 2-3", "fr")
+    assert made == "They=Ils it=cet it=argent"
+
+
+@given(PAIRS.filter(bool), st.data(), st.sampled_from(["de", "fr"]))
+@settings(max_examples=200)
+def test_mending_stays_inside_and_touches_pronouns_only(
+    pairs: list[tuple[Tokens, Tokens]], data: st.DataObject, language: str
+) -> None:
+    likely = likely_translations("en", language)
+    assert likely is not None
+    source, target = pairs[0]
+    everywhere = [(i, j) for i in range(len(source)) for j in range(len(target))]
+    links = (
+        frozenset(data.draw(st.sets(st.sampled_from(everywhere)))) if everywhere else frozenset()
+    )
+    before = alignment_of(links, source, target)
+    after = mend_pronouns(source, target, before, likely)
+    assert after.links <= set(everywhere)
+    untouched = {i for i, token in enumerate(source) if not likely.is_pronoun(token.lower())}
+    assert {link for link in after.links if link[0] in untouched} == {
+        link for link in before.links if link[0] in untouched
+    }
+    assert (after.sources, after.targets) == (before.sources, before.targets)

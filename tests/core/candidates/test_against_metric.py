@@ -1,0 +1,136 @@
+"""The filter that keeps what a metric and people disagree on: everywhere, and the same."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from protest_core.agreement.compute import agreement
+from protest_core.agreement.consistency import consistency
+from protest_core.agreement.disagreements import disagreements
+from protest_core.annotating.adjudication import disputed_candidates
+from protest_core.candidates.filter import CandidateFilter, NarrowedFilter
+from protest_core.candidates.queries.conditions import conditions
+from protest_core.db.project import Project
+from protest_core.errors import RefusedError
+from protest_core.evaluation.overview import list_candidates, overview
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.outcome import Outcome
+from protest_core.meta_evaluation.verdicts import VerdictCell, VerdictPart, verdict_candidates
+from protest_core.names import ADJUDICATION
+from protest_core.scores.audit import audit_table
+from protest_core.scores.candidates_behind import CountedCell, counted_candidates
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.compute import score_table, settings_of
+from protest_core.scores.model import ScoreSettings
+from tests.core.scores.test_scores import say
+from tests.judged_project import write_judged
+
+APT = CandidateFilter(against_metric="apt")
+YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
+
+
+@pytest.fixture(scope="module")
+def many(tmp_path_factory):
+    path = write_judged(tmp_path_factory.mktemp("judged") / "judged.protest")
+    with Project.open(path) as project:
+        yield project
+
+
+def differing(project: Project, metric: str = "apt"):
+    cell = VerdictCell(VerdictPart.DISAGREEMENTS)
+    return verdict_candidates(project=project, metric=metric, cell=cell)
+
+
+@pytest.mark.parametrize("metric", ["apt", "autoprf"])
+def test_it_keeps_just_what_they_disagree_on(many: Project, metric):
+    chosen = CandidateFilter(against_metric=metric)
+    found = list_candidates(project=many, chosen=chosen)
+    assert found == differing(many, metric)
+    assert overview(project=many, chosen=chosen).total.total == len(found) > 20
+
+
+outcomes = st.frozensets(st.sampled_from(Outcome), max_size=3)
+
+
+@settings(max_examples=25)
+@given(
+    outcomes=outcomes,
+    states=st.frozensets(st.sampled_from(State), max_size=2),
+    systems=st.frozensets(st.sampled_from(["system0", "system1"])),
+    annotator=st.sampled_from([None, "annotator1"]),
+)
+def test_it_goes_with_every_other_condition(many, outcomes, states, systems, annotator):
+    without = CandidateFilter(
+        systems=systems, outcomes=outcomes, states=states, annotator=annotator
+    )
+    both = replace(without, against_metric="apt")
+    among = set(differing(many))
+    expected = [each for each in list_candidates(project=many, chosen=without) if each in among]
+    assert list(list_candidates(project=many, chosen=both)) == expected
+    assert overview(project=many, chosen=both).total.total == len(expected)
+
+
+def test_all_tables_are_made_of_it(many: Project):
+    """Each is smaller than without, and none is refused."""
+    counted = {}
+    for chosen in (CandidateFilter(), APT):
+        of = ScoreSettings(chosen)
+        scores = score_table(project=many, settings=of)
+        pairs = agreement(project=many, chosen=chosen).pairs.values()
+        counted[chosen] = (
+            sum(cell.total for cell in next(iter(scores.cells.values())).values()),
+            len(disagreements(project=many, chosen=chosen).found),
+            len(disputed_candidates(project=many, chosen=chosen)),
+            max(pair.agreement.n for pair in pairs),
+            compare_systems(project=many, settings=of).pairs[0].paired.n,
+            len(counted_candidates(project=many, settings=of, cell=CountedCell())),
+        )
+        audit_table(project=many, settings=of)
+        consistency(project=many, chosen=chosen)
+    everything, against = counted.values()
+    assert against[0] == against[-1] == len(differing(many))
+    assert all(one < other for one, other in zip(against, everything, strict=True))
+
+
+def test_judgements_made_meanwhile_count_at_once(two_systems: Project, find):
+    assert list_candidates(project=two_systems, chosen=APT) == ()
+    say(two_systems, find("one", 1), "Ada", YES)  # APT: different
+    assert list_candidates(project=two_systems, chosen=APT) == (find("one", 1),)
+    say(two_systems, find("one", 1), "Ben", NO)
+    assert list_candidates(project=two_systems, chosen=APT) == ()
+    say(two_systems, find("one", 1), ADJUDICATION, YES)
+    assert list_candidates(project=two_systems, chosen=APT) == (find("one", 1),)
+
+
+def test_what_another_program_saved_counts_at_once(two_systems: Project, find):
+    with Project.open(two_systems.path) as other:
+        for judgement, expected in ((YES, (find("one", 1),)), (NO, ()), (YES, (find("one", 1),))):
+            say(other, find("one", 1), "Ada", judgement)
+            for project in (two_systems, other):
+                assert list_candidates(project=project, chosen=APT) == expected
+
+
+def test_what_nobody_judged_is_no_disagreement(two_systems: Project):
+    assert overview(project=two_systems, chosen=APT).total.total == 0
+
+
+@pytest.mark.parametrize("metric", ["bleu", "meteor", ""])
+def test_a_metric_without_verdicts_is_refused(two_systems: Project, metric):
+    with pytest.raises(RefusedError, match=r"There are: apt, autoprf\."):
+        list_candidates(project=two_systems, chosen=CandidateFilter(against_metric=metric))
+
+
+def test_scores_of_it_can_be_made_again_from_their_signature(many: Project):
+    table = score_table(project=many, settings=ScoreSettings(APT))
+    assert "|against:apt|" in table.signature
+    repeated = settings_of(project=many, signature=table.signature)
+    assert repeated.settings.chosen == APT
+    assert score_table(project=many, settings=repeated.settings) == table
+
+
+def test_a_condition_that_was_not_looked_up_is_never_passed_over():
+    with pytest.raises(AssertionError):
+        list(conditions(APT))
+    assert list(conditions(NarrowedFilter(against_metric="apt", among=())))

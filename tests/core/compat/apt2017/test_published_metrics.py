@@ -1,0 +1,121 @@
+"""What the published programs compute, as it is written: undefined figures say why."""
+
+import csv
+import io
+import json
+import re
+
+import pytest
+
+from protest_core.compat.apt2017.linked_words import LinkedText
+from protest_core.compat.apt2017.model import AptSettings, Lists
+from protest_core.compat.apt2017.program import write_published_apt
+from protest_core.compat.apt2017.score import PublishedApt, run_apt
+from protest_core.compat.autoprf2010.counting import (
+    Corpus,
+    DocumentStart,
+    PublishedAutoPrf,
+    count_autoprf,
+)
+from protest_core.compat.autoprf2010.program import write_published_autoprf
+from protest_core.tables.model import Format
+from tests.core.compat.apt2017.apt_texts import links_of
+
+ZERO = "Precision and recall are 0, so F1 is undefined."
+NOTHING = "Neither ‘it’ nor ‘they’ is linked to a word, or only in the reference"
+SOURCE = (("it", "They"), ("it",), ("x",))
+
+
+def autoprf(reference, candidate, starts=()) -> PublishedAutoPrf:
+    """Words by source token."""
+    return count_autoprf(Corpus(SOURCE, reference), Corpus(SOURCE, candidate), starts)
+
+
+def shown_autoprf(result: PublishedAutoPrf, how: Format) -> str:
+    return "".join(write_published_autoprf(result, how))
+
+
+def printed_autoprf(result: PublishedAutoPrf, how: Format) -> str:
+    """In one line, and in LaTeX without comments and quotation marks of its own."""
+    lines = shown_autoprf(result, how).splitlines()
+    text = " ".join(line for line in lines if not line.startswith("%"))
+    return " ".join(re.sub("[`']", "’", text).replace("‘", "’").split())
+
+
+FOUND = autoprf({0: ["il"], 1: ["ils"], 2: []}, {0: ["il"], 1: ["elles"], 2: ["x"]})
+STARTS = [DocumentStart(0, "first"), DocumentStart(1, "second"), DocumentStart(2, "third")]
+IN_DOCUMENTS = autoprf({0: ["il"], 1: ["ils"]}, {0: ["il"], 1: ["ils"], 2: ["x"]}, STARTS)
+
+
+@pytest.mark.parametrize("how", [Format.TEXT, Format.LATEX])
+def test_in_print_a_sentence_says_why_a_share_is_undefined(how):
+    assert f"they: {ZERO}" in printed_autoprf(FOUND, how)
+    nothing = autoprf({0: ["il"]}, {})
+    assert f"TOTAL: {NOTHING}".replace("‘", "’") in printed_autoprf(nothing, how)
+    whole = autoprf({0: ["il"]}, {0: ["il"]})
+    assert "undefined" not in printed_autoprf(whole, how)
+
+
+@pytest.mark.parametrize(("how", "delimiter"), [(Format.CSV, ","), (Format.TSV, "\t")])
+def test_rows_say_why_a_share_is_undefined(how, delimiter):
+    shown = shown_autoprf(FOUND, how)
+    rows = {row["pronoun"]: row for row in csv.DictReader(io.StringIO(shown), delimiter=delimiter)}
+    assert (rows["they"]["f1"], rows["they"]["undefined"]) == ("undefined", ZERO)
+    assert (rows["it"]["f1"], rows["it"]["undefined"]) == ("0.6667", "")
+
+
+def test_json_says_why_a_share_is_undefined_and_has_numbers_as_numbers():
+    found = json.loads(shown_autoprf(IN_DOCUMENTS, Format.JSON))
+    assert found["pronouns"]["it"]["undefined"] == ""
+    assert json.loads(shown_autoprf(FOUND, Format.JSON))["pronouns"]["they"]["undefined"] == ZERO
+    first, second, third = found["documents"]
+    assert (first["recall"], first["total"]["matches"]) == (1.0, 2)
+    assert (second["recall"], third["recall"]) == ("undefined", "undefined")
+    assert "No word is linked in the reference" in second["total"]["undefined"]
+    assert third["total"]["undefined"].startswith(NOTHING)
+
+
+def test_rows_have_the_total_of_each_document():
+    rows = csv.DictReader(io.StringIO(shown_autoprf(IN_DOCUMENTS, Format.CSV)))
+    totals = [
+        (row["document"], row["matches"], row["recall"])
+        for row in rows
+        if row["pronoun"] == "TOTAL"
+    ]
+    assert totals == [
+        ("", "2", "1.0000"),
+        ("first", "2", "1.0000"),
+        ("second", "0", "undefined"),
+        ("third", "0", "undefined"),
+    ]
+
+
+@pytest.mark.parametrize("how", [Format.TEXT, Format.LATEX])
+def test_recall_by_document_says_why_it_is_undefined(how):
+    assert "Recall is undefined where" in printed_autoprf(IN_DOCUMENTS, how)
+    known = autoprf({0: ["il"]}, {0: ["il"]}, STARTS[:1])
+    assert "Recall is undefined" not in printed_autoprf(known, how)
+
+
+def apt(pronoun: str, *, case: int = 1) -> PublishedApt:
+    text = LinkedText("text", ["il"], "links", links_of(["0-0"]))
+    lists = Lists(source_words=frozenset([pronoun]))
+    return run_apt(["it"], text, text, lists, AptSettings((case,), (1.0,)))
+
+
+def test_the_score_is_in_print_in_latex():
+    lines = "".join(write_published_apt(apt("it"), Format.LATEX)).splitlines()
+    assert any("APT as published: 1.0000." in line for line in lines if not line.startswith("%"))
+
+
+@pytest.mark.parametrize("how", list(Format))
+@pytest.mark.parametrize(
+    ("result", "why"),
+    [
+        (apt("they"), "No source pronoun was found, so the score is undefined."),
+        (apt("it", case=2), "No pronoun is in any of the cases that count, so the score is"),
+    ],
+)
+def test_an_apt_score_that_is_undefined_says_why_in_every_format(how, result, why):
+    lines = "".join(write_published_apt(result, how)).splitlines()
+    assert why in " ".join(line for line in lines if not line.startswith("%"))

@@ -1,0 +1,145 @@
+"""A journal that somebody put beside a file makes SQLite delete nothing."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from protest_core.batches.annotator_file import copy_batch, open_batch, open_batch_for_work
+from protest_core.batches.merge import plan_merge
+from protest_core.compat.protest11.convert import convert_protest11
+from protest_core.db.project import Project
+from protest_core.errors import ProjectFileError, ProtestError
+from protest_core.evaluation.overview import describe_project
+from protest_core.judgements.queries.record import ensure_annotator
+from protest_core.loading.create_project import create_project
+from protest_core.progress import Cancelled
+from tests.core.compat.protest11.old_files import small_master, write_old
+from tests.planted_journal import planted_journal
+
+Use = Callable[[Path], object]
+
+
+def work_in(path: Path) -> None:
+    Project.open(path)
+
+
+def look_into(path: Path) -> None:
+    describe_project(path=path)
+
+
+def look_through_a_link(path: Path) -> None:
+    link = path.with_name("link.protest")
+    link.symlink_to(path)
+    describe_project(path=link)
+
+
+def make_anew(path: Path) -> None:
+    create_project(path=path, directory=path.with_name("small"), replace=True)
+
+
+def open_for_work(path: Path) -> None:
+    open_batch_for_work(path=path)
+
+
+def look_into_batch(path: Path) -> None:
+    open_batch(path=path, read_only=True)
+
+
+def copy(path: Path) -> None:
+    copy_batch(path=path, to=path.with_name("copy.protestbatch"))
+
+
+def merge(path: Path) -> None:
+    with Project.open(path.parents[1] / "small.protest") as project:
+        plan_merge(project=project, paths=[path])
+
+
+def convert(path: Path) -> None:
+    convert_protest11(old=path, new=path.with_name("new.protest"))
+
+
+def convert_through_a_link(path: Path) -> None:
+    link = path.with_name("link.db")
+    link.symlink_to(path)
+    convert(link)
+
+
+ON_PROJECTS: list[Use] = [work_in, look_into, look_through_a_link, make_anew]
+ON_BATCHES: list[Use] = [open_for_work, look_into_batch, copy, merge]
+ON_OLD_FILES: list[Use] = [convert, convert_through_a_link]
+
+
+@pytest.fixture
+def victim(tmp_path: Path) -> Path:
+    path = tmp_path / "thesis.txt"
+    path.write_text("years of work")
+    return path
+
+
+def refused(use: Use, path: Path, victim: Path) -> str:
+    """What is said; the other file and this one stay as they are."""
+    journal = path.with_name(path.name + "-journal")
+    journal.write_bytes(planted_journal(path.stat().st_size, victim))
+    before = path.read_bytes(), journal.read_bytes()
+    with pytest.raises(ProtestError) as caught:
+        use(path)
+    assert victim.read_text() == "years of work"
+    assert (path.read_bytes(), journal.read_bytes()) == before
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("use", ON_PROJECTS)
+def test_a_journal_beside_a_project_deletes_no_other_file(
+    project_file: Path, victim: Path, use: Use
+):
+    assert "names another file, which would be deleted" in refused(use, project_file, victim)
+
+
+@pytest.mark.parametrize("use", ON_BATCHES)
+def test_a_journal_beside_a_batch_deletes_no_other_file(batch_file: Path, victim: Path, use: Use):
+    assert "names another file, which would be deleted" in refused(use, batch_file, victim)
+
+
+@pytest.mark.parametrize("use", ON_OLD_FILES)
+def test_a_journal_beside_a_file_of_protest_1_deletes_no_other_file(
+    tmp_path: Path, victim: Path, use: Use
+):
+    old = write_old(tmp_path / "old.db", small_master())
+    assert "names another file, which would be deleted" in refused(use, old, victim)
+
+
+def test_a_journal_that_only_our_own_rolling_back_would_follow_deletes_nothing(
+    project: Project, victim: Path
+):
+    """It is not taken for one on opening; our own would be written over its beginning."""
+    project.close()
+    journal = planted_journal(project.path.stat().st_size, victim, hot=False)
+    project.path.with_name(project.path.name + "-journal").write_bytes(journal)
+
+    def change_and_think_better_of_it() -> None:
+        with Project.open(project.path) as again, again.changing() as tx:
+            ensure_annotator(tx, "anna")
+            raise Cancelled
+
+    with pytest.raises(ProjectFileError, match="names another file"):
+        change_and_think_better_of_it()
+    assert victim.exists()
+
+
+@pytest.mark.parametrize("end", ["-journal", "-wal", "-shm"])
+@pytest.mark.parametrize("what", ["pipe", "link", "folder"])
+def test_what_is_no_ordinary_file_beside_a_project_is_refused_at_once(
+    project_file: Path, victim: Path, end: str, what: str
+):
+    beside = project_file.with_name(project_file.name + end)
+    if what == "pipe":
+        os.mkfifo(beside)
+    elif what == "link":
+        beside.symlink_to(victim)
+    else:
+        beside.mkdir()
+    with pytest.raises(ProjectFileError, match="no ordinary file"):
+        describe_project(path=project_file)
+    assert victim.read_text() == "years of work"

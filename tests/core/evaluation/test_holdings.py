@@ -1,0 +1,112 @@
+import json
+from dataclasses import replace
+from pathlib import Path
+
+from protest_core.candidates.model import System
+from protest_core.errors import Problem
+from protest_core.evaluation.model import Holdings
+from protest_core.evaluation.overview_report import write_project, write_suite
+from protest_core.ids import SystemId
+from protest_core.matching.policy import MatchingPolicy
+from protest_core.suite.report import SuiteCheck
+from protest_core.tables.model import Format
+from tests.core.report_page.hand_made import BY_ID, INVENTED, MATCHING, SUITE
+
+HOLDINGS = Holdings(
+    suite=SUITE,
+    lines=1234,
+    documents=1,
+    examples={"anaphoric_intra_they": 1000, "of_our_own": 5},
+    systems=(
+        System(SystemId(1), "ash", "a/größe.txt", "2026-03-04T05:06:07+00:00"),
+        System(SystemId(2), "beech", "b.txt", "2026-03-05T05:06:07+00:00"),
+    ),
+    matched_systems=frozenset({SystemId(1)}),
+    judgements=2000,
+    policy=MatchingPolicy(),
+    file_version="0002",
+    program_version="0.1.0",
+    labels={"anaphoric_intra_they": "anaphoric · intra-sentential · they"},
+)
+CHECK = SuiteCheck(
+    suite=SUITE,
+    lines=20,
+    documents=2,
+    examples=((BY_ID["event_it"], 7),),
+    systems=("ash",),
+    warnings=(Problem("examples.jsonl", "hm"),),
+)
+
+
+def test_a_project_reads_as_a_short_page():
+    assert (
+        write_project(Path("p.protest"), HOLDINGS, Format.TEXT)
+        == f"""\
+Kästner 1.2 · English → German
+{INVENTED}
+
+File: p.protest, a PROTEST project (file version 0002)
+Lines: 1,234 in 1 document
+Judgements: 2,000
+Matching: {MATCHING}
+Examples: 1,005
+  1,000  anaphoric · intra-sentential · they
+      5  of_our_own
+Systems: 2
+         ash, loaded 2026-03-04 from a/größe.txt
+         beech, loaded 2026-03-05 from b.txt, not evaluated yet
+"""
+    )
+
+
+def test_a_project_without_systems_says_none():
+    text = write_project(Path("p"), replace(HOLDINGS, systems=()), Format.TEXT)
+    assert text.endswith("\nSystems: none\n")
+
+
+def test_the_json_of_a_project_is_keyed_by_ids_and_not_escaped():
+    text = write_project(Path("p.protest"), HOLDINGS, Format.JSON)
+    assert "größe" in text
+    document = json.loads(text)
+    assert set(document) == {
+        "suite",
+        "lines",
+        "documents",
+        "examples",
+        "systems",
+        "judgements",
+        "policy",
+        "file_version",
+        "program_version",
+        "doubted",
+        "mended",
+        "outdated",
+    }
+    assert document["examples"] == {"anaphoric_intra_they": 1000, "of_our_own": 5}
+    assert [each["matched"] for each in document["systems"]] == [True, False]
+    assert document["policy"]["pronoun_tokens"] == "any"
+    assert document["suite"]["demonstration"] is True
+
+
+def test_a_suite_reads_as_a_short_page():
+    assert (
+        write_suite(CHECK, Format.TEXT)
+        == f"""\
+Kästner 1.2 · English → German
+{INVENTED}
+
+Lines: 20 in 2 documents
+Examples: 7
+      7  event · it
+Systems: 1
+         ash
+"""
+    )
+
+
+def test_the_json_of_a_suite_holds_the_warnings_too():
+    document = json.loads(write_suite(CHECK, Format.JSON))
+    assert document["examples"] == {"event_it": 7}
+    assert document["systems"] == ["ash"]
+    assert document["warnings"] == ["examples.jsonl: hm"]
+    assert (document["lines"], document["documents"]) == (20, 2)

@@ -1,0 +1,150 @@
+"""Metrics beside people, made by hand: names that are odd, and figures that do not exist."""
+
+import csv
+import io
+import json
+from dataclasses import replace
+
+import pytest
+
+from protest_core.meta_evaluation.correlation import all_pairs, correlation_with
+from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
+from protest_core.meta_evaluation.metrics_and_people_report import write_metrics_and_people
+from protest_core.meta_evaluation.verdicts import Judged, VerdictTable
+from protest_core.meta_evaluation.verdicts_report import write_verdicts
+from protest_core.metrics.model import Claim, MetricVerdict
+from protest_core.metrics.report import metric_title
+from protest_core.report_page.plots.regression import metric_plot, metric_points
+from protest_core.statistics.proportions import Share
+from protest_core.tables.model import Format
+from tests.core.report_page.hand_made import SUITE
+
+ODD = "a_b & 100 % <x>\u202e"
+PEOPLE = {"ash": 60, "beech": 70, ODD: 80, "elm": 90, "fir": None}
+BLEU = {"ash": 20.0, "beech": 25.5, ODD: 24.0, "elm": None, "fir": 30.0}
+SAME = dict.fromkeys(PEOPLE, 0.5)
+ALL = (Format.TEXT, Format.JSON, Format.CSV, Format.TSV, Format.LATEX)
+
+
+def systems_table() -> MetricsAndPeople:
+    shares = {
+        name: Share(0, 0, 0) if count is None else Share(100, count, count)
+        for name, count in PEOPLE.items()
+    }
+    people = {name: share.low for name, share in shares.items()}
+    columns = {"bleu": BLEU, "autoprf f1": SAME}
+    return MetricsAndPeople(
+        SUITE,
+        tuple(PEOPLE),
+        False,
+        shares,
+        columns,
+        tuple(correlation_with(name, each, people) for name, each in columns.items()),
+        tuple(all_pairs(columns, people)),
+        ("A note.",),
+        "table:metrics|x:y",
+    )
+
+
+def verdict_table(**cells: Judged) -> VerdictTable:
+    verdicts = (
+        MetricVerdict("1", "identical", Claim.RIGHT),
+        MetricVerdict("4", "nowhere", Claim.NONE),
+    )
+    places = {(ODD, "c", key.removeprefix("v")): judged for key, judged in cells.items()}
+    return VerdictTable(verdicts, places, SUITE, "apt", (ODD,), (), (), "table:verdicts|x:y")
+
+
+@pytest.mark.parametrize("how", ALL)
+def test_what_does_not_exist_is_undefined_and_says_why(how):
+    shown = "".join(write_metrics_and_people(systems_table(), how))
+    assert "undefined" in shown
+    assert "None" not in shown
+    if how is Format.LATEX:
+        row = r"AutoPRF F1 & 4 & undefined & undefined & undefined & undefined \\"
+        why = "No correlation of AutoPRF F1: On one side all scores are the same."
+        assert f"{row}\n\\bottomrule" in shown
+        assert rf"\par{{\footnotesize {why}}}" in shown
+        assert (
+            r"\par{\footnotesize The share of fir is undefined: nothing of it is counted.}" in shown
+        )
+    if how in (Format.TEXT, Format.JSON, Format.LATEX):
+        assert "No correlation of AutoPRF F1: On one side all scores are the same." in (
+            " ".join(shown.split())
+        )
+
+
+def test_systems_stand_in_the_order_of_people():
+    shown = "".join(write_metrics_and_people(systems_table(), Format.CSV))
+    rows = list(csv.DictReader(io.StringIO(shown)))
+    assert [row["system"] for row in rows] == ["elm", ODD, "beech", "ash", "fir"]
+    assert [row["share"] for row in rows] == ["0.9", "0.8", "0.7", "0.6", "undefined"]
+    assert [row["bleu"] for row in rows] == ["undefined", "24", "25.5", "20", "30"]
+
+
+def test_a_correlation_is_over_the_systems_that_have_both():
+    found = json.loads("".join(write_metrics_and_people(systems_table(), Format.JSON)))
+    assert [each["n"] for each in found["correlations"]] == [3, 4]
+    assert found["pairs"][0]["t"] == "undefined"
+    assert found["pairs"][0]["undefined"]
+
+
+@pytest.mark.parametrize("how", [Format.TEXT, Format.LATEX])
+def test_odd_names_are_shown_and_not_obeyed(how):
+    for shown in (
+        "".join(write_metrics_and_people(systems_table(), how)),
+        "".join(write_verdicts(verdict_table(v1=Judged(1, 2)), how, by="system")),
+    ):
+        assert "\u202e" not in shown
+        if how is Format.LATEX:
+            assert r"a\_b \& 100 \%" in shown
+
+
+def test_rows_without_a_claim_have_no_share_and_say_why():
+    table = verdict_table(v1=Judged(3, 1), v4=Judged(2, 2))
+    shown = "".join(write_verdicts(table, Format.CSV, by="system"))
+    right, none = csv.DictReader(io.StringIO(shown))
+    assert (right["disagreements"], right["share"], right["undefined"]) == ("1", "0.25", "")
+    assert (none["compared"], none["share"]) == ("0", "undefined")
+    assert none["undefined"] == "The metric says neither right nor wrong."
+
+
+def test_too_few_are_marked():
+    few = "".join(write_verdicts(verdict_table(v1=Judged(3, 1)), Format.TEXT, by="system"))
+    assert "4*" in few
+    assert "* Fewer than ten: too few to say." in few
+    many = "".join(write_verdicts(verdict_table(v1=Judged(30, 1)), Format.TEXT, by="system"))
+    assert "*" not in many
+
+
+def test_how_few_systems_say_little_is_told_of_each_metric():
+    """Of a metric that has no correlation at all, that is said instead."""
+    shown = " ".join("".join(write_metrics_and_people(systems_table(), Format.TEXT)).split())
+    assert "Over 3 systems a correlation says little." in shown
+    table = systems_table()
+    all_four = {name: float(number) for number, name in enumerate(PEOPLE)}
+    people = {name: table.share(name) for name in PEOPLE}
+    found = (*table.correlations, correlation_with("apt", all_four, people))
+    several = replace(table, correlations=found)
+    shown = " ".join("".join(write_metrics_and_people(several, Format.TEXT)).split())
+    assert "Over 3 systems a correlation of BLEU says little." in shown
+    assert "Over 4 systems a correlation of APT says little." in shown
+
+
+def test_which_metrics_are_not_compared_is_one_sentence():
+    shown = " ".join("".join(write_metrics_and_people(systems_table(), Format.TEXT)).split())
+    assert "Not compared: BLEU with AutoPRF F1. A correlation is undefined." in shown
+
+
+def test_only_systems_with_both_figures_are_drawn():
+    assert [point.name for point in metric_points(systems_table(), "bleu")] == [ODD, "beech", "ash"]
+    figure = metric_plot(systems_table(), "bleu")
+    [axes] = figure.axes
+    assert (axes.get_xlabel(), axes.get_ylabel()) == ("BLEU", "% correct")
+
+
+@pytest.mark.parametrize(
+    ("column", "title"), [("apt", "APT"), ("autoprf f1", "AutoPRF F1"), ("meteor x", "meteor x")]
+)
+def test_a_metric_nobody_told_of_keeps_its_name(column, title):
+    assert metric_title(column) == title

@@ -1,0 +1,298 @@
+"""A metric beside people: whose word counts, what is compared, and the candidates behind."""
+
+from dataclasses import replace
+
+import pytest
+
+from protest_core.annotating.link_corrections import mend_link
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.load import load_candidate
+from protest_core.db.project import Project
+from protest_core.errors import RefusedError
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
+from protest_core.loading.create_project import create_project
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.meta_evaluation.metric_disagreements import metric_disagreements
+from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
+from protest_core.meta_evaluation.verdicts import (
+    Judged,
+    VerdictCell,
+    VerdictPart,
+    counted_in,
+    verdict_candidates,
+    verdicts_against_people,
+)
+from protest_core.metrics.apt import AptChoices
+from protest_core.metrics.measure import METRICS, apt_of_project
+from protest_core.metrics.model import Claim, Detail, MetricVerdict, Score, Texts
+from protest_core.names import ADJUDICATION
+from protest_core.progress import Cancelled
+from protest_core.scores.model import ScoreSettings
+from tests.core.scores.test_scores import say
+from tests.fetch import fetch
+from tests.judged_project import write_judged
+from tests.small_suite import FILES, write_suite, write_system
+
+YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
+BAD = Judgement(tags=frozenset({"bad_translation"}))
+IDENTICAL, DIFFERENT = "1", "3"
+
+
+@pytest.fixture
+def judged(two_systems: Project, find) -> Project:
+    """APT of "one": 3, 3, 1, 3, 1; of "two": all 1. Right are one/1, one/5, two/1."""
+    for system, example, judgement in (
+        ("one", 1, YES),  # differs
+        ("one", 2, NO),
+        ("one", 3, NO),  # differs, though the automatic step approved it
+        ("one", 4, BAD),
+        ("one", 5, YES),
+        ("two", 1, YES),
+        ("two", 2, NO),  # differs
+    ):
+        say(two_systems, find(system, example), "Ada", judgement)
+    return two_systems
+
+
+def named(project: Project, ids) -> list[tuple[str, int]]:
+    found = (fetch(project, load_candidate, each) for each in ids)
+    return [(each.system, each.example.id) for each in found]
+
+
+def test_verdicts_are_counted_by_what_people_say(judged: Project):
+    table = verdicts_against_people(project=judged)
+    assert table.judged(verdict=IDENTICAL) == Judged(correct=2, incorrect=2)
+    assert table.judged(verdict=DIFFERENT) == Judged(correct=1, incorrect=1, not_judgeable=1)
+    assert table.judged() == Judged(3, 3, 1)
+    assert table.judged(system="two", category="anaphoric_inter_they") == Judged(incorrect=1)
+
+
+def test_a_disagreement_is_right_for_incorrect_or_wrong_for_correct(judged: Project):
+    table = verdicts_against_people(project=judged)
+    share = table.disagreement()
+    assert (share.certain, share.n) == (3, 6)  # what nobody could judge is not compared
+    assert (share.interval.low, share.interval.high) == pytest.approx((0.1876, 0.8124), abs=1e-4)
+    assert table.disagreement(verdict=IDENTICAL).certain == 2
+    assert table.disagreement(system="one").certain == 2
+    cell = VerdictCell(VerdictPart.DISAGREEMENTS)
+    found = verdict_candidates(project=judged, cell=cell)
+    assert named(judged, found) == [("one", 1), ("one", 3), ("two", 2)]
+
+
+def test_approvals_that_nobody_judged_are_no_judgements_and_told(judged: Project):
+    notes = verdicts_against_people(project=judged).notes
+    assert notes == (
+        "Not counted: 3 candidates that the automatic step approved and nobody judged.",
+    )
+
+
+def test_people_who_differ_say_nothing_until_it_is_settled(judged: Project, find):
+    say(judged, find("one", 1), "Ben", NO)
+    table = verdicts_against_people(project=judged)
+    assert table.judged(verdict=DIFFERENT) == Judged(incorrect=1, not_judgeable=1)
+    assert "Not counted: 1 candidate on which people differ." in table.notes
+    say(judged, find("one", 1), ADJUDICATION, YES)
+    assert verdicts_against_people(project=judged).judged(verdict=DIFFERENT).correct == 1
+
+
+def test_of_one_annotator_only_that_one_counts(judged: Project, find):
+    say(judged, find("one", 1), "Ben", NO)
+    table = verdicts_against_people(project=judged, settings=ScoreSettings(annotator="Ben"))
+    assert table.judged() == Judged(incorrect=1)
+    assert "Only what Ben said counts." in table.notes
+    assert "|annotators:Ben|judgements:own|" in table.signature
+
+
+def test_only_what_is_chosen_is_counted(judged: Project):
+    chosen = CandidateFilter(systems=frozenset({"two"}))
+    table = verdicts_against_people(project=judged, settings=ScoreSettings(chosen))
+    assert table.systems == ("two",)
+    assert table.judged() == Judged(1, 1)
+
+
+def test_the_signature_says_how_both_sides_are_counted(judged: Project):
+    signature = verdicts_against_people(project=judged, metric="autoprf").signature
+    assert signature.startswith("table:verdicts|suite:small@2|systems:all|")
+    assert "|judgements:adjudicated>unanimous|" in signature
+    assert signature.endswith("|metric:autoprf|clip:occurrence|words:as-written|average:micro")
+
+
+@pytest.mark.parametrize("metric", ["bleu", "chrf", "meteor"])
+def test_a_metric_that_says_nothing_of_pronouns_is_refused(judged: Project, metric):
+    with pytest.raises(RefusedError, match=r"There are: apt, autoprf\."):
+        verdicts_against_people(project=judged, metric=metric)
+
+
+def test_without_judgements_there_is_nothing_to_compare(two_systems: Project):
+    table = verdicts_against_people(project=two_systems)
+    assert table.judged() == Judged()
+    assert table.disagreement().low is None
+
+
+def test_words_are_told_of_each_disagreement(judged: Project):
+    found = metric_disagreements(project=judged)
+    assert found.compared == 6
+    assert [
+        (each.system, each.example.id, each.source, each.reference, each.candidate)
+        for each in found.found
+    ] == [
+        ("one", 1, "It", ("sie",), ("diese",)),
+        ("one", 3, "It", ("es",), ("es",)),
+        ("two", 2, "They", ("sie",), ("sie",)),
+    ]
+
+
+def test_mended_links_are_measured_anew(judged: Project, find):
+    """What was measured before is kept, but for as long as links stay."""
+    assert verdicts_against_people(project=judged).judged(verdict=IDENTICAL).total == 4
+    mend_link(
+        project=judged, candidate_id=find("one", 5), part=0, tokens=(), author="Ada"
+    )  # nothing translates it
+    table = verdicts_against_people(project=judged)
+    assert table.judged(verdict=IDENTICAL).total == 3
+    assert table.judged(verdict="4") == Judged(correct=1)
+
+
+def test_a_system_that_is_replaced_is_measured_anew(two_systems: Project, tmp_path, find):
+    cell = VerdictCell(VerdictPart.JUDGED, verdict=IDENTICAL)
+    say(two_systems, find("one", 5), "Ada", YES)
+    assert len(verdict_candidates(project=two_systems, cell=cell)) == 1
+    text = FILES["reference.txt"].replace("Sie ist", "Diese ist")
+    output = SystemOutput("two", *write_system(tmp_path, "two", text=text))
+    load_systems(project=two_systems, outputs=[output], replace=True)
+    say(two_systems, find("two", 1), "Ada", YES)
+    table = verdicts_against_people(project=two_systems)
+    assert table.judged(verdict=DIFFERENT, system="two") == Judged(correct=1)
+
+
+def test_what_is_kept_is_what_the_metric_says(judged: Project):
+    of_metric = apt_of_project(project=judged, choices=AptChoices())
+    said = {
+        (system, each.occurrence.example): each.verdict
+        for system, score in of_metric.systems
+        for each in score.details
+    }
+    for _ in range(2):
+        for verdict in said.values():
+            cell = VerdictCell(VerdictPart.JUDGED, verdict=verdict)
+            found = named(judged, verdict_candidates(project=judged, cell=cell))
+            assert {said[each] for each in found} <= {verdict}
+
+
+class Longer:
+    """Right is what is longer than three letters."""
+
+    name = signature = "longer"
+    legend = ""
+    verdicts = (
+        MetricVerdict("long", "long enough", Claim.RIGHT),
+        MetricVerdict("short", "too short", Claim.WRONG),
+    )
+
+    def score(self, texts: Texts) -> Score:
+        details = []
+        for each in texts.occurrences:
+            words = texts.candidate.aligned_words(each.line, (each.token,), each.candidate)
+            key = "long" if len("".join(words)) > 3 else "short"
+            details.append(Detail(each, (), words, key))
+        return Score({"longer": 0.5}, details=tuple(details))
+
+
+def test_a_new_metric_is_compared_with_people_by_its_line_in_the_registry(
+    judged: Project, find, monkeypatch
+):
+    """Of "one", *Diese*, *Jene* are long; *Es*, *Ihr*, *es* are short."""
+    monkeypatch.setitem(METRICS, "longer", lambda _: Longer())
+    table = verdicts_against_people(project=judged, metric="longer")
+    assert table.judged(verdict="long", system="one") == Judged(correct=1, incorrect=1)
+    chosen = CandidateFilter(systems=frozenset({"one"}), against_metric="longer")
+    found = list_candidates(project=judged, chosen=chosen)
+    assert named(judged, found) == [("one", 2), ("one", 5)]
+    assert "longer" in metrics_and_people(project=judged).metrics
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (
+            lambda details: [replace(each, verdict="wide") for each in details],
+            "The metric longer says ‘wide’ of a pronoun, and its verdicts are ‘long’, ‘short’. "
+            "List in `verdicts` all that it may say.",
+        ),
+        (
+            lambda details: details[1:],
+            "The metric longer says nothing of 1 example. "
+            "Let it give a detail for each pronoun that it is asked for.",
+        ),
+    ],
+)
+def test_a_metric_that_does_not_keep_to_what_it_lists_is_named(
+    judged: Project, monkeypatch, change, told: str
+):
+    """The project is sound: nobody is sent to look for a backup."""
+
+    class Odd(Longer):
+        def score(self, texts: Texts) -> Score:
+            score = super().score(texts)
+            return replace(score, details=tuple(change(score.details)))
+
+    monkeypatch.setitem(METRICS, "longer", lambda _: Odd())
+    with pytest.raises(RefusedError) as caught:
+        verdicts_against_people(project=judged, metric="longer")
+    assert str(caught.value) == told
+    with pytest.raises(RefusedError, match="The metric longer says"):
+        list_candidates(project=judged, chosen=CandidateFilter(against_metric="longer"))
+
+
+def test_two_examples_may_ask_for_one_token(tmp_path):
+    doubled = '{"id":6,"category":"event_it","line":4,"token":0}\n'
+    directory = write_suite(tmp_path / "suite", examples_jsonl=FILES["examples.jsonl"] + doubled)
+    path = tmp_path / "doubled.protest"
+    create_project(path=path, directory=directory)
+    with Project.open(path) as project:
+        output = SystemOutput("one", *write_system(tmp_path))
+        load_systems(project=project, outputs=[output])
+        for candidate in list_candidates(project=project, chosen=CandidateFilter()):
+            say(project, candidate, "Ada", YES)
+        table = verdicts_against_people(project=project)
+        assert table.judged().total == 6
+        found = apt_of_project(project=project, choices=AptChoices())
+        assert found.systems[0][1].figures["pronouns"] == 6
+
+
+@pytest.fixture
+def many(tmp_path):
+    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
+        yield project
+
+
+@pytest.mark.parametrize("metric", ["apt", "autoprf"])
+def test_behind_each_number_are_just_so_many_candidates(many: Project, metric):
+    table = verdicts_against_people(project=many, metric=metric)
+    assert table.judged().total > 50
+    for part in VerdictPart:
+        for verdict in table.verdicts:
+            for category in (None, *(each.id for each in table.categories)):
+                cell = VerdictCell(part, verdict.key, category)
+                judged = table.judged(verdict=verdict.key, category=category)
+                found = verdict_candidates(project=many, metric=metric, cell=cell)
+                assert len(found) == counted_in(part, verdict, judged)
+
+
+def test_the_sum_over_systems_and_categories_is_the_whole(many: Project):
+    table = verdicts_against_people(project=many)
+    by_system = [table.judged(system=each) for each in table.systems]
+    by_category = [table.judged(category=each.id) for each in table.categories]
+    assert sum(by_system, Judged()) == sum(by_category, Judged()) == table.judged()
+    of_verdicts = (table.disagreement(verdict=each.key) for each in table.verdicts)
+    assert sum(each.certain for each in of_verdicts) == table.disagreement().certain
+
+
+def test_measuring_can_be_stopped(many: Project):
+    def stop(done: int, total: int, what: str) -> None:
+        if "measuring" in what:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        verdicts_against_people(project=many, progress=stop)

@@ -1,0 +1,182 @@
+"""Audit tables as people, programs and papers read them."""
+
+import csv
+import io
+import json
+from dataclasses import replace
+
+import pytest
+
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.judgements.outcome import Question
+from protest_core.scores.audit import AuditCounts, AuditTable
+from protest_core.scores.audit_report import audit_notes, verified_notes, write_audit
+from protest_core.scores.model import ScoreSettings, ScoreTable
+from protest_core.suite.model import SuiteDescription
+from protest_core.tables.model import Format
+from tests.core.report_page.hand_made import BY_ID
+
+THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
+STRANGE = r"A_B&C%#1"
+SIGNATURE = "suite:plain@|systems:all|protest:0.1"
+PLAIN = SuiteDescription("plain", "en", "de")
+
+
+def test_approvals_by_verified_translations_are_told_to_be_no_part_of_it():
+    by_verified = {("beech", EVENT.id): OutcomeCounts(correct=2, open=1, disputed=2)}
+    (note,) = verified_notes(replace(table(), by_verified=by_verified))
+    assert note.startswith("Not audited: 5 approvals by verified translations.")
+    assert "as open where nobody did or people disagree (3)" in note
+    assert note in audit_notes(replace(table(), by_verified=by_verified))
+    assert not [*verified_notes(table())]
+
+
+def table() -> AuditTable:
+    """Of the strange system all is judged; of beech's approvals in "they" none."""
+    audited = {
+        (STRANGE, THEY.id): AuditCounts(10, 8, 2),
+        (STRANGE, EVENT.id): AuditCounts(20, 18, 1, 1),
+        ("beech", THEY.id): AuditCounts(4),
+        ("beech", EVENT.id): AuditCounts(10, 3, 1, 0, 2),
+    }
+    referred = {
+        (STRANGE, THEY.id): OutcomeCounts(correct=5, incorrect=5),
+        (STRANGE, EVENT.id): OutcomeCounts(),
+        ("beech", THEY.id): OutcomeCounts(correct=6, incorrect=10),
+        ("beech", EVENT.id): OutcomeCounts(correct=3, incorrect=6, open=1),
+    }
+    pronouns = {
+        (STRANGE, THEY.id): OutcomeCounts(0, 13, 7),
+        (STRANGE, EVENT.id): OutcomeCounts(0, 18, 1, 1),
+        ("beech", THEY.id): OutcomeCounts(4, 6, 10),
+        ("beech", EVENT.id): OutcomeCounts(4, 6, 7, 0, 1, 2),
+    }
+    scores = ScoreTable(
+        PLAIN,
+        ScoreSettings(),
+        ("beech", STRANGE),
+        (THEY, EVENT),
+        {Question.PRONOUN: pronouns, Question.ANTECEDENT: {}},
+        SIGNATURE,
+    )
+    return AuditTable(scores, audited, referred, SIGNATURE)
+
+
+def written(how: Format, **options) -> str:
+    return "".join(write_audit(table(), how, **options))
+
+
+def test_rates_stand_by_category_with_what_was_judged_of_how_many():
+    text = written(Format.TEXT)
+    lines = [line.split() for line in text.splitlines()]
+    assert ["intra", "they", "10", "of", "14", "8", "2", "0", "80.0", "49.0–94.3"] in lines
+    assert ["event", "it", "24", "of", "30", "21", "2", "1", "87.5", "69.0–95.7"] in lines
+    assert ["total", "34", "of", "44", "29", "4", "1", "85.3", "69.9–93.6"] in lines
+    assert text.endswith(f"\n\n{SIGNATURE}\n")
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_corrected_scores_stand_beside_the_scores():
+    lines = [line.split() for line in written(Format.TEXT, corrected_only=True).splitlines()]
+    # All was judged: nothing is left to correct, and the interval is no more than the score.
+    assert [STRANGE, "40", "77.5", "62.5–87.7", "77.5", "77.5–77.5"] in lines
+    (beech,) = (line for line in lines if line[:1] == ["beech"])
+    # 6 + 3 correct of those referred, and three quarters of 14 approvals; one is open.
+    assert beech[:2] == ["beech", "40"]
+    assert beech[2] == "50.0–57.5"
+    assert beech[4] == "48.8–51.2"
+    assert ["Category"] not in [line[:1] for line in lines]
+
+
+def test_systems_are_shown_on_request():
+    assert "by system" not in written(Format.TEXT)
+    lines = [line.split() for line in written(Format.TEXT, by_system=True).splitlines()]
+    assert [STRANGE, "30", "of", "30", "26", "3", "1", "86.7", "70.3–94.7"] in lines
+    assert ["beech", "4*", "of", "14", "3", "1", "0", "75.0", "30.1–95.4"] in lines
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "Where no approval of a system's category was judged",
+        "Approvals that people disagree on count as not judged here.",
+        "What people could not judge counts as incorrect.",
+        "Ranges: ",
+    ],
+)
+def test_notes_say_how_to_read_it(note):
+    assert note in " ".join(written(Format.TEXT).split())
+
+
+def test_latex_has_table_2_and_the_scores():
+    latex = written(Format.LATEX)
+    assert latex.startswith(f"% {SIGNATURE}\n")
+    assert (
+        "Category & Approved & Judged & Upheld & Not upheld & Not judgeable & \\% & 95 \\%" in latex
+    )
+    assert "intra they & 14 & 10 & 8 & 2 & 0 & 80.0 & 49.0--94.3 \\\\\n" in latex
+    assert r"A\_B\&C\%\#1 & 40 & 77.5 & 62.5--87.7 & 77.5 & 77.5--77.5 \\" in latex
+
+
+@pytest.mark.parametrize(("how", "delimiter"), [(Format.CSV, ","), (Format.TSV, "\t")])
+def test_delimited_holds_rates_or_scores(how, delimiter):
+    def rows(text: str) -> list[dict[str, str]]:
+        return list(csv.DictReader(io.StringIO(text), delimiter=delimiter))
+
+    rates = rows(written(how))
+    assert [(row["system"], row["category"]) for row in rates] == [
+        ("beech", THEY.id),
+        ("beech", EVENT.id),
+        (STRANGE, THEY.id),
+        (STRANGE, EVENT.id),
+    ]
+    assert (rates[0]["approved"], rates[0]["judged"], rates[0]["rate"]) == ("4", "0", "")
+    assert (rates[2]["upheld"], rates[2]["not_upheld"], rates[2]["rate"]) == ("8", "2", "0.8")
+    scores = rows(written(how, corrected_only=True))
+    assert [row["system"] for row in scores] == ["beech", STRANGE]
+    assert (scores[0]["low"], scores[0]["high"]) == ("0.5", "0.575")
+    assert (scores[0]["corrected_low"], scores[0]["corrected_high"]) == ("0.4875", "0.5125")
+    assert scores[0]["strata_not_judged"] == "1"
+    assert {row["signature"] for row in rates + scores} == {SIGNATURE}
+
+
+def test_json_has_every_figure():
+    document = json.loads(written(Format.JSON))
+    assert document["categories"][THEY.id]["rate"] == 0.8
+    assert document["total"]["judged"] == 34
+    beech, strange = document["systems"]
+    assert beech["categories"][EVENT.id]["disputed"] == 2
+    assert beech["score"]["corrected_low"] == pytest.approx(0.4875)
+    # As if nothing had been audited: 9 correct ones and 14 approvals of 40.
+    assert beech["score"]["all_approvals_right"] == pytest.approx(23 / 40)
+    assert strange["score"]["corrected_interval"] == pytest.approx([0.775, 0.775])
+    assert document["score"]["n"] == 80
+    assert document["signature"] == SIGNATURE
+
+
+def unaudited() -> AuditTable:
+    """Of beech's approvals nobody has judged any."""
+    cells = table().cells
+    none = {place: AuditCounts(10) for place in cells if place[0] == "beech"}
+    return replace(table(), cells={**cells, **none})
+
+
+def test_without_an_audit_the_corrected_score_is_undefined_in_every_format_and_says_why():
+    why = "The corrected score of beech is undefined: nobody has judged an approval of it."
+    text = "".join(write_audit(unaudited(), Format.TEXT, corrected_only=True))
+    assert why in " ".join(text.split())
+    (row,) = [line.split() for line in text.splitlines() if line.startswith("beech ")]
+    assert row[-2:] == ["undefined", "undefined"]
+    assert "undefined" not in row[:-2]
+    assert rf"\par{{\footnotesize {why}}}" in "".join(write_audit(unaudited(), Format.LATEX))
+    csv_text = "".join(write_audit(unaudited(), Format.CSV, corrected_only=True))
+    beech, strange = csv.DictReader(io.StringIO(csv_text))
+    names = [each for each in beech if each.startswith("corrected")]
+    assert {beech[each] for each in names} == {"undefined"}
+    assert beech["low"] != "undefined"
+    assert (beech["undefined"], strange["undefined"]) == (
+        "Nobody has judged an approval of it.",
+        "",
+    )
+    found = json.loads("".join(write_audit(unaudited(), Format.JSON)))["systems"][0]["score"]
+    assert (found["corrected_low"], found["undefined"]) == ("undefined", beech["undefined"])

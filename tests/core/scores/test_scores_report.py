@@ -1,0 +1,410 @@
+"""Score tables as people, programs and papers read them."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from protest_core.candidates.filter import OutcomeCounts
+from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable, SystemPair
+from protest_core.scores.report import write_scores
+from protest_core.statistics.paired import Paired
+from protest_core.statistics.proportions import Share
+from protest_core.suite.model import STANDARD_CATEGORIES, Category, Function, SuiteDescription
+from protest_core.suite.report import short_labels
+from protest_core.tables.model import Format
+from tests.core.report_page.hand_made import BY_ID, INVENTED, SUITE
+
+THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
+PRONOUN, ANTECEDENT = Question
+STRANGE = r"A_B&C%#1"
+SIGNATURE = "suite:Kästner@1.2|systems:all|protest:0.1"
+PLAIN = SuiteDescription("plain", "en", "de")
+
+
+def table(suite: SuiteDescription = SUITE, **settings) -> ScoreTable:
+    """beech is loaded first and not as good."""
+    pronouns = {
+        ("beech", THEY.id): OutcomeCounts(4, 2, 1, 0, 1, 0),
+        ("beech", EVENT.id): OutcomeCounts(1, 2, 6, 1, 0, 2),
+        (STRANGE, THEY.id): OutcomeCounts(6, 1, 1, 0, 0, 0),
+        (STRANGE, EVENT.id): OutcomeCounts(5, 2, 5, 0, 0, 0),
+    }
+    antecedents = {
+        ("beech", THEY.id): OutcomeCounts(4, 3, 1, 0, 0, 0),
+        (STRANGE, THEY.id): OutcomeCounts(6, 2, 0, 0, 0, 0),
+    }
+    return ScoreTable(
+        suite,
+        ScoreSettings(**settings),
+        ("beech", STRANGE),
+        (THEY, EVENT),
+        {PRONOUN: pronouns, ANTECEDENT: antecedents},
+        SIGNATURE,
+    )
+
+
+def written(how: Format, of: ScoreTable | None = None, **options) -> str:
+    return "".join(write_scores(of or table(), how, **options))
+
+
+EXPECTED_TEXT = f"""\
+Kästner 1.2 · English → German
+{INVENTED}
+
+Pronouns translated correctly
+System     n    Correct          %       95 %
+─────────────────────────────────────────────
+A_B&C%#1  20         14       70.0  48.1–85.5
+beech     20       9–12  45.0–60.0  25.8–78.1
+average    –  11.5–13.0  57.5–65.0          –
+
+Antecedents translated correctly
+System     n  Correct      %        95 %
+────────────────────────────────────────
+A_B&C%#1  8*        8  100.0  67.6–100.0
+beech     8*        7   87.5   52.9–97.8
+average    –      7.5   93.8           –
+
+Pronouns: approved by the program, or judged by people
+System    Approved  Correct  Incorrect  Not judgeable  Open  Disputed
+─────────────────────────────────────────────────────────────────────
+A_B&C%#1        11        3          6              0     0         0
+beech            5        4          7              1     1         2
+
+Correct pronouns by category
+                intra      event
+System           they         it   pronouns  antecedents
+────────────────────────────────────────────────────────
+(examples)         8*         12         20           8*
+A_B&C%#1            7          7         14            8
+beech             6–7        3–5       9–12            7
+average       6.5–7.0    5.0–6.0  11.5–13.0          7.5
+average %   81.2–87.5  41.7–50.0  57.5–65.0         93.8
+
+What people could not judge counts as incorrect.
+Ranges: from all that is open or disputed being wrong, to all of it being right;
+the 95 % intervals go from the lower end of the one to the upper end of the
+other.
+* Fewer than ten: too few to say.
+
+{SIGNATURE}
+"""
+
+
+def test_the_text_reads_as_it_should():
+    assert written(Format.TEXT) == EXPECTED_TEXT
+
+
+@pytest.mark.parametrize("antecedents", [False, True])
+def test_no_line_but_the_signature_is_wider_than_the_terminal(antecedents):
+    of = _wide()
+    *lines, signature = written(Format.TEXT, of, antecedents=antecedents).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert signature == SIGNATURE
+    # Nothing is folded inside its cell: each system has one line in each block.
+    starts = [line.split("  ")[0] for line in lines if line.startswith("a system")]
+    assert set(starts) == set(of.systems)
+
+
+def _wide() -> ScoreTable:
+    systems = tuple(f"a system of name {number}" for number in range(3))
+    cells = {
+        (system, category.id): OutcomeCounts(5, 10, 5, 2, 1, 2)
+        for system in systems
+        for category in STANDARD_CATEGORIES
+    }
+    return ScoreTable(
+        SUITE,
+        ScoreSettings(),
+        systems,
+        STANDARD_CATEGORIES,
+        {PRONOUN: cells, ANTECEDENT: cells},
+        SIGNATURE,
+    )
+
+
+def test_antecedents_by_category_come_on_request():
+    assert "Correct antecedents by category" not in written(Format.TEXT)
+    assert "Correct antecedents by category" in written(Format.TEXT, antecedents=True)
+    assert "Antecedents: approved by the program" in written(Format.TEXT, antecedents=True)
+
+
+def test_notes_tell_only_what_is_there():
+    closed = ScoreTable(
+        PLAIN,
+        ScoreSettings(),
+        ("ash",),
+        (EVENT,),
+        {PRONOUN: {("ash", EVENT.id): OutcomeCounts(10, 5, 5)}, ANTECEDENT: {}},
+        SIGNATURE,
+    )
+    text = written(Format.TEXT, closed)
+    for word in ("Ranges", "Fewer", "could not judge", "average", "Antecedents", "Invented"):
+        assert word not in text
+    assert "is left out" in written(Format.TEXT, table(not_judgeable=NotJudgeable.EXCLUDED))
+    assert "Only what Ada said counts." in written(Format.TEXT, table(annotator="Ada"))
+
+
+def test_without_systems_there_is_a_sentence():
+    empty = ScoreTable(PLAIN, ScoreSettings(), (), (EVENT,), {each: {} for each in Question}, "s")
+    assert "No system is loaded yet." in written(Format.TEXT, empty)
+
+
+LATEX_NOTES = rf"""% {INVENTED}
+% {SIGNATURE}
+% What people could not judge counts as incorrect.
+% Ranges: from all that is open or disputed being wrong, to all of it being right; the 95 % \
+intervals go from the lower end of the one to the upper end of the other.
+% * Fewer than ten: too few to say.
+""".replace("\\\n", "")
+BY_SYSTEM = r"""% Antecedents translated correctly
+\begin{tabular}{lrrrr}
+\toprule
+System & n & Correct & \% & 95 \% \\
+\midrule
+A\_B\&C\%\#1 & 8* & 8 & 100.0 & 67.6--100.0 \\
+beech & 8* & 7 & 87.5 & 52.9--97.8 \\
+average & -- & 7.5 & 93.8 & -- \\
+\bottomrule
+\end{tabular}
+\par{\footnotesize * Fewer than ten: too few to say.}
+"""
+TABLE_3 = r"""% Correct pronouns by category
+\begin{tabular}{lrrrr}
+\toprule
+System & intra they & event it & pronouns & antecedents \\
+\midrule
+(examples) & 8* & 12 & 20 & 8* \\
+A\_B\&C\%\#1 & 7 & 7 & 14 & 8 \\
+beech & 6--7 & 3--5 & 9--12 & 7 \\
+average & 6.5--7.0 & 5.0--6.0 & 11.5--13.0 & 7.5 \\
+average \% & 81.2--87.5 & 41.7--50.0 & 57.5--65.0 & 93.8 \\
+\bottomrule
+\end{tabular}
+\par{\footnotesize * Fewer than ten: too few to say.}
+"""
+
+
+def test_latex_has_what_the_text_shows_ready_to_paste():
+    latex = written(Format.LATEX)
+    assert latex.startswith(LATEX_NOTES)
+    assert BY_SYSTEM in latex
+    assert "% Pronouns: approved by the program, or judged by people\n" in latex
+    assert latex.endswith(TABLE_3)
+
+
+def test_no_average_has_a_system_of_which_nothing_is_known():
+    def of(system: str, counts: OutcomeCounts) -> dict[tuple[str, str], OutcomeCounts]:
+        return {(system, EVENT.id): counts}
+
+    cells = (
+        of("ash", OutcomeCounts(10, 5, 5))
+        | of("elm", OutcomeCounts(open=20))
+        | of("oak", OutcomeCounts(0, 9, 11))
+    )
+    found = ScoreTable(
+        PLAIN,
+        ScoreSettings(),
+        ("ash", "elm", "oak"),
+        (EVENT,),
+        {PRONOUN: cells, ANTECEDENT: {}},
+        SIGNATURE,
+        unmatched=("elm", "oak"),
+    )
+    assert found.undecided == ("elm",)
+    average = found.average(PRONOUN)
+    assert (average.systems, average.share) == (2, Share(40, 24, 24))
+    text = " ".join(written(Format.TEXT, found).split())
+    why = "The share of elm is undefined, and in no average: it is neither matched nor judged yet."
+    assert why in text
+    assert "elm 20 0–20 undefined undefined" in text
+    assert found.score(PRONOUN, "elm").undefined == "It is neither matched nor judged yet."
+    assert not found.score(PRONOUN, "oak").undefined
+    assert "Never matched: oak" not in text  # all of it is judged
+
+
+@pytest.mark.parametrize(("how", "delimiter"), [(Format.CSV, ","), (Format.TSV, "\t")])
+def test_delimited_has_a_row_for_each_cell_and_no_totals(how, delimiter):
+    rows = list(csv.DictReader(io.StringIO(written(how)), delimiter=delimiter))
+    places = [(row["question"], row["system"], row["category"]) for row in rows]
+    assert places == [
+        ("pronoun", "beech", THEY.id),
+        ("pronoun", "beech", EVENT.id),
+        ("pronoun", STRANGE, THEY.id),
+        ("pronoun", STRANGE, EVENT.id),
+        ("antecedent", "beech", THEY.id),
+        ("antecedent", STRANGE, THEY.id),
+    ]
+    counts = {"n": "12", "approved": "1", "correct": "2", "incorrect": "6", "open": "0"}
+    counts |= {"disputed": "2", "not_judgeable": "1", "low": "0.25", "high": "0.416667"}
+    assert counts.items() <= rows[1].items()
+    assert {row["signature"] for row in rows} == {SIGNATURE}
+
+
+def test_json_has_every_figure():
+    document = json.loads(written(Format.JSON))
+    assert document["signature"] == SIGNATURE
+    assert document["ranked"] == [STRANGE, "beech"]
+    assert document["suite"]["demonstration"] is True
+    beech, strange = document["questions"]["pronoun"]["systems"]
+    assert (beech["name"], beech["n"], beech["open"], beech["disputed"]) == ("beech", 20, 1, 2)
+    assert (beech["low"], beech["high"]) == (0.45, 0.6)
+    assert beech["categories"][THEY.id]["few"] is True
+    assert strange["interval"] == pytest.approx([0.4810, 0.8545], abs=1e-3)
+    assert document["questions"]["pronoun"]["average"]["certain"] == 11.5
+
+
+# Guillou et al. 2018, Table 3: of 200 pronouns and 140 antecedents, in its order of systems.
+PUBLISHED_PRONOUNS = (157, 148, 148, 148, 146, 145, 145, 142, 140, 132, 128, 127, 127, 114, 98, 50)
+PUBLISHED_ANTECEDENTS = (
+    *(132, 135, 134, 132, 137, 126, 132, 128, 136, 119, 115, 125, 130, 119, 99, 87),
+)
+
+
+def test_averages_are_those_of_the_paper():
+    """Printed there: 130.9 and 65.4 %, 124.1 and 88.6 %; exact are 65.47 and 88.66 %."""
+    systems = [f"system {number:02}" for number in range(16)]
+    pronouns = dict(zip(systems, PUBLISHED_PRONOUNS, strict=True))
+    antecedents = dict(zip(systems, PUBLISHED_ANTECEDENTS, strict=True))
+    cells = {
+        PRONOUN: {
+            **{(s, THEY.id): OutcomeCounts(correct=n) for s, n in pronouns.items()},
+            **{(s, EVENT.id): OutcomeCounts(incorrect=200 - n) for s, n in pronouns.items()},
+        },
+        ANTECEDENT: {
+            (s, THEY.id): OutcomeCounts(correct=n, incorrect=140 - n)
+            for s, n in antecedents.items()
+        },
+    }
+    published = ScoreTable(PLAIN, ScoreSettings(), tuple(systems), (THEY, EVENT), cells, "s")
+    for question, count, percent in ((PRONOUN, 130.9, 65.47), (ANTECEDENT, 124.1, 88.66)):
+        average = published.average(question)
+        assert average.certain == average.possible == pytest.approx(count, abs=0.05)
+        assert 100 * average.share.low == pytest.approx(percent, abs=0.005)
+    assert list(published.ranked) == systems  # equal ones by name, and these are in its order
+
+
+# Heads.
+
+
+def test_short_labels_of_the_standard_categories_differ_and_are_short():
+    labels = short_labels(STANDARD_CATEGORIES)
+    assert labels["anaphoric_intra_non-subject_it"] == "intra non-subject it"
+    assert labels["anaphoric_singular_they"] == "singular they"
+    assert labels["event_it"] == "event it"
+    assert labels["addressee_deictic_plural_you"] == "deictic plural you"
+    assert len(set(labels.values())) == 13
+
+
+def test_labels_that_would_be_the_same_stay_whole():
+    two = [
+        Category("a", "anaphoric · relative who", Function.ANAPHORIC, antecedent_agrees=True),
+        Category("b", "relative who", Function.EVENT, antecedent_agrees=False),
+    ]
+    assert short_labels(two) == {"a": "anaphoric relative who", "b": "relative who"}
+
+
+# Pairs.
+
+
+def comparison() -> Comparison:
+    pairs = (
+        SystemPair(STRANGE, "beech", Paired(100, 30, 10), 0.0068, 3),
+        SystemPair(STRANGE, "elm", Paired(9, 9, 0), 0.5, 0),
+        SystemPair("beech", "elm", Paired(100, 4, 4), 1.0, 0),
+    )
+    return Comparison(PLAIN, PRONOUN, pairs, ((STRANGE,), ("beech", "elm")), SIGNATURE)
+
+
+def compared(how: Format) -> str:
+    return "".join(write_pairs(comparison(), how))
+
+
+PAIRS = f"""\
+plain · English → German
+
+Systems that cannot be told apart, the best first
+Cluster  Systems
+───────────────────
+      1  A_B&C%#1
+      2  beech, elm
+
+Correct pronouns (this: A_B&C%#1)
+            only   only
+Other    n  this  other  difference           95 %      p  open
+───────────────────────────────────────────────────────────────
+beech  100    30     10       +20.0  +8.0 to +32.0  0.007     3
+elm      9     9      0     too few              –      –     0
+
+Correct pronouns (this: beech)
+            only   only
+Other    n  this  other  difference          95 %      p  open
+──────────────────────────────────────────────────────────────
+elm    100     4      4        +0.0  −6.0 to +6.0  1.000     0
+
+p: McNemar's exact test, adjusted for 3 pairs (Holm). Difference and interval,
+by permutation and of each pair alone, in points of 100.
+Order: by the middle of what is possible, but nobody stands above a system that
+is better by the test.
+Open: examples left out because they are open or disputed for one of the two.
+Too few: fewer than ten examples, too few to say; they tell no systems apart.
+
+{SIGNATURE}
+"""
+
+
+def test_pairs_read_as_they_should():
+    assert compared(Format.TEXT) == PAIRS
+
+
+def test_pairs_in_latex_keep_strange_names():
+    latex = compared(Format.LATEX)
+    assert latex.startswith(
+        f"% {SIGNATURE}\n% p: McNemar's exact test, adjusted for 3 pairs (Holm)"
+    )
+    assert r"A\_B\&C\%\#1 & beech & 100 & 30 & 10 & +20.0 & +8.0 to +32.0 & 0.007 & 3 \\" in latex
+
+
+def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
+    pairs = (
+        SystemPair("ash", "beech", Paired(100, 30, 10), 0.0068, 3),
+        SystemPair("ash", "elm", Paired(0, 0, 0), 1.0, 90),
+        SystemPair("beech", "elm", Paired(0, 0, 0), 1.0, 90),
+    )
+    found = Comparison(PLAIN, PRONOUN, pairs, (("ash",), ("beech",)), SIGNATURE)
+    text = " ".join("".join(write_pairs(found, Format.TEXT)).split())
+    assert "Not compared: elm – nothing of it is decided yet that another one shares." in text
+    assert "Holm" not in text  # one pair is left
+    assert text.count("elm") == 1
+    document = json.loads("".join(write_pairs(found, Format.JSON)))
+    assert document["not_compared"] == ["elm"]
+    assert [pair["adjusted_p"] for pair in document["pairs"]] == [0.0068, None, None]
+    *_, last = csv.DictReader(io.StringIO("".join(write_pairs(found, Format.CSV))))
+    assert (last["n"], last["p"], last["adjusted_p"], last["difference"]) == ("0", "", "", "")
+
+
+def test_systems_of_which_nothing_is_decided_are_all_not_compared():
+    pairs = (SystemPair("ash", "elm", Paired(0, 0, 0), 1.0, 90),)
+    text = "".join(write_pairs(Comparison(PLAIN, PRONOUN, pairs, (), SIGNATURE), Format.TEXT))
+    assert "Not compared: ash, elm – nothing of them is decided yet" in text
+    assert "cannot be told apart" not in text
+
+
+def test_pairs_as_rows_and_as_json_have_every_figure():
+    row, *_ = csv.DictReader(io.StringIO(compared(Format.CSV)))
+    assert row["first"] == STRANGE
+    assert (row["n"], row["open"], row["only_first"], row["only_second"]) == (
+        "100",
+        "3",
+        "30",
+        "10",
+    )
+    assert (row["difference"], row["adjusted_p"], row["signature"]) == ("0.2", "0.0068", SIGNATURE)
+    document = json.loads(compared(Format.JSON))
+    assert document["clusters"] == [[STRANGE], ["beech", "elm"]]
+    assert [pair["few"] for pair in document["pairs"]] == [False, True, False]
+    assert document["pairs"][0]["p"] == pytest.approx(Paired(100, 30, 10).p)

@@ -142,7 +142,7 @@ def _judged(tx: Tx) -> _Judged:
 
 
 def load_pool(
-    tx: Tx, systems: Sequence[str], categories: Sequence[str]
+    tx: Tx, systems: Sequence[str] = (), categories: Sequence[str] = ()
 ) -> tuple[PooledCandidate, ...]:
     """What was matched of these; where none is named, of all."""
     query = (

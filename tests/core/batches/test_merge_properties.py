@@ -17,7 +17,6 @@ from hypothesis.stateful import (
 from protest_core.batches.merge import merges, undo_merge
 from protest_core.batches.merge_plan import Choice
 from protest_core.batches.merge_rules import Kind
-from protest_core.batches.queries.merge import write_merge
 from protest_core.judgements.model import Answer, Judgement
 from tests.batch_world import (
     ANNOTATORS,
@@ -187,8 +186,8 @@ def test_the_order_of_different_annotators_does_not_matter(one, two, more, order
         with world.copied() as other, world.copied() as third:
             world.merge(*files)
             for number in order:
-                write_merge(other, files[number])
-            write_merge(third, *(files[number] for number in order))
+                other.merge(files[number])
+            third.merge(*(files[number] for number in order))
             assert other.by_value() == world.by_value()
             assert third.by_value() == world.by_value()
 
@@ -218,9 +217,9 @@ def test_exported_and_merged_into_a_copy_gives_the_same_judgements(before, sessi
         (file,) = world.export(["Ada"])
         with world.copied() as other:
             content = other.content()
-            write_merge(other, file)
+            other.merge(file)
             assert other.content() == content
             work(world, file, session)
             world.merge(file)
-            write_merge(other, file)
+            other.merge(file)
             assert other.by_value() == world.by_value()

@@ -12,7 +12,6 @@ from protest_core.batches.annotator_file import batch_candidates, open_batch
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.merge_plan import Choice
 from protest_core.batches.merge_rules import Kind
-from protest_core.batches.queries.merge import write_merge
 from protest_core.errors import InputError
 from protest_core.judgements.model import Answer, Judgement
 from tests.batch_world import File, Wish, World, new_world
@@ -176,7 +175,7 @@ def test_a_file_and_its_older_copy_are_merged_in_any_order(world, file):
     world.judge_in(file, 0, YES)
     for files in ([older, file], [file, older]):
         with world.copied() as other:
-            assert not write_merge(other, *files).conflicts
+            assert not other.merge(*files).conflicts
             assert stands(other, file) == file.now[file.candidates[0]]
 
 

@@ -10,7 +10,7 @@ from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
 from protest_core.agreement.disagreements import disagreements
 from protest_core.annotating.adjudication import disputed_candidates
-from protest_core.candidates.filter import CandidateFilter, NarrowedFilter
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
@@ -130,7 +130,6 @@ def test_scores_of_it_can_be_made_again_from_their_signature(many: Project):
     assert score_table(project=many, settings=repeated.settings) == table
 
 
-def test_a_condition_that_was_not_looked_up_is_never_passed_over():
-    with pytest.raises(AssertionError):
-        list(conditions(APT))
-    assert list(conditions(NarrowedFilter(against_metric="apt", among=())))
+def test_a_metric_that_is_asked_is_a_condition_in_sql(many: Project):
+    with many.reading() as tx:
+        assert len([*conditions(tx, APT)]) == 1 + len([*conditions(tx, CandidateFilter())])

@@ -152,7 +152,7 @@ def test_what_people_differ_on_is_counted_as_it_is_listed(judged: Project, quest
 
 def test_everybodys_work_is_counted(judged: Project):
     with judged.reading() as tx:
-        work = load_work_done(tx)
+        work = [*load_work_done(tx)]
         assert sum(each.judged for each in work) == count_holdings(tx).judgements
     assert [each.annotator for each in work] == ["annotator1", "annotator2", "annotator3"]
     assert all(each.guidelines == ("en-de 1",) for each in work)

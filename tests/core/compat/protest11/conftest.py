@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.view import view_candidate
-from protest_core.candidates.queries.load import find_candidate, load_candidates
+from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.compat.protest11.convert import Conversion, Languages, convert_protest11
 from protest_core.compat.protest11.corpora import ReferenceChoice
@@ -38,7 +38,7 @@ def tasks_in(project: Project) -> dict[str, dict[str, list[tuple[str, int]]]]:
             task_set.settings.name: {
                 task.label: [
                     (each.system, int(each.example.id))
-                    for each in load_candidates(tx, task.candidates)
+                    for each in (load_candidate(tx, number) for number in task.candidates)
                 ]
                 for task in task_set.tasks
             }

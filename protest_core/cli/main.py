@@ -14,7 +14,7 @@ import click
 
 from protest_core import __version__
 from protest_core.cli.output import say
-from protest_core.errors import InTheWayError, ProtestError
+from protest_core.errors import InTheWayError, ProtestError, printable
 from protest_core.progress import Cancelled
 
 _COMMANDS = {
@@ -66,6 +66,8 @@ class _Program(click.Group):
             say(f"protest: {error}")
         except (KeyboardInterrupt, Cancelled):
             say("protest: stopped; what was not finished was undone.")
+        except click.UsageError as error:  # click shows arguments as they were typed
+            raise click.UsageError(printable(error.message, lines=True), error.ctx) from None
         except (click.exceptions.Exit, click.ClickException, click.Abort, BrokenPipeError):
             raise
         except OSError as error:

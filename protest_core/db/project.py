@@ -14,7 +14,7 @@ from sqlalchemy import Engine
 
 from protest_core.db.busy import PATIENT, Patience
 from protest_core.db.creating import copy_file, create_file
-from protest_core.db.header import OpenFile
+from protest_core.db.header import OpenFile, check_beside
 from protest_core.db.opening import check_structure, open_file
 from protest_core.db.settings import save_project_id
 from protest_core.db.sqlite import FileKind, copy_database, engine_on
@@ -132,7 +132,7 @@ class Project:
         """With `progress` it is asked again and again whether somebody still wants to know."""
         stop = None if progress is None else partial(progress, 0, 1, "reading the project")
         with (
-            self._in_use.inside(),
+            self._inside(),
             transaction(self._engine, self.path, writing=False, stop=stop, known=self._known) as tx,
         ):
             yield tx
@@ -144,7 +144,7 @@ class Project:
         `stop` is asked again and again, and what it raises ends all.
         """
         with ExitStack() as opened:
-            with self._in_use.inside():
+            with self._inside():
                 copied = copied_into_memory(self._engine, self.path, stop)
                 engine = opened.enter_context(copied)
             reading = transaction(engine, self.path, writing=False, stop=stop, known=self._known)
@@ -158,12 +158,19 @@ class Project:
         """
         self._file.check_in_place()
         with (
-            self._in_use.inside(),
+            self._inside(),
             self._alone(),
             transaction(self._engine, self.path, writing=True, known=self._known) as tx,
         ):
             yield tx
         self._file.check_in_place()
+
+    @contextmanager
+    def _inside(self) -> Iterator[None]:
+        """A journal may also come while the file is open, by a folder that others share."""
+        with self._in_use.inside():
+            check_beside(self.path)
+            yield
 
     @contextmanager
     def _alone(self) -> Iterator[None]:

@@ -35,6 +35,7 @@ class ContentsStep(QWidget):
     ) -> None:
         super().__init__(parent)
         self._name = QLineEdit(name)
+        self._name.setAcceptDrops(False)
         self._name.setMaxLength(100)
         self._systems = TickList(self.tr("All &systems"), [(each, each) for each in systems])
         self._categories = TickList(

@@ -31,6 +31,7 @@ class DealingStep(QWidget):
         self._overlap = NumberBox(0, _MOST)
         self._overlap.setSpecialValueText(self.tr("none"))
         self._seed = QLineEdit(str(drawn_seed()))
+        self._seed.setAcceptDrops(False)
         # Fifteen digits are less than the largest seed.
         digits = QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}"), self)
         self._seed.setValidator(digits)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QFrame,
+    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -82,6 +83,9 @@ class HandOutDialog(QDialog):
     def _field(self, task: TaskProgress, known: Collection[str]) -> QComboBox:
         field = QComboBox()
         field.setEditable(True)
+        line = QLineEdit()
+        line.setAcceptDrops(False)
+        field.setLineEdit(line)
         field.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         field.addItems(sorted(known))
         field.setCurrentIndex(-1)

@@ -82,3 +82,9 @@ def test_what_is_made_for_programs_keeps_what_was_said(run: Run, hostile: Path):
     assert all(row["system"].startswith(HOSTILE) for row in rows)
     assert all(row["remark"].startswith(HOSTILE) for row in rows)
     assert all(each["system"].startswith(HOSTILE) for each in document["disagreements"])
+
+
+def test_an_argument_too_many_is_told_without_its_escapes(run: Run):
+    told = run("info", "a.protest", "ev\x1b]0;pwn\x07.protest", code=2).stderr
+    assert "\x1b" not in told
+    assert "\\x1b]0;pwn" in told

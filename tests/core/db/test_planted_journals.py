@@ -8,6 +8,7 @@ import pytest
 
 from protest_core.batches.annotator_file import copy_batch, open_batch, open_batch_for_work
 from protest_core.batches.merge import plan_merge
+from protest_core.candidates.queries.systems import list_systems
 from protest_core.compat.protest11.convert import convert_protest11
 from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError, ProtestError
@@ -95,6 +96,17 @@ def test_a_journal_beside_a_project_deletes_no_other_file(
     project_file: Path, victim: Path, use: Use
 ):
     assert "names another file, which would be deleted" in refused(use, project_file, victim)
+
+
+@pytest.mark.parametrize("use", ["reading", "changing"])
+def test_a_journal_that_comes_while_a_project_is_open_deletes_no_other_file(
+    project: Project, victim: Path, use: str
+):
+    def next_transaction(_path: Path) -> None:
+        with getattr(project, use)() as tx:
+            list_systems(tx)
+
+    assert "names another file" in refused(next_transaction, project.path, victim)
 
 
 @pytest.mark.parametrize("use", ON_BATCHES)

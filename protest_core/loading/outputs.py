@@ -70,9 +70,9 @@ def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
 
 def _of_folder(folder: Path) -> Iterable[tuple[Path, Problem | None]]:
     """What else people keep in a folder is not spoken of."""
-    if (folder / _SUITE).is_file():  # its other texts are the suite's own
-        folder /= _SYSTEMS_OF_SUITE
     try:
+        if (folder / _SUITE).is_file():  # its other texts are the suite's own
+            folder /= _SYSTEMS_OF_SUITE
         files = _files_in(folder)
     except OSError as error:
         yield folder, _problem(folder, f"the folder cannot be read: {error.strerror or error}")

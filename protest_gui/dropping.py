@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 
+from protest_core.errors import ProtestError
+from protest_core.files.paths import PathKind, kind_at
 from protest_core.loading.outputs import may_be_output
 
 _BATCH = ".protestbatch"
@@ -51,9 +53,16 @@ def files_in(dropped: QMimeData) -> tuple[Path, ...]:
 
 
 def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
+    try:
+        return _meaning_of(paths, project_is_open=project_is_open)
+    except ProtestError as error:
+        return Refused(str(error))
+
+
+def _meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
     if project_is_open and paths and all(path.suffix == _BATCH for path in paths):
         return DroppedBatches(tuple(paths))
-    if len(paths) == 1 and (paths[0] / _OF_SUITES).is_file():
+    if len(paths) == 1 and kind_at(paths[0] / _OF_SUITES) is PathKind.FILE:
         return DroppedSuite(paths[0])
     if len(paths) == 1 and paths[0].suffix in _PROJECT:
         return DroppedProject(paths[0])
@@ -61,7 +70,8 @@ def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
         return Refused(_told("Open the project first: batches are merged into the one they left."))
     if any(path.suffix in _PROJECT for path in paths):
         return Refused(_told("Drop one project at a time, and nothing with it."))
-    others = [path for path in paths if not may_be_output(path) and not path.is_dir()]
+    folders = [path for path in paths if kind_at(path) is PathKind.FOLDER]
+    others = [path for path in paths if path not in folders and not may_be_output(path)]
     if others or not paths:
         return Refused(_not_ours(others))
     if not project_is_open:

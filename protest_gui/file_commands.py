@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from protest_core.annotating.judge import save_copy
 from protest_core.changes import ChangeSet
 from protest_core.demo import demonstration_suites, make_demonstration
+from protest_core.files.paths import seems_to_exist
 from protest_core.loading.create_project import create_project, project_file_mistake
 from protest_core.progress import ProgressCallback
 from protest_gui.project.new_project_dialog import NewProject, NewProjectDialog
@@ -76,7 +77,7 @@ class FileCommands(QObject):
             return
         folder = Path(chosen)
         there = [folder / f"{suite.name}{SUFFIX}" for suite in demonstration_suites()]
-        if existing := next(filter(Path.exists, there), None):
+        if existing := next(filter(seems_to_exist, there), None):
             self._window.open_project(existing)
             return
         self._window.worker.run(

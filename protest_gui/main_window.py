@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.batches.annotator_file import ReadOnlyBatchError
 from protest_core.changes import ChangeSet
-from protest_core.errors import ProjectFileError
+from protest_core.errors import ProjectFileError, ProtestError
+from protest_core.files.paths import PathKind, kind_at
 from protest_core.ids import CandidateId
 from protest_gui import window_place
 from protest_gui.adjudication.adjudicating import Adjudicating
@@ -99,7 +100,12 @@ class MainWindow(QMainWindow):
 
         A directory is a suite.
         """
-        if path.is_dir():
+        try:
+            is_suite = kind_at(path) is PathKind.FOLDER
+        except ProtestError as error:
+            self.cannot_open(path, error)
+            return
+        if is_suite:
             self.suites.open(path)
             return
         if self.opened is not None and self.opened.is_at(path):

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from protest_core.files.paths import seems_to_exist
 from protest_gui.preferences import Preferences
-from protest_gui.recent_menu import is_there
 from protest_gui.widgets.roomy import ROOMY
 
 _PATH = Qt.ItemDataRole.UserRole
@@ -36,7 +36,7 @@ class RecentList(QListWidget):
         self.setCurrentRow(0)
 
     def _add(self, path: Path) -> None:
-        there = is_there(path)
+        there = seems_to_exist(path)
         place = str(path.parent) if there else self.tr("not there any more: {0}").format(path)
         item = QListWidgetItem(f"{path.name}\n{place}", self)
         item.setData(_PATH, str(path))

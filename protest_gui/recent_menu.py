@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from protest_core.files.paths import seems_to_exist
 from protest_gui.preferences import Preferences
 from protest_gui.widgets.plain import plain_tip
 
@@ -35,7 +36,7 @@ class RecentMenu(QMenu):
         clear.setEnabled(bool(paths))
 
     def _add(self, number: int, path: Path) -> None:
-        there = is_there(path)
+        there = seems_to_exist(path)
         # An & in a name would be taken for a mnemonic.
         name = str(path).replace("&", "&&")
         shown = name if there else self.tr("{0} (not there)").format(name)
@@ -48,10 +49,3 @@ class RecentMenu(QMenu):
         for path in self._preferences.recent_files:
             self._preferences.remove_recent(path)
         self.cleared.emit()
-
-
-def is_there(path: Path) -> bool:
-    try:
-        return path.exists()
-    except OSError:  # a folder that may not be looked into
-        return False

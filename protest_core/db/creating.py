@@ -22,7 +22,7 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import FileKind, copy_to_file, engine_for, mark_as_ours
 from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
 from protest_core.db.upgrade import PROGRAM_VERSION, empty_file, refuse_newer, revision_of
-from protest_core.errors import DiskError, InTheWayError, RefusedError, counted
+from protest_core.errors import InTheWayError, RefusedError, counted
 from protest_core.files.atomic import (
     check_has_folder,
     earlier_name,
@@ -30,6 +30,7 @@ from protest_core.files.atomic import (
     real_path,
     unfinished_name,
 )
+from protest_core.files.paths import PathKind, kind_at
 
 
 def create_file(
@@ -259,10 +260,4 @@ def in_the_way(path: Path) -> InTheWayError:
 
 def is_there(path: Path) -> bool:
     """Also a link that leads nowhere is something."""
-    try:
-        path.lstat()
-    except FileNotFoundError:
-        return False
-    except OSError as error:
-        raise DiskError(f"{path} cannot be made: {error.strerror}.") from error
-    return True
+    return kind_at(path) is not PathKind.NOTHING or path.is_symlink()

@@ -13,6 +13,7 @@ from typing import BinaryIO
 from protest_core.db.sqlite import FileKind
 from protest_core.errors import DiskError, ProjectFileError, printable
 from protest_core.files.atomic import real_path
+from protest_core.files.paths import PathKind, kind_at
 
 BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file that is in use
 
@@ -142,7 +143,7 @@ def project_of(path: Path) -> Path | None:
 
 def read_header(path: Path, kind: FileKind = FileKind.PROJECT) -> FileHeader:
     """`kind`: what it should be, of which messages speak; what it is, the header says."""
-    if path.exists() and not path.is_file() and not path.is_dir():
+    if kind_at(path) is PathKind.OTHER:
         raise ProjectFileError(f"{path} is a device or a pipe, not {_EXPECTED[kind]}")
     try:
         with looked_at(path) as file:

@@ -12,6 +12,7 @@ from secrets import token_hex
 from typing import BinaryIO
 
 from protest_core.errors import DiskError, RefusedError
+from protest_core.files.paths import PathKind, kind_at
 
 
 def check_apart(*, written: Iterable[Path | None], read: Iterable[Path] = ()) -> None:
@@ -187,7 +188,7 @@ def real_path(path: Path) -> Path:
 
 def check_has_folder(path: Path) -> None:
     """Folders are not made for a file: a mistyped one would be another."""
-    if not real_path(path).parent.is_dir():
+    if kind_at(real_path(path).parent) is not PathKind.FOLDER:
         raise DiskError(f"There is no folder {path.parent} to put {path.name} in. Make it first.")
 
 

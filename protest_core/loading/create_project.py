@@ -11,8 +11,9 @@ from protest_core.db.busy import Patience
 from protest_core.db.creating import check_may_be_made
 from protest_core.db.project import Project
 from protest_core.db.transactions import WriteTx
-from protest_core.errors import InputError, ProtestError, counted, printable
+from protest_core.errors import ProtestError, counted, printable
 from protest_core.files.doubtful_text import warn_of_doubtful_text
+from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList
 from protest_core.ids import ExampleId
 from protest_core.loading.align import USUALLY, UnalignedText, add_aligned, align_outputs, ground_of
@@ -131,9 +132,10 @@ def suite_mistake(directory: Path) -> str:
     """Return why this can be no suite directory, as far as one sees at once; else nothing."""
     try:
         check_is_there(directory)
-    except InputError as error:
+        is_suite = kind_at(directory / "suite.toml") is PathKind.FILE
+    except ProtestError as error:
         return str(error)
-    if not (directory / "suite.toml").is_file():
+    if not is_suite:
         shown = printable(str(directory))
         return f"{shown} is no suite directory: it has no suite.toml. Choose another folder."
     return ""

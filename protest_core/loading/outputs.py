@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from unicodedata import normalize
 
-from protest_core.errors import Problem, printable
+from protest_core.errors import DiskError, Problem, printable
+from protest_core.files.paths import PathKind, kind_at
 from protest_core.loading.systems import SystemOutput
 from protest_core.suite.system_files import is_no_output, misplaced, system_of
 
@@ -56,13 +57,18 @@ def may_be_output(path: Path) -> bool:
 def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
     """The files that may be part of an output, and what can be said of others at once."""
     for path in paths:
-        if path.is_dir():
+        try:
+            kind = kind_at(path)
+        except DiskError as error:
+            yield path, _problem(path, str(error))
+            continue
+        if kind is PathKind.FOLDER:
             yield from _of_folder(path)
-        elif not path.exists():
+        elif kind is PathKind.NOTHING:
             yield path, _problem(path, "the file is missing")
         elif not may_be_output(path):
             yield path, _problem(path, f"this is neither NAME{_TEXT} nor NAME{_LINKS} nor NAME.de")
-        elif not path.is_file():  # whoever reads it could wait for ever
+        elif kind is not PathKind.FILE:  # whoever reads it could wait for ever
             yield path, _problem(path, "this is a device or a pipe, not a file")
         else:
             yield path, None

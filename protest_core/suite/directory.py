@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from protest_core.errors import InputError, printable
+from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines, read_sentences, token_counts, write_lines
 from protest_core.suite.example_records import Surroundings
@@ -146,14 +147,10 @@ def source_counts(contents: SuiteContents, problems: ProblemList) -> list[int] |
 
 
 def check_is_there(directory: Path) -> None:
-    try:
-        if directory.is_dir():
-            return
-    except OSError as error:
+    if kind_at(directory) is not PathKind.FOLDER:
         raise InputError(
-            f"{printable(str(directory))} cannot be read: {error.strerror}. Check the permissions."
-        ) from error
-    raise InputError(f"There is no suite directory {printable(str(directory))}. Check the path.")
+            f"There is no suite directory {printable(str(directory))}. Check the path."
+        )
 
 
 def write_suite_directory(contents: SuiteContents, directory: Path) -> None:

@@ -9,9 +9,10 @@ from pathlib import Path
 
 from protest_core.errors import DiskError, InputError, OvertakenError, Problem, printable
 from protest_core.files.atomic import flush, real_path, replacing, unfinished_name
+from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite.directory import FILES, SuiteContents, read_suite_directory
+from protest_core.suite.directory import FILES, SuiteContents, check_is_there, read_suite_directory
 from protest_core.suite.draft import CheckedHead, SuiteDraft
 from protest_core.suite.examples_file import FILE as EXAMPLES
 from protest_core.suite.examples_file import changed_examples
@@ -49,14 +50,15 @@ class OpenedSuite:
 def open_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> OpenedSuite:
     """Raises `InputError` with every mistake; those in outputs of systems are not looked for."""
     directory = directory.absolute()
-    if directory.is_dir() and not (directory / FILES[0]).exists():
+    check_is_there(directory)
+    if kind_at(directory / FILES[0]) is PathKind.NOTHING:
         raise InputError(
             f"{printable(str(directory))} is no test suite: there is no {FILES[0]} in it. "
             "Choose the directory that has one."
         )
     progress(0, 1, f"opening {printable(directory.name)}")
     problems = ProblemList()
-    files = _bytes_of(directory) if directory.is_dir() else {}
+    files = _bytes_of(directory)
     contents = replace(read_suite_directory(directory, problems), systems=())
     problems.refuse_if_any(f"The suite {directory}")
     if _bytes_of(directory) != files:

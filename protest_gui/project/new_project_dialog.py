@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from protest_core.files.paths import seems_to_exist
 from protest_core.loading.create_project import project_file_mistake, suite_mistake
 from protest_gui.project.project_file_name import SUFFIX, with_suffix
 from protest_gui.widgets.path_edit import PathEdit
@@ -69,9 +70,8 @@ class NewProjectDialog(QDialog):
 
     @property
     def new_project(self) -> NewProject:
-        suite = Path(self._suite.text).expanduser()
-        path = with_suffix(Path(self._path.text).expanduser())
-        return NewProject(suite, path, self._with_systems.isChecked(), path.exists())
+        suite, path = self._suite.path or Path(), with_suffix(self._path.path or Path())
+        return NewProject(suite, path, self._with_systems.isChecked(), seems_to_exist(path))
 
     def _choose_suite(self) -> None:
         chosen = QFileDialog.getExistingDirectory(
@@ -114,9 +114,8 @@ class NewProjectDialog(QDialog):
 
     def accept(self) -> None:
         """What takes longer to find out is told when the project is made."""
-        new = self.new_project
-        self._path.show_mistake(self._mistake_in(new.path))
-        self._suite.show_mistake(suite_mistake(new.suite))  # last: the cursor goes to the first
+        self._path.check(lambda path: self._mistake_in(with_suffix(path)))
+        self._suite.check(suite_mistake)  # last: the cursor goes to the first
         if not (self._suite.mistake or self._path.mistake):
             super().accept()
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.errors import printable
+from protest_core.files.paths import PathKind, kind_at
 from protest_core.names import LONGEST_NAME, annotator_name_mistake
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
@@ -77,7 +78,7 @@ class HandOutDialog(QDialog):
     @property
     def hand_out(self) -> HandOut:
         labels = {name: label for label, name in self._given() if name}
-        directory = Path(self._folder.text).expanduser()
+        directory = self._folder.path or Path()
         return HandOut(self._task_set.settings.name, labels, directory, self._blind.isChecked())
 
     def _field(self, task: TaskProgress, known: Collection[str]) -> QComboBox:
@@ -139,11 +140,15 @@ class HandOutDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
 
     def accept(self) -> None:
-        if not self.hand_out.directory.is_dir():
-            told = self.tr("There is no folder {0}. Make it first, or choose another.")
-            self._folder.show_mistake(told.format(printable(str(self.hand_out.directory))))
-            return
-        super().accept()
+        self._folder.check(self._folder_mistake)
+        if not self._folder.mistake:
+            super().accept()
+
+    def _folder_mistake(self, folder: Path) -> str:
+        if kind_at(folder) is PathKind.FOLDER:
+            return ""
+        told = self.tr("There is no folder {0}. Make it first, or choose another.")
+        return told.format(printable(str(folder)))
 
     def _shared(self) -> int:
         return sum(task.candidates for task in self._task_set.tasks if task.label == OVERLAP)

@@ -1,11 +1,14 @@
 """A field for a path, with a button that opens the desktop's dialog, and room for what is wrong."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
+from protest_core.errors import ProtestError
+from protest_core.files.paths import typed_path
 from protest_gui.appearance.theme import colours_of
 from protest_gui.widgets.plain import PlainLabel
 
@@ -51,6 +54,22 @@ class PathEdit(QWidget):
 
     def propose(self, text: str) -> None:
         self._edit.setText(text)
+
+    @property
+    def path(self) -> Path | None:
+        """Nothing as long as what is typed leads nowhere that can be looked at."""
+        try:
+            return typed_path(self.text)
+        except ProtestError:
+            return None
+
+    def check(self, mistake_in: Callable[[Path], str]) -> None:
+        """Show what is wrong with the path, if anything is."""
+        try:
+            mistake = mistake_in(typed_path(self.text))
+        except ProtestError as error:
+            mistake = str(error)
+        self.show_mistake(mistake)
 
     @property
     def mistake(self) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from protest_core.files.paths import seems_to_exist
 from protest_gui.widgets.question import is_wanted
 
 
@@ -45,7 +46,7 @@ def ask_where(parent: QWidget, title: str, proposed: Path, kinds: Sequence[Kind]
     if kind is None:
         kind = kinds[filters.index(wanted)] if wanted in filters else kinds[0]
         path = path.with_name(path.name + kind.suffix)
-    there = path.exists()
+    there = seems_to_exist(path)  # if it cannot be seen, saving says why
     return None if there and not _may_go(parent, path) else Place(path, kind, there)
 
 

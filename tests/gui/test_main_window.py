@@ -15,6 +15,7 @@ from protest_core.errors import ProjectFileError
 from protest_core.loading.create_project import create_project
 from protest_gui.main_window import MainWindow
 from protest_gui.start_page import StartPage
+from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
 from tests.gui.driving import button, choose, entry, menu, opened, plain, settle, when_shown
 from tests.small_suite import write_suite
 
@@ -92,6 +93,23 @@ def test_a_file_that_cannot_be_opened_gets_one_sentence_and_nothing_else_changes
     assert main_window.opened.path == project.path
     assert main_window.windowTitle().startswith("small.protest")
     assert main_window.preferences.recent_files == [project.path]
+
+
+@pytest.mark.parametrize("told", BAD_PATHS_AS_THEY_STAND)
+def test_a_path_that_cannot_be_looked_at_is_told_in_a_sentence(main_window: MainWindow, told: str):
+    main_window.open_project(Path(BAD_PATHS_AS_THEY_STAND[told]))
+    settle(main_window)
+    assert told in main_window.banner.text
+    assert is_at_start(main_window)
+
+
+def test_a_project_in_a_folder_one_may_not_look_into_is_told_of(
+    main_window: MainWindow, tmp_path: Path
+):
+    with closed_folder(tmp_path / "closed") as folder:
+        main_window.open_project(folder / "x.protest")
+        settle(main_window)
+    assert "cannot be looked at: Permission denied." in main_window.banner.text
 
 
 def test_a_newer_file_is_told_of(main_window: MainWindow, other_file: Path):

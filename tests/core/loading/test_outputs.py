@@ -8,6 +8,7 @@ import pytest
 
 from protest_core.loading.outputs import FoundOutputs, outputs_among
 from protest_core.loading.systems import SystemOutput
+from tests.bad_paths import closed_folder
 from tests.small_suite import write_suite, write_system
 
 
@@ -129,14 +130,16 @@ def test_equal_names_in_two_folders_are_both_found(tmp_path: Path):
     assert names(outputs_among([tmp_path / "one", tmp_path / "two"])) == ["alder", "alder"]
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may read all")
 def test_a_folder_one_may_not_read_is_told_of(tmp_path: Path):
-    folder = tmp_path / "closed"
-    folder.mkdir(mode=0)
-    try:
-        assert "cannot be read" in reasons(outputs_among([folder]))[0]
-    finally:
-        folder.chmod(0o700)
+    with closed_folder(tmp_path / "closed") as folder:
+        (of_folder, of_file) = reasons(outputs_among([folder, folder / "x.txt"]))
+    assert "cannot be read" in of_folder
+    assert "cannot be looked at" in of_file
+
+
+def test_a_name_that_is_too_long_is_told_of():
+    (reason,) = reasons(outputs_among([Path("a" * 300 + ".txt")]))
+    assert "File name too long" in reason
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a name be any bytes")

@@ -12,6 +12,7 @@ from protest_core.evaluation.overview import list_candidates
 from protest_gui.dropping import DroppedOutputs, DroppedProject, DroppedSuite, Refused, meaning_of
 from protest_gui.main_window import MainWindow
 from protest_gui.project.load_dialog import LoadDialog
+from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
 from tests.gui.driving import drop, opened, settle, when_shown
 from tests.small_suite import write_system
 
@@ -84,6 +85,21 @@ def test_anything_else_is_refused_in_a_sentence(
 def test_a_link_from_the_web_is_refused(main_window: MainWindow):
     drop(main_window, web="https://example.org/x.protest")
     assert "Drop a project" in main_window.banner.text
+
+
+@pytest.mark.parametrize("told", BAD_PATHS_AS_THEY_STAND)
+def test_a_path_that_cannot_be_looked_at_is_refused_in_a_sentence(told: str):
+    for is_open in (True, False):
+        meaning = meaning_of([Path(BAD_PATHS_AS_THEY_STAND[told])], project_is_open=is_open)
+        assert isinstance(meaning, Refused)
+        assert told in meaning.reason
+
+
+def test_a_folder_one_may_not_look_into_is_refused_in_a_sentence(tmp_path: Path):
+    with closed_folder(tmp_path / "closed") as folder:
+        meaning = meaning_of([folder / "x.protest"], project_is_open=True)
+    assert isinstance(meaning, Refused)
+    assert "cannot be looked at: Permission denied." in meaning.reason
 
 
 def test_a_folder_counts_as_outputs(tmp_path: Path):

@@ -19,6 +19,7 @@ from protest_gui.main_window import MainWindow
 from protest_gui.project.new_project_dialog import NewProjectDialog
 from protest_gui.project.problems_dialog import ProblemsDialog
 from protest_gui.widgets.path_edit import PathEdit
+from tests.bad_paths import BAD_PATHS
 from tests.fetch import fetch
 from tests.gui.driving import button, choose, opened, settle, when_shown
 from tests.small_suite import SYSTEM, write_suite
@@ -133,6 +134,18 @@ def test_a_wrong_folder_is_told_beside_the_field_and_nothing_typed_is_lost(
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert not dialog.isVisible()
     assert dialog.result() == QDialog.DialogCode.Accepted
+
+
+@pytest.mark.parametrize("told", BAD_PATHS)
+def test_a_path_that_cannot_be_looked_at_is_told_beside_its_field(
+    dialog: NewProjectDialog, qtbot, told: str
+):
+    for name in ("Suite", "Project file"):
+        field(dialog, name).setText(BAD_PATHS[told])
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert len(mistakes(dialog)) == 2
+    assert all(told in each for each in mistakes(dialog))
 
 
 def test_a_project_in_which_people_judged_is_refused_in_the_dialog(

@@ -33,6 +33,12 @@ def answer_dialog(monkeypatch: pytest.MonkeyPatch, path: object, kind: str = "")
     return asked
 
 
+def test_a_name_that_is_too_long_is_told(window, tmp_path: Path, monkeypatch):
+    answer_dialog(monkeypatch, tmp_path / ("a" * 300 + ".html"))
+    choose(window, ENTRY)
+    assert "File name too long. Choose a shorter name." in window.banner.text
+
+
 def test_a_page_is_proposed_beside_the_project_and_written(window, tmp_path: Path, monkeypatch):
     asked = answer_dialog(monkeypatch, tmp_path / "mine.html")
     choose(window, ENTRY)

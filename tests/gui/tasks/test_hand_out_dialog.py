@@ -16,6 +16,7 @@ from protest_core.tasks.sets import create_task_set, task_sets
 from protest_gui.main_window import MainWindow
 from protest_gui.tasks.hand_out_dialog import HandOutDialog
 from protest_gui.widgets.path_edit import PathEdit
+from tests.bad_paths import BAD_PATHS
 from tests.gui.driving import button, opened, settle, when_shown
 
 PILOT = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, seed=3)
@@ -238,3 +239,15 @@ def test_what_cannot_be_made_is_told_and_leaves_nothing(drive, main_window, deal
     assert "pilot-ann.protestbatch" in main_window.banner.text
     assert there.read_text() == "mine"
     assert not (dealt.path.parent / "pilot-zoe.protestbatch").exists()
+
+
+@pytest.mark.parametrize("told", BAD_PATHS)
+def test_a_folder_that_cannot_be_looked_at_is_told_beside_its_field(drive, told: str):
+    def fill(dialog):
+        fields(dialog)[0].setEditText("ann")
+        dialog.findChild(PathEdit).set_text(BAD_PATHS[told])
+        button(dialog, "Make the files").click()
+        assert dialog.isVisible()
+        assert told in dialog.findChild(PathEdit).mistake
+
+    drive(fill)

@@ -1,0 +1,78 @@
+"""What a path leads to that a person typed, chose or dropped, or why that cannot be seen."""
+
+import errno
+import os
+import stat
+from enum import Enum, auto
+from pathlib import Path
+
+from protest_core.errors import DiskError, ProtestError, printable
+
+
+class PathKind(Enum):
+    """What there is at a path, wherever links lead."""
+
+    NOTHING = auto()  # also a link that leads nowhere
+    FILE = auto()
+    FOLDER = auto()
+    OTHER = auto()  # a device, a pipe: whoever reads it could wait for ever
+
+
+def typed_path(text: str) -> Path:
+    """Return the path that a person typed, with `~` as on a command line, if it can be looked at.
+
+    Raises `DiskError` like `kind_at`.
+    """
+    try:
+        path = Path(text).expanduser()
+    except RuntimeError:
+        raise DiskError(
+            f"{_shown(text)} leads nowhere: there is no user of this name, or no home folder. "
+            "Write out the whole path."
+        ) from None
+    kind_at(path)
+    return path
+
+
+def kind_at(path: Path) -> PathKind:
+    """Return what is there. Raises `DiskError`, a sentence, if the computer would not tell."""
+    try:
+        mode = path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError):
+        return PathKind.NOTHING
+    except ValueError:  # also of a character that is half of one
+        raise DiskError(
+            f"{_shown(path)} leads nowhere: no file can have such a name. Type it anew."
+        ) from None
+    except OSError as error:
+        what_to_do = _WHAT_TO_DO.get(error.errno or 0, "Check the path.")
+        what = error.strerror or str(error)
+        raise DiskError(f"{_shown(path)} cannot be looked at: {what}. {what_to_do}") from error
+    return _KINDS.get(stat.S_IFMT(mode), PathKind.OTHER)
+
+
+_KINDS = {stat.S_IFREG: PathKind.FILE, stat.S_IFDIR: PathKind.FOLDER}
+
+
+_WHAT_TO_DO = {
+    errno.ENAMETOOLONG: "Choose a shorter name.",
+    errno.EACCES: "Check the permissions of its folders, or choose another place.",
+    errno.EPERM: "Check the permissions of its folders, or choose another place.",
+}
+
+
+def seems_to_exist(path: Path) -> bool:
+    """Return whether something is there, as far as one sees."""
+    try:
+        return kind_at(path) is not PathKind.NOTHING
+    except ProtestError:
+        return False
+
+
+_LONGEST_SHOWN = 200
+
+
+def _shown(path: str | os.PathLike[str]) -> str:
+    """Its end is what tells it from others."""
+    text = str(path)
+    return printable(text if len(text) <= _LONGEST_SHOWN else "…" + text[-_LONGEST_SHOWN:])

@@ -39,6 +39,20 @@ def test_an_unknown_command_is_wrong_usage(run: Run):
     run("evalute", code=2)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        (("scores",), "Missing argument 'FILE'"),
+        (("new", "x.protest"), "Missing option '--suite'"),
+        (("apt", "x.protest", "--drop", "7"), "Invalid value for '--drop'"),
+        (("scores", "x.protest", "--formt", "csv"), "No such option '--formt'"),
+    ],
+)
+def test_wrong_usage_says_which_argument_it_is_about(run: Run, arguments: tuple[str, ...], what):
+    result = run(*arguments)
+    assert (result.exit_code, what in result.stderr) == (2, True), result.stderr
+
+
 def test_results_go_to_standard_output_and_messages_to_standard_error(run: Run, loaded: Path):
     result = run("evaluate", loaded, "--format", "json")
     json.loads(result.stdout)

@@ -49,8 +49,7 @@ def test_an_unknown_command_is_wrong_usage(run: Run):
     ],
 )
 def test_wrong_usage_says_which_argument_it_is_about(run: Run, arguments: tuple[str, ...], what):
-    result = run(*arguments)
-    assert (result.exit_code, what in result.stderr) == (2, True), result.stderr
+    assert what in run(*arguments, code=2).stderr
 
 
 def test_results_go_to_standard_output_and_messages_to_standard_error(run: Run, loaded: Path):

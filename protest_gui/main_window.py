@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.batches.annotator_file import ReadOnlyBatchError
 from protest_core.changes import ChangeSet
-from protest_core.errors import ProjectFileError, ProtestError
+from protest_core.errors import ProjectFileError, ProtestError, printable
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.ids import CandidateId
 from protest_gui import window_place
@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
 
     def _show_what_is_open(self) -> None:
         opened = self.opened
-        name = opened.path.name if opened else self.suites.title
+        name = printable(opened.path.name if opened else self.suites.title)
         self.setWindowTitle(f"{name}[*] – PROTEST" if name else "PROTEST")
         self.setWindowModified(bool(self.pages.unsaved) or self.suites.is_modified)
         page = self._stack.currentWidget()

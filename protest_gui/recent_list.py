@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from protest_core.errors import printable
 from protest_core.files.paths import seems_to_exist
 from protest_gui.preferences import Preferences
 from protest_gui.widgets.roomy import ROOMY
@@ -38,9 +39,10 @@ class RecentList(QListWidget):
     def _add(self, path: Path) -> None:
         there = seems_to_exist(path)
         place = str(path.parent) if there else self.tr("not there any more: {0}").format(path)
-        item = QListWidgetItem(f"{path.name}\n{place}", self)
+        name, place = printable(path.name), printable(place)
+        item = QListWidgetItem(f"{name}\n{place}", self)
         item.setData(_PATH, str(path))
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{path.name}, {place}")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {place}")
         if not there:
             item.setForeground(self.palette().placeholderText())
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from protest_core.errors import printable
 from protest_core.files.paths import seems_to_exist
 from protest_gui.preferences import Preferences
 from protest_gui.widgets.plain import plain_tip
@@ -38,7 +39,7 @@ class RecentMenu(QMenu):
     def _add(self, number: int, path: Path) -> None:
         there = seems_to_exist(path)
         # An & in a name would be taken for a mnemonic.
-        name = str(path).replace("&", "&&")
+        name = printable(str(path)).replace("&", "&&")
         shown = name if there else self.tr("{0} (not there)").format(name)
         action = self.addAction(f"&{number}  {shown}" if number <= _NUMBERED else shown)
         action.setToolTip(plain_tip(str(path)))  # else it would be the text

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from protest_core.errors import printable
 from protest_gui.widgets.plain import plain_tip
 
 
@@ -32,7 +33,7 @@ class AnnotatorsMenu(QPushButton):
         self._menu.clear()
         for name in names:
             # A sign that underlines a letter is a sign of the name here.
-            action = self._menu.addAction(name.replace("&", "&&"))
+            action = self._menu.addAction(printable(name).replace("&", "&&"))
             action.setToolTip(plain_tip(name))  # else it would be the text
             action.setData(name)
             action.setCheckable(True)

@@ -2,20 +2,18 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from protest_core.batches.annotator_file import BatchState
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import State
 from protest_gui.project.overview_model import TOTAL_ROLE
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
 STATES = (State.NEW, State.INCOMPLETE, State.DONE, State.CONFLICT)
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 
-
-class BatchModel(QAbstractTableModel):
+class BatchModel(TableModel):
     """The last row is the total."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -53,15 +51,13 @@ class BatchModel(QAbstractTableModel):
         count = len(self.candidates(index))
         return self.tr("{0}, {1}: {2}").format(down, across, f"{count:,}")
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._cells)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() or not self._cells else len(STATES)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
+    def cell(self, index: Index, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{len(self.candidates(index)):,}"
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -70,9 +66,7 @@ class BatchModel(QAbstractTableModel):
             return index.row() == self.rowCount() - 1
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         down = orientation is Qt.Orientation.Vertical
         if not 0 <= section < (self.rowCount() if down else self.columnCount()):
             return None

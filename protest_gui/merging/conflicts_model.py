@@ -3,23 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
 
 from protest_core.batches.merge_plan import Choice, MergeConflict
 from protest_core.batches.report import side_in_words
 from protest_core.ids import CandidateId
-from protest_gui.widgets.plain import plain_tip
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 _ANNOTATOR, _SYSTEM, _EXAMPLE, IN_PROJECT, IN_FILE = range(5)
 CHOICE = {IN_PROJECT: Choice.PROJECT, IN_FILE: Choice.FILE}
@@ -27,7 +18,7 @@ _COLUMN = {choice: column for column, choice in CHOICE.items()}
 _HOLDS, _DOES_NOT = "●", "○"
 
 
-class ConflictsModel(QAbstractTableModel):
+class ConflictsModel(TableModel):
     """At first the project's judgements hold; the one that holds is bold and has a full dot."""
 
     chosen = Signal()
@@ -83,13 +74,13 @@ class ConflictsModel(QAbstractTableModel):
         text = self.tr("holds: {0}") if holds else self.tr("goes into history: {0}")
         return text.format(words)
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._conflicts)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._headers)
 
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+    def cell(self, index: Index, role: int) -> Any:
         conflict, column = self._conflicts[index.row()], index.column()
         holds = column in CHOICE and self._holds(conflict, column)
         if role == _Role.DisplayRole:
@@ -109,15 +100,13 @@ class ConflictsModel(QAbstractTableModel):
 
     def _hint(self, conflict: MergeConflict, column: int) -> str | None:
         if column in CHOICE:
-            return plain_tip(self._words(conflict, column))
+            return self._words(conflict, column)
         if column == _EXAMPLE:
             label, file = conflict.candidate.example.category.label, conflict.file
-            return plain_tip(f"{label}\n{file}")
+            return f"{label}\n{file}"
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         if role == _Role.DisplayRole and orientation is Qt.Orientation.Horizontal:
             return self._headers[section]
         return None

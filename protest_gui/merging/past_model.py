@@ -3,20 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from protest_core.batches.merge_rules import Kind, MergeRecord
 from protest_core.judgements.wording import local_time
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 _KINDS = (Kind.NEW, Kind.CHANGED, Kind.WITHDRAWN, Kind.CONFLICT)
 _NAMES = 4  # columns before the numbers
 _UNDONE = _NAMES + len(_KINDS)
 
 
-class PastMergesModel(QAbstractTableModel):
+class PastMergesModel(TableModel):
     """A row for each file that brought something."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -55,13 +54,13 @@ class PastMergesModel(QAbstractTableModel):
             return local_time(merge.undone_at) if merge.undone_at else ""
         return f"{merge.counts.get(_KINDS[column - _NAMES], 0):,}"
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._merges)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._headers)
 
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+    def cell(self, index: Index, role: int) -> Any:
         column = index.column()
         words = self._words(self._merges[index.row()], column)
         if role == _Role.DisplayRole:
@@ -70,9 +69,7 @@ class PastMergesModel(QAbstractTableModel):
             return words
         return _alignment(column) if role == _Role.TextAlignmentRole else None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _Role.DisplayRole:

@@ -3,21 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from protest_core.batches.merge_plan import FilePlan
 from protest_core.batches.merge_rules import Kind
 from protest_core.errors import names_apart
-from protest_gui.widgets.plain import plain_tip
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 _NAMES = 3  # columns before the numbers
 _NOTHING = "·"
 
 
-class PlanModel(QAbstractTableModel):
+class PlanModel(TableModel):
     """In the order in which the files were chosen."""
 
     def __init__(self, files: Sequence[FilePlan], parent: QObject | None = None) -> None:
@@ -40,13 +38,13 @@ class PlanModel(QAbstractTableModel):
             return (self._names[file.path], file.annotator, file.task)[column]
         return f"{file.counts[tuple(Kind)[column - _NAMES]]:,}"
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._files)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._headers)
 
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+    def cell(self, index: Index, role: int) -> Any:
         file, column = self._files[index.row()], index.column()
         words = self._words(file, column)
         if role == _Role.DisplayRole:
@@ -56,12 +54,10 @@ class PlanModel(QAbstractTableModel):
         if role == _Role.TextAlignmentRole:
             return _alignment(column)
         if role == _Role.ToolTipRole and column == 0:
-            return plain_tip(str(file.path))
+            return str(file.path)
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _Role.DisplayRole:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from protest_core.annotating.adjudication import Accord, accord_on
@@ -18,10 +18,8 @@ from protest_gui.overview_panel.said_words import (
     answers_of,
 )
 from protest_gui.project.outcome_names import state_name
-from protest_gui.widgets.plain import plain_tip
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 
 
@@ -64,7 +62,7 @@ class Everybody:
 _DIFFERENT = Accord.DIFFERENT
 
 
-class EverybodyModel(QAbstractTableModel):
+class EverybodyModel(TableModel):
     """What people disagree on is in bold, and its column's title says so."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -156,25 +154,23 @@ class EverybodyModel(QAbstractTableModel):
         bold.setBold(True)
         return bold
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._everybody.told)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._columns)
 
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+    def cell(self, index: Index, role: int) -> Any:
         told, column = self._everybody.told[index.row()], self._columns[index.column()]
         if role == _Role.DisplayRole:
             return self._text(told, column)
         if role == _Role.ToolTipRole and column in (Column.ANNOTATOR, Column.TAGS):
-            return plain_tip(self._text(told, column))
+            return self._text(told, column)
         if role == _Role.AccessibleTextRole:
             return self._spoken(told, column)
         return self._font(column) if role == _Role.FontRole else None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         if orientation is not Qt.Orientation.Horizontal or section not in range(len(self._columns)):
             return None
         column = self._columns[section]

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from protest_core.errors import printable
 from protest_gui.widgets.plain import plain_tip
 
 Value = TypeVar("Value")
@@ -47,7 +48,7 @@ class FilterChoice(QComboBox, Generic[Value]):
         self._values = [each for each, _ in values]
         while self.count() > 1:
             self.removeItem(1)
-        self.addItems([label for _, label in values])
+        self.addItems([printable(label) for _, label in values])
         self.setCurrentIndex(0 if value is None else 1 + self._values.index(value))
 
     def _explain(self, text: str) -> None:

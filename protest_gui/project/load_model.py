@@ -6,19 +6,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from protest_core.loading.outputs import FoundOutputs
 from protest_core.loading.systems import SystemOutput, system_name_mistake
-from protest_gui.widgets.plain import plain_tip
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _NAME, _NOTE = 0, 3
 _Role = Qt.ItemDataRole
 
 
-class LoadModel(QAbstractTableModel):
+class LoadModel(TableModel):
     """First what can be loaded, ticked unless taken out; below, what cannot, and why."""
 
     def __init__(
@@ -100,19 +98,18 @@ class LoadModel(QAbstractTableModel):
         output = self._outputs[row]
         return str((output.text, output.text, output.links or output.text, output.text)[column])
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._outputs) + len(self._left_out)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._headers)
 
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+    def cell(self, index: Index, role: int) -> Any:
         row, column = index.row(), index.column()
         if role in {_Role.DisplayRole, _Role.EditRole}:
             return self._cell(row, column)
         if role == _Role.ToolTipRole:
-            text = self._cell(row, column) if column == _NOTE else self._place(row, column)
-            return plain_tip(text)
+            return self._cell(row, column) if column == _NOTE else self._place(row, column)
         if role == _Role.CheckStateRole and column == _NAME and row < len(self._outputs):
             ticked = row not in self._unticked
             return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
@@ -140,9 +137,7 @@ class LoadModel(QAbstractTableModel):
             flags |= Qt.ItemFlag.ItemIsEditable | Qt.ItemFlag.ItemIsUserCheckable
         return flags
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         if role == _Role.DisplayRole and orientation is Qt.Orientation.Horizontal:
             return self._headers[section]
         return None

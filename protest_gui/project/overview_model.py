@@ -3,19 +3,17 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.evaluation.model import Overview
 from protest_core.suite.model import Category
 from protest_gui.project.outcome_names import words_of
-from protest_gui.widgets.plain import plain_tip
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
 COUNTS_ROLE = Qt.ItemDataRole.UserRole
 TOTAL_ROLE = Qt.ItemDataRole.UserRole + 1  # whether it is one: of a row, of a column, of all
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _WORDS = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.AccessibleTextRole,
@@ -23,7 +21,7 @@ _WORDS = (
 )
 
 
-class OverviewModel(QAbstractTableModel):
+class OverviewModel(TableModel):
     """Without systems there are neither rows nor columns."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -69,15 +67,13 @@ class OverviewModel(QAbstractTableModel):
             return [*names, self.tr("total")][section]
         return [*self._systems, self.tr("all systems")][section]
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._cells)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() or not self._cells else len(self._cells[0])
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
+    def cell(self, index: Index, role: int) -> Any:
         if role in _WORDS:
             return words_of(self.counts(index))
         if role == COUNTS_ROLE:
@@ -86,16 +82,14 @@ class OverviewModel(QAbstractTableModel):
             return self._is_total(row=index.row(), column=index.column())
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         down = orientation is Qt.Orientation.Vertical
         if not 0 <= section < (self.rowCount() if down else self.columnCount()):
             return None
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return self._header(section, orientation)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(self._header(section, orientation))
+            return self._header(section, orientation)
         if role == TOTAL_ROLE:
             return self._is_total(row=section) if down else self._is_total(column=section)
         return None

@@ -3,26 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from protest_core.errors import InputError, Problem
 from protest_gui.widgets.calm_table import CalmTable
-from protest_gui.widgets.plain import PlainLabel, SelectableLabel, plain_tip
-
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
+from protest_gui.widgets.plain import PlainLabel, SelectableLabel
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
 
-class ProblemsModel(QAbstractTableModel):
+class ProblemsModel(TableModel):
     """File, line, column, and what is wrong there."""
 
     def __init__(self, problems: Sequence[Problem], parent: QObject | None = None) -> None:
@@ -35,30 +26,25 @@ class ProblemsModel(QAbstractTableModel):
             self.tr("What is wrong"),
         )
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._problems)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._headers)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def cell(self, index: Index, role: int) -> Any:
         problem = self._problems[index.row()]
         cells = (problem.file, problem.line, problem.column, problem.message)
         value = cells[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return "" if value is None else value
         if role == Qt.ItemDataRole.ToolTipRole and isinstance(value, str):
-            return plain_tip(value)
+            return value
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (1, 2):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
             return self._headers[section]
         return None

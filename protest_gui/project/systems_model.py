@@ -4,19 +4,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QObject, Qt
 
 from protest_core.candidates.model import System
-from protest_gui.widgets.plain import plain_tip
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _FIRST_NUMBER = 3  # all columns from here on are numbers
 
 
@@ -36,7 +28,7 @@ class SystemRow:
     about_verified: str = ""
 
 
-class SystemsModel(QAbstractTableModel):
+class SystemsModel(TableModel):
     """In the order in which they were loaded."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -49,10 +41,10 @@ class SystemsModel(QAbstractTableModel):
             self._rows = rows
             self.endResetModel()
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._headers())
 
     @property
@@ -71,7 +63,7 @@ class SystemsModel(QAbstractTableModel):
             self.tr("Referred"),
         )
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def cell(self, index: Index, role: int) -> Any:
         row, column = self._rows[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             return _cells(row, with_verified=self._with_verified)[column]
@@ -85,15 +77,10 @@ class SystemsModel(QAbstractTableModel):
         if row.examples is None:
             return self.tr("not matched with the reference yet")
         if self._headers()[column] == self.tr("By verified"):
-            return plain_tip(row.about_verified) or None
+            return row.about_verified
         return None
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:

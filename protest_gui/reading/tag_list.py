@@ -13,6 +13,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
+from protest_core.errors import printable
 from protest_gui.reading.tag_line import TagLine
 from protest_gui.reading.tag_names import TagChoice
 
@@ -39,7 +40,8 @@ class TagListModel(QAbstractListModel):
             return None
         choice = self._choices[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.tr("New tag “{0}”").format(choice.name) if choice.new else choice.name
+            name = printable(choice.name)
+            return self.tr("New tag “{0}”").format(name) if choice.new else name
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return choice.explanation
         return choice if role == Qt.ItemDataRole.UserRole else None

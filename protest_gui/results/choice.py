@@ -6,6 +6,8 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from protest_core.errors import printable
+
 Value = TypeVar("Value")
 
 
@@ -27,7 +29,7 @@ class Choice(QComboBox, Generic[Value]):
 
     def show_choices(self, choices: Iterable[tuple[Value, str]]) -> None:
         """What is chosen stays chosen where it is still there."""
-        listed = list(choices)
+        listed = [(value, printable(label)) for value, label in choices]
         labels = [self.itemText(at) for at in range(self.count())]
         if ([value for value, _ in listed], [label for _, label in listed]) == (
             self._values,

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
+from protest_core.errors import printable
+
 _FEWEST, _MOST = 2, 5  # lines that are shown
 
 
@@ -26,7 +28,9 @@ class AntecedentList(QListWidget):
         """Numbered as in the text."""
         self._filling = True
         several = len(described) > 1
-        entries = [f"{n}  {each}" if several else each for n, each in enumerate(described, 1)]
+        entries = [
+            printable(f"{n}  {each}" if several else each) for n, each in enumerate(described, 1)
+        ]
         if entries != [self.item(row).text() for row in range(self.count())]:
             self.clear()
             self.addItems(entries)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
+from protest_core.errors import printable
 from protest_core.suite.model import Category
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.reading.flow_layout import FlowLayout
@@ -118,7 +119,7 @@ class ExamplePanel(QWidget):
 
     def _lay_out(self) -> None:
         self.category.setAccessibleName(self.tr("Category"))
-        self.category.addItems([category.label for category in self._categories])
+        self.category.addItems([printable(category.label) for category in self._categories])
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.category.setSizeAdjustPolicy(policy)
         self.category.setMinimumContentsLength(12)

@@ -3,19 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from protest_core.ids import ExampleId
 from protest_core.suite.model import Example
 from protest_core.suite.view import Doubt, ExampleView, SuiteViewer
 from protest_gui.suite_window.example_words import doubt_name, link_words
-from protest_gui.widgets.plain import plain_tip
-
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
 
-class ExamplesModel(QAbstractTableModel):
+class ExamplesModel(TableModel):
     """Rows are looked up when they are seen: a suite may have thousands."""
 
     def __init__(self, viewer: SuiteViewer, parent: QObject | None = None) -> None:
@@ -46,23 +43,20 @@ class ExamplesModel(QAbstractTableModel):
         )
         return cells[column]
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.ids)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._headers)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def cell(self, index: Index, role: int) -> Any:
         shown = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}
-        if not index.isValid() or role not in shown:
+        if role not in shown:
             return None
         example = self._viewer.draft.find(self.ids[index.row()])
-        cell = "" if example is None else self._cell(example, index.column())
-        return plain_tip(cell) if role == Qt.ItemDataRole.ToolTipRole else cell
+        return "" if example is None else self._cell(example, index.column())
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
             return self._headers[section]
         return None

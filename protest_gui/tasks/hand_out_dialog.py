@@ -52,7 +52,7 @@ class HandOutDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Hand out {0}").format(task_set.settings.name))
+        self.setWindowTitle(self.tr("Hand out {0}").format(printable(task_set.settings.name)))
         self._task_set = task_set
         self._names = {
             task.label: self._field(task, known) for task in task_set.tasks if task.label != OVERLAP
@@ -88,7 +88,7 @@ class HandOutDialog(QDialog):
         line.setAcceptDrops(False)
         field.setLineEdit(line)
         field.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        field.addItems(sorted(known))
+        field.addItems(sorted(name for name in known if not annotator_name_mistake(name)))
         field.setCurrentIndex(-1)
         field.setAccessibleName(self.tr("Annotator of task {0}").format(task.label))
         if completer := field.completer():
@@ -101,7 +101,7 @@ class HandOutDialog(QDialog):
 
     def _hint(self, task: TaskProgress) -> str:
         if task.handed_out:
-            return self.tr("handed out to {0}").format(", ".join(task.handed_out))
+            return self.tr("handed out to {0}").format(printable(", ".join(task.handed_out)))
         return self.tr("name of the annotator")
 
     def _given(self) -> list[tuple[str, str]]:

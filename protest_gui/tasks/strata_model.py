@@ -3,17 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from protest_core.tasks.plan import Included, TaskPlan
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _NAMES = 2  # columns of text, before those of numbers
 
 
-class StrataModel(QAbstractTableModel):
+class StrataModel(TableModel):
     """Empty until a plan is shown."""
 
     def __init__(self, labels: Mapping[str, str], parent: QObject | None = None) -> None:
@@ -64,13 +63,13 @@ class StrataModel(QAbstractTableModel):
             self.tr("Per task"),
         )[section]
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else 6
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def cell(self, index: Index, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return self._rows[index.row()][index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -79,9 +78,7 @@ class StrataModel(QAbstractTableModel):
             return self._bold
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:

@@ -4,17 +4,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from protest_core.judgements.model import State
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
-from protest_gui.widgets.plain import plain_tip
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
 STATES_ROLE = Qt.ItemDataRole.UserRole
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _TASK_SET, _TASK, _CANDIDATES, _ANNOTATOR, PROGRESS = range(5)
 _STATES = (State.DONE, State.INCOMPLETE, State.CONFLICT, State.NEW)  # after the bar
 _NOTHING = "·"
@@ -32,7 +30,7 @@ class TaskRow:
     starts_task: bool
 
 
-class TasksModel(QAbstractTableModel):
+class TasksModel(TableModel):
     """Names that would only repeat the row above are left out, but not for screen readers."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -101,19 +99,19 @@ class TasksModel(QAbstractTableModel):
         if not row.annotator or row.annotator in row.task.handed_out:
             return None
         text = self.tr("{0} has no file of this task, but judged some of it in this project.")
-        return plain_tip(text.format(row.annotator))
+        return text.format(row.annotator)
 
     def _hint(self, row: TaskRow) -> str:
         counts = (f"{row.states[state]:,}" for state in _STATES)
         return self.tr("{0} done, {1} incomplete, {2} in conflict, {3} new").format(*counts)
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._headers)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def cell(self, index: Index, role: int) -> Any:
         row, column = self._rows[index.row()], index.column()
         if role == STATES_ROLE:
             return row.states
@@ -130,9 +128,7 @@ class TasksModel(QAbstractTableModel):
             return self._how_it_got_there(row)
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:

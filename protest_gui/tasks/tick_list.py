@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from protest_core.errors import printable
+
 _ROWS_SHOWN = 5
 
 
@@ -24,7 +26,7 @@ class TickList(QWidget):
         self._list.setStyleSheet("QListWidget::item { padding: 0.15em 0.2em; }")
         self._list.setAccessibleName(heading.replace("&", ""))
         for _, label in choices:
-            item = QListWidgetItem(label, self._list)
+            item = QListWidgetItem(printable(label), self._list)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             item.setData(Qt.ItemDataRole.CheckStateRole, Qt.CheckState.Checked)
         for item in self._items():

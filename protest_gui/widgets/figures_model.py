@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
-from protest_gui.widgets.plain import plain_tip
+from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 OPENS_ROLE = _Role.UserRole
 
@@ -42,7 +40,7 @@ class Figures:
     names: Sequence[Heading] = ()
 
 
-class FiguresModel(QAbstractTableModel):
+class FiguresModel(TableModel):
     """What leads somewhere is underlined."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -69,31 +67,27 @@ class FiguresModel(QAbstractTableModel):
     def figure(self, index: Index) -> Figure:
         return self._figures.rows[index.row()][index.column()]
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._figures.rows)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._figures.columns)
 
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
+    def cell(self, index: Index, role: int) -> Any:
         figure = self.figure(index)
         if role == _Role.DisplayRole:
             return figure.text
         if role == _Role.AccessibleTextRole:
             return figure.spoken or figure.text
         if role == _Role.ToolTipRole:
-            return plain_tip(figure.spoken) or None
+            return figure.spoken
         if role == _Role.TextAlignmentRole:
             return _alignment(self._figures.columns[index.column()])
         if role == _Role.FontRole and figure.opens is not None:
             return _underlined()
         return figure.opens if role == OPENS_ROLE else None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
+    def heading(self, section: int, orientation: Qt.Orientation, role: int) -> Any:
         across = orientation is Qt.Orientation.Horizontal
         headings = self._figures.columns if across else self._figures.names
         if section not in range(len(headings)):
@@ -104,7 +98,7 @@ class FiguresModel(QAbstractTableModel):
         if role == _Role.AccessibleTextRole:
             return heading.hint or heading.text
         if role == _Role.ToolTipRole and heading.hint:
-            return plain_tip(heading.hint)
+            return heading.hint
         if role == _Role.TextAlignmentRole:
             return _alignment(heading) if across else _alignment(Heading("", numeric=False))
         return None

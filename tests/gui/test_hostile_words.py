@@ -1,7 +1,9 @@
 """What strangers wrote is shown as they wrote it: Qt would open the files that markup names."""
 
 import re
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from html import escape
 from itertools import product
 from pathlib import Path
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QApplication,
+    QComboBox,
     QDialog,
     QLabel,
     QMenu,
@@ -66,6 +69,18 @@ PLANTED = {
 }
 _FOREIGN_MARKUP = re.compile(r"<(?!/?(p|br)>)")  # our own is in paragraphs, nothing else
 _Role = Qt.ItemDataRole
+# Clears a terminal, and turns what follows it round.
+CONTROLS = "\x1b[2J\N{RIGHT-TO-LEFT OVERRIDE}"
+_NAMES = {
+    "annotator": "name",
+    "candidate_tag": "tag",
+    "category": "label",
+    "document": "name",
+    "judgement_tag": "tag",
+    "suite": "name",
+    "system": "name",
+    "task_set": "name",
+}
 
 
 class Look:
@@ -74,13 +89,15 @@ class Look:
     def __init__(self) -> None:
         self.rich: list[str] = []
         self.unprintable: set[str] = set()
+        self.escaped: set[str] = set()
         self.met: set[str] = set()
         self.met_in_tips: set[str] = set()
 
     def everywhere(self) -> None:
         kinds = {
             QLabel: self._label,
-            QAbstractButton: lambda button: self._note(button.text()),
+            QAbstractButton: self._button,
+            QComboBox: lambda box: self._model(type(box).__name__, box.model()),
             QTextEdit: self._text,
             QAbstractItemView: self._view,
             QMenu: self._menu,
@@ -88,6 +105,7 @@ class Look:
         for widget in QApplication.allWidgets():
             for tip in (widget.toolTip(), widget.statusTip(), widget.whatsThis()):
                 self._tip(type(widget).__name__, tip)
+            self._refuse_unprintable("title", widget.windowTitle())
             for kind, look in kinds.items():
                 if isinstance(widget, kind):
                     look(widget)
@@ -98,15 +116,21 @@ class Look:
         if label.textFormat() is not Qt.TextFormat.PlainText:
             self._refuse_markup(type(label).__name__, label.text())
 
+    def _button(self, button: QAbstractButton) -> None:
+        self._note(button.text())
+        self._refuse_unprintable(type(button).__name__, button.text())
+
     def _text(self, text: QTextEdit) -> None:
         self._note(text.toPlainText())
         if any(each.isImageFormat() for each in text.document().allFormats()):
             self.rich.append(f"{type(text).__name__}: an image")
 
     def _menu(self, menu: QMenu) -> None:
-        for action in menu.actions() if menu.toolTipsVisible() else ():
-            self._note(action.text())
-            self._tip("menu", action.toolTip())
+        for action in menu.actions():
+            self._refuse_unprintable("menu", action.text())
+            if menu.toolTipsVisible():
+                self._note(action.text())
+                self._tip("menu", action.toolTip())
 
     def _view(self, view: QAbstractItemView) -> None:
         if view.model() is not None:
@@ -119,11 +143,13 @@ class Look:
         for row, column in product(range(rows), range(columns)):
             index = model.index(row, column)
             self._note(str(index.data()))
-            self._refuse_unprintable(where, str(index.data()))
+            for role in (_Role.DisplayRole, _Role.AccessibleTextRole):
+                self._refuse_unprintable(where, str(index.data(role)))
             self._tip(where, index.data(_Role.ToolTipRole))
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         for heading in (*product(range(columns), [across]), *product(range(rows), [down])):
             self._note(str(model.headerData(*heading)))
+            self._refuse_unprintable(f"heading of {where}", str(model.headerData(*heading)))
             self._tip(where, model.headerData(*heading, _Role.ToolTipRole))
 
     def _tip(self, where: str, tip: str | None) -> None:
@@ -136,6 +162,8 @@ class Look:
             self.rich.append(f"{where}: {text}")
 
     def _refuse_unprintable(self, where: str, text: str) -> None:
+        if printable(CONTROLS) in text:
+            self.escaped.add(where)
         if text != printable(text, lines=True):
             self.unprintable.add(f"{where}: {printable(text)}")
 
@@ -176,6 +204,16 @@ def batch_file(project_file: Path, tmp_path: Path) -> Path:
     return made.path
 
 
+@pytest.fixture
+def spoilt_file(project_file: Path) -> Path:
+    """As no program of ours would write it: names are checked, but project files are believed."""
+    with closing(sqlite3.connect(project_file)) as database, database:
+        for table, column in _NAMES.items():
+            database.execute(f"UPDATE {table} SET {column} = {column} || ?", [CONTROLS])
+        database.execute("UPDATE task_set SET settings = json_set(settings, '$.name', name)")
+    return project_file
+
+
 def all_of(project: Project) -> Sequence[CandidateId]:
     return list_candidates(project=project, chosen=CandidateFilter())
 
@@ -194,6 +232,21 @@ def test_no_page_about_a_project_takes_words_of_others_for_markup(
     main_window: MainWindow, project_file: Path, look: Look
 ):
     opened(main_window, project_file)
+    walk_project(main_window, look)
+    assert look.rich == []
+    assert look.unprintable == set()
+    assert look.met >= {"annotator", "category", "suite", "system", "tag"}
+    assert look.met_in_tips >= {"annotator", "category", "system"}
+
+
+def look_in(kind: type[QDialog], begin, main_window: MainWindow, look: Look) -> None:
+    met = when_shown(main_window, kind, lambda _dialog: look.everywhere())
+    begin()
+    settle(main_window)
+    assert len(met) == 1
+
+
+def walk_project(main_window: MainWindow, look: Look) -> None:
     page = main_window.pages.project_page
     sections = (page.overview_page, page.systems_page, page.tasks_page, page.agreement_page)
     for section in (*sections, page.results_page, page.about_page):
@@ -205,10 +258,20 @@ def test_no_page_about_a_project_takes_words_of_others_for_markup(
         page.results_page.tabs.setCurrentIndex(at)
         settle(main_window)
         look.everywhere()
-    assert look.rich == []
+
+
+def test_no_window_obeys_control_characters_in_names(
+    main_window: MainWindow, spoilt_file: Path, look: Look
+):
+    opened(main_window, spoilt_file)
+    walk_project(main_window, look)
+    tasks = main_window.pages.project_page.tasks
+    look_in(HandOutDialog, lambda: tasks.hand_out(f"pilot{CONTROLS}"), main_window, look)
+    look_in(NewTaskSetDialog, tasks.make_new, main_window, look)
+    walk_reading(main_window, look)
     assert look.unprintable == set()
-    assert look.met >= {"annotator", "category", "suite", "system", "tag"}
-    assert look.met_in_tips >= {"annotator", "category", "system"}
+    assert look.escaped >= {"CalmTable", "EverybodyTable", "FiguresTable", "TallCells", "_List"}
+    assert look.escaped >= {"heading of OverviewTable", "FilterChoice", "menu", "title"}
 
 
 def test_no_reading_page_takes_words_of_others_for_markup(
@@ -216,6 +279,14 @@ def test_no_reading_page_takes_words_of_others_for_markup(
 ):
     main_window.preferences.annotator = ANNOTATOR
     opened(main_window, project_file)
+    walk_reading(main_window, look)
+    assert look.rich == []
+    assert look.unprintable == set()
+    assert look.met >= {"annotator", "category", "own tag", "remark", "system", "tag"}
+    assert look.met_in_tips >= {"annotator", "own tag", "system", "tag"}
+
+
+def walk_reading(main_window: MainWindow, look: Look) -> None:
     main_window.resize(700, 500)  # where names are elided, and told in tips
     pages = main_window.pages
     main_window.read_candidates(all_of(pages.opened.project))
@@ -229,10 +300,6 @@ def test_no_reading_page_takes_words_of_others_for_markup(
     look.everywhere()
     main_window.tools.show_help()
     look.everywhere()
-    assert look.rich == []
-    assert look.unprintable == set()
-    assert look.met >= {"annotator", "category", "own tag", "remark", "system", "tag"}
-    assert look.met_in_tips >= {"annotator", "own tag", "system", "tag"}
 
 
 def test_no_page_of_a_batch_takes_words_of_others_for_markup(
@@ -276,20 +343,14 @@ def test_no_dialog_takes_words_of_others_for_markup(
     (folder / "fir.align").unlink()
     (folder / "<i>oak.align").write_text("")
 
-    def open_and_look(kind: type[QDialog], begin) -> None:
-        met = when_shown(main_window, kind, lambda _dialog: look.everywhere())
-        begin()
-        settle(main_window)
-        assert len(met) == 1
-
     tasks = main_window.pages.project_page.tasks
     failure = DiskError(f"{folder} is full.")
     problems = [Problem(str(folder / "a.txt"), f"no system is called {SYSTEM}", 1)]
-    open_and_look(NewTaskSetDialog, tasks.make_new)
-    open_and_look(HandOutDialog, lambda: tasks.hand_out("pilot"))
-    open_and_look(LoadDialog, lambda: main_window.loading.offer([folder]))
-    open_and_look(MergeDialog, lambda: main_window.merging.offer([batch_file]))
-    open_and_look(QMessageBox, lambda: ask_before_closing(main_window, str(failure)))
+    look_in(NewTaskSetDialog, tasks.make_new, main_window, look)
+    look_in(HandOutDialog, lambda: tasks.hand_out("pilot"), main_window, look)
+    look_in(LoadDialog, lambda: main_window.loading.offer([folder]), main_window, look)
+    look_in(MergeDialog, lambda: main_window.merging.offer([batch_file]), main_window, look)
+    look_in(QMessageBox, lambda: ask_before_closing(main_window, str(failure)), main_window, look)
     main_window.show_failure(failure)
     main_window.show_failure(InputError(f"Mistakes in {folder}.", problems))
     look.everywhere()

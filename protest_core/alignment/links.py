@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, count
 
+from protest_core.text.links import Link, links_of
 from protest_core.text.translation import Translation
 
-Links = frozenset[tuple[int, int]]
+Links = frozenset[Link]
 
 
 # For each token the position it came from on the other side, or none.
@@ -49,8 +50,7 @@ def as_pharaoh(links: Iterable[tuple[int, int]]) -> str:
 
 def from_pharaoh(text: str) -> Links:
     """Of checked text."""
-    ends = (link.split("-") for link in text.split(" ") if link)
-    return frozenset((int(source), int(target)) for source, target in ends)
+    return frozenset(links_of(text))
 
 
 def positions_in(row: Iterable[bool]) -> Iterable[int]:

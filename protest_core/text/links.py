@@ -5,6 +5,10 @@ from collections.abc import Iterable, Iterator
 
 from protest_core.errors import counted
 
+# Source and target position.
+Link = tuple[int, int]
+
+
 # Nine digits at most: no sentence is longer, and Python refuses to read numbers of any length.
 _LINK = re.compile("(0|[1-9][0-9]{0,8})-(0|[1-9][0-9]{0,8})")
 
@@ -93,6 +97,17 @@ def last_source(text: str) -> int:
     return max(
         (int(found[1]) for found in map(_LINK.fullmatch, text.split(" ")) if found), default=-1
     )
+
+
+def links_of(text: str) -> list[Link]:
+    """All links of a checked line, in its order."""
+    links = text.split(" ") if text else []
+    return list(zip(map(_source_of, links), map(_target_of, links), strict=True))
+
+
+def linked_to(text: str, source: int) -> list[int]:
+    """The target positions linked to this one in a checked line, in its order and as often."""
+    return [int(piece.partition(" ")[0]) for piece in f" {text}".split(f" {source}-")[1:]]
 
 
 def targets_of(text: str, sources: Iterable[int]) -> tuple[int, ...]:

@@ -6,7 +6,6 @@ from itertools import chain, repeat
 from pathlib import Path
 from unicodedata import category
 
-from protest_core.errors import counted
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import (
     UNKNOWN_LENGTH,
@@ -188,32 +187,3 @@ def _near(source: Sequence[int], slip: int, lines: int) -> Iterable[int]:
 def _decoded(links: str) -> str:
     """Without those that could not be read; they are on the list already."""
     return " ".join(link for link in links.split(" ") if "\0" not in link and "\ufffd" not in link)
-
-
-_MOST_NAMED = 5
-
-
-Link = tuple[int, int]
-
-
-def begin_outside(links: Sequence[Link], text: str, length: int) -> str:
-    return _outside(links, "begin", text, length)
-
-
-def end_outside(links: Sequence[Link], text: str, length: int) -> str:
-    return _outside(links, "end", text, length)
-
-
-def them(links: Sequence[Link]) -> str:
-    return "it" if len(links) == 1 else "them"
-
-
-def _outside(links: Sequence[Link], verb: str, text: str, length: int) -> str:
-    does = f"{verb}s" if len(links) == 1 else verb
-    return f"{_named(links)} {does} outside: {text} has {counted(length, 'token')} there"
-
-
-def _named(links: Sequence[Link]) -> str:
-    named = ", ".join(f"{begin}-{end}" for begin, end in links[:_MOST_NAMED])
-    more = len(links) - _MOST_NAMED
-    return f"{named} and {more:,} more" if more > 0 else named

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from protest_core.errors import Problem
+from protest_core.files.problems import ProblemList
 from protest_core.languages.profiles import Forms
+from protest_core.text.tokens import Positions
 
 Words = tuple[str, ...]
 
@@ -33,14 +34,10 @@ class Place(NamedTuple):
     row: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Side:
-    """What reference or candidate has for a source pronoun: all linked positions, kept words.
+class Side(NamedTuple):
+    """What reference or candidate has for a source pronoun: all linked positions, kept words."""
 
-    Each is made once for many pronouns, so that what follows from it is found by what it is.
-    """
-
-    positions: tuple[int, ...]
+    positions: Positions
     words: Words
 
 
@@ -55,7 +52,6 @@ class Lists:
     places: Sequence[Place] | None = None
     places_name: str = ""
     target_words: Words = ()
-    has_target_words: bool = False
     equal: Groups = ()
     similar: Groups = ()
     source_pronouns: Forms = frozenset()
@@ -84,33 +80,21 @@ class AptSettings:
 
 def listed_instances(source: Sequence[str], words: Forms, separator: str = "") -> list[Instance]:
     """Every part of a token that is listed is one of its own."""
-    listed = _Listed(words, separator)
-    is_listed = listed.__getitem__ if separator else words.__contains__
-    instances: list[Instance] = []
-    for line, sentence in enumerate(source):
-        tokens = sentence.lower().split(" ")
-        at = -1
-        # Few tokens are listed: the others are passed over without a step of ours for each.
-        for token in filter(is_listed, tokens):
-            at = tokens.index(token, at + 1)
-            if separator:
-                instances += [(line, at, part) for part in listed[token]]
-            else:
-                instances.append((line, at, token))
-    return instances
-
-
-class _Listed(dict[str, Words]):
-    """The listed parts of each token met so far."""
-
-    def __init__(self, words: Forms, separator: str) -> None:
-        self._words = words
-        self._parts = parts_of(separator)
-
-    def __missing__(self, token: str) -> Words:
-        parts = self._parts(token)
-        self[token] = found = tuple(part for part in parts if part in self._words)
-        return found
+    lines = (sentence.lower().split(" ") for sentence in source)
+    if not separator:
+        return [
+            (line, at, token)
+            for line, tokens in enumerate(lines)
+            for at, token in enumerate(tokens)
+            if token in words
+        ]
+    return [
+        (line, at, part)
+        for line, tokens in enumerate(lines)
+        for at, token in enumerate(tokens)
+        for part in token.split(separator)
+        if part in words
+    ]
 
 
 def parts_of(separator: str) -> Callable[[str], list[str]]:
@@ -118,20 +102,20 @@ def parts_of(separator: str) -> Callable[[str], list[str]]:
 
 
 def placed_instances(
-    source: Sequence[str], places: Sequence[Place], name: str, problems: list[Problem]
+    source: Sequence[str], places: Sequence[Place], name: str, problems: ProblemList
 ) -> Iterator[Instance]:
     """Whole tokens, in the order of the list."""
-    for place in places:
-        if place.line >= len(source):
-            message = f"there is no sentence {place.line}: the source has 0 to {len(source) - 1}"
-            problems.append(Problem(name, message, place.row))
+    for line, token, row in places:
+        if line >= len(source):
+            message = f"there is no sentence {line}: the source has 0 to {len(source) - 1}"
+            problems.add(name, message, line=row)
             continue
-        tokens = source[place.line].lower().split(" ")
-        if place.token >= len(tokens):
-            message = f"sentence {place.line} has no token {place.token}, only 0 to "
-            problems.append(Problem(name, f"{message}{len(tokens) - 1}", place.row))
+        tokens = source[line].lower().split(" ")
+        if token >= len(tokens):
+            message = f"sentence {line} has no token {token}, only 0 to {len(tokens) - 1}"
+            problems.add(name, message, line=row)
             continue
-        yield place.line, place.token, tokens[place.token]
+        yield line, token, tokens[token]
 
 
 # A word that came in by repair and is no label has no number.
@@ -177,8 +161,7 @@ class Labels:
 
 def labels_of(lists: Lists, sides: Iterable[Sequence[Side]]) -> Labels:
     """Taken before repair."""
-    if lists.has_target_words:
+    if lists.target_words:
         return Labels((*lists.target_words, OTHER, NONE), lists.equal, lists.similar)
-    sides_once = dict.fromkeys(side for of_text in sides for side in of_text)
-    seen = dict.fromkeys(word for side in sides_once for word in side.words)
+    seen = dict.fromkeys(word for of_text in sides for side in of_text for word in side.words)
     return Labels((*seen, NONE), lists.equal, lists.similar)

@@ -21,7 +21,7 @@ from protest_core.compat.apt2017.linked_words import LinkedText, Repair
 from protest_core.compat.apt2017.model import AptSettings, Lists, Place, Side
 from protest_core.compat.apt2017.score import PublishedApt, ShownMatrix, run_apt
 from protest_core.db.result_files import check_may_be_written, save_result
-from protest_core.errors import InputError, Problem, RefusedError, name_of, names_apart
+from protest_core.errors import Problem, RefusedError, name_of, names_apart
 from protest_core.files.atomic import check_not_read, real_path
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.metrics.apt import Case
@@ -62,13 +62,9 @@ def _matrix_lines(matrix: ShownMatrix) -> Iterator[str]:
 def detail_lines(result: PublishedApt) -> Iterator[str]:
     """Of all pronouns, also those in cases that are not used."""
     yield "\t".join(_HEADER)
-    numbers = [*map(id, result.pairs)]  # equal ones are the same
-    shown = {
-        number: f"{_side(pair.reference)}\t{_side(pair.candidate)}\t{pair.case.value}"
-        for number, pair in dict(zip(numbers, result.pairs, strict=True)).items()
-    }
-    both = zip(result.instances, map(shown.__getitem__, numbers), strict=True)
-    yield from [f"{line}\t{token}\t{word}\t{sides}" for (line, token, word), sides in both]
+    for (line, token, word), pair in zip(result.instances, result.pairs, strict=True):
+        sides = f"{_side(pair.reference)}\t{_side(pair.candidate)}"
+        yield f"{line}\t{token}\t{word}\t{sides}\t{pair.case.value}"
 
 
 def _side(side: Side) -> str:
@@ -189,13 +185,8 @@ def _result(config: AptConfig, name: str, problems: ProblemList) -> PublishedApt
         LinkedText(text.name, text.lines, files.name(key), of_text)
         for text, key, of_text in zip((reference, target), _MAIN[3:], links, strict=True)
     )
-    try:
-        result = run_apt(source.lines, of_reference, of_target, lists, config.settings)
-    except InputError as error:
-        for problem in error.problems:
-            problems.add(problem.file, problem.message, line=problem.line)
-        problems.refuse_if_any("what the configuration names")
-        raise
+    result = run_apt(source.lines, of_reference, of_target, lists, config.settings, problems)
+    problems.refuse_if_any("what the configuration names")
     if not result.instances:
         problems.warn(source.name, "no source pronoun was found, so the score is undefined")
     return result
@@ -229,13 +220,11 @@ def _lists(config: AptConfig, files: _Files, problems: ProblemList) -> Lists:
 
     key = "list_source_pronouns"
     places_name = files.name(key) if config.by_position and has(key) else ""
-    targets = words("list_target_pronouns")
     return Lists(
         source_words=frozenset(() if config.by_position else words(key)),
         places=_places(config, files, problems),
         places_name=places_name,
-        target_words=targets,
-        has_target_words=bool(targets),
+        target_words=words("list_target_pronouns"),
         equal=groups("equal"),
         similar=groups("similar"),
         source_pronouns=frozenset(words("source_pronouns")),

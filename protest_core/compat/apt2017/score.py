@@ -1,18 +1,18 @@
 """The published APT program's cases, confusion matrix and score."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import compress, repeat
 from typing import NamedTuple
 
 from protest_core.compat.apt2017.linked_words import (
     LinkedText,
     Repair,
     Repairer,
-    kept_words,
+    side_maker,
     sides_of,
+    with_repair,
 )
 from protest_core.compat.apt2017.model import (
     OTHER,
@@ -28,7 +28,7 @@ from protest_core.compat.apt2017.model import (
     listed_instances,
     placed_instances,
 )
-from protest_core.errors import InputError, Problem
+from protest_core.files.problems import ProblemList
 from protest_core.metrics.apt import NOTHING_COUNTED, Case, apt_score
 
 
@@ -167,11 +167,15 @@ def _sums(rows: Iterable[Sequence[float]], width: int) -> list[float]:
 
 
 class Pair(NamedTuple):
-    """What stands on both sides of a pronoun, and the case of that."""
+    """What stands on both sides of a pronoun, and what is decided of that."""
 
     reference: Side
     candidate: Side
-    case: Case
+    decision: Decision
+
+    @property
+    def case(self) -> Case:
+        return self.decision.case
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +187,7 @@ class PublishedApt:
     counts: Mapping[Case, float]
     matrix: ShownMatrix
     instances: Sequence[Instance]
-    pairs: Sequence[Pair]  # one for each instance; equal ones are the same
+    pairs: Sequence[Pair]  # one for each instance
     repairs: Sequence[Repair]
 
     @property
@@ -201,21 +205,26 @@ def run_apt(
     candidate: LinkedText,
     lists: Lists,
     settings: AptSettings,
+    problems: ProblemList,
 ) -> PublishedApt:
-    """Or an `InputError` with all places at which the program would have stopped."""
-    problems: list[Problem] = []
-    instances = _instances(source, lists, settings, problems)
-    kept = kept_words(lists, settings.target_separator)
+    """Places at which the program would have stopped are listed; the result then is of no use."""
+    if lists.places is None:
+        instances = listed_instances(source, lists.source_words, settings.source_separator)
+    else:
+        instances = [*placed_instances(source, lists.places, lists.places_name, problems)]
+    make_side = side_maker(lists, settings.target_separator)
     texts = (reference, candidate)
-    sides = sides_of(texts, instances, kept, problems)
+    sides = [sides_of(text, instances, make_side, problems) for text in texts]
     labels = labels_of(lists, sides)
-    repairs: list[Repair] = []
-    if lists.target_pronouns:
-        repairs = _repair(source, texts, instances, sides, lists, problems)
-    if problems:
-        raise InputError("The texts do not fit each other. Mend what is named here.", problems)
-    decide = Cases(labels, settings).decide
-    pairs, decisions = _decided(instances, sides, decide, settings)
+    repairs = _repair(source, texts, instances, sides, lists, problems)
+    cases = Cases(labels, settings)
+
+    @cache
+    def pair_of(word: str, reference: Side, candidate: Side) -> Pair:
+        return Pair(reference, candidate, cases.decide(word, reference.words, candidate.words))
+
+    pairs = [pair_of(word, *both) for (_, _, word), *both in zip(instances, *sides, strict=True)]
+    decisions = Counter([pair.decision for pair in pairs])
     counts, matrix = _counted(decisions, settings, len(labels.names))
     return PublishedApt(
         settings,
@@ -228,63 +237,28 @@ def run_apt(
     )
 
 
-def _instances(
-    source: Sequence[str], lists: Lists, settings: AptSettings, problems: list[Problem]
-) -> list[Instance]:
-    if lists.places is None:
-        return listed_instances(source, lists.source_words, settings.source_separator)
-    return list(placed_instances(source, lists.places, lists.places_name, problems))
-
-
 def _repair(
     source: Sequence[str],
     texts: Sequence[LinkedText],
     instances: Sequence[Instance],
     sides: Sequence[list[Side]],
     lists: Lists,
-    problems: list[Problem],
+    problems: ProblemList,
 ) -> list[Repair]:
-    """Pronoun by pronoun, the reference's side first."""
+    """Mend the sides, pronoun by pronoun, the reference's side first."""
+    if not lists.target_pronouns:
+        return []
     repairers = [
         Repairer(source, text, lists.source_pronouns, lists.target_pronouns, problems)
         for text in texts
     ]
-    due = [
-        {side for side in set(of_text) if repairer.is_due(side)}
-        for repairer, of_text in zip(repairers, sides, strict=True)
-    ]
-    places = sorted(
-        (number, text)
-        for text, of_text in enumerate(sides)
-        for number in compress(range(len(of_text)), map(due[text].__contains__, of_text))
-    )
-    repairs: list[Repair] = []
-    for number, text in places:
-        of_text = sides[text]
-        of_text[number] = repairers[text].repaired(instances[number], of_text[number])
-        repairs += repairers[text].taken()
+    repairs = []
+    for number, instance in enumerate(instances):
+        for repairer, of_text in zip(repairers, sides, strict=True):
+            if repair := repairer.repair(instance, of_text[number]):
+                of_text[number] = with_repair(of_text[number], repair)
+                repairs.append(repair)
     return repairs
-
-
-def _decided(
-    instances: Sequence[Instance],
-    sides: Sequence[Sequence[Side]],
-    decide: Callable[[str, Words, Words], Decision],
-    settings: AptSettings,
-) -> tuple[list[Pair], Counter[Decision]]:
-    """Most pairs of words come again and again, and most of them at the same positions."""
-    by_word = settings.case_2_probabilities is not None
-    words = [word for *_, word in instances] if by_word else repeat("", len(instances))
-    keys = list(zip(words, *sides, strict=True))
-    decide_once = cache(decide)
-    pairs: dict[tuple[str, Side, Side], Pair] = {}
-    decisions: Counter[Decision] = Counter()
-    for (word, *both), times in Counter(keys).items():
-        reference, candidate = both
-        decision = decide_once(word, reference.words, candidate.words)
-        decisions[decision] += times
-        pairs[word, reference, candidate] = Pair(reference, candidate, decision.case)
-    return list(map(pairs.__getitem__, keys)), decisions
 
 
 def _counted(

@@ -1,21 +1,23 @@
 """Files of the published AutoPRF program as it reads them, links over sentence ends included."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate, chain
 from pathlib import Path
 
-from protest_core.compat.apt2017.files import decoded
 from protest_core.compat.autoprf2010.counting import Corpus, DocumentStart
+from protest_core.compat.published_files import (
+    LinksOutside,
+    check_links,
+    lead_outside,
+    lines_of,
+    read_unchanged,
+    them,
+)
 from protest_core.errors import counted, name_of
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.text.translation import Link, begin_outside, end_outside, them
-
-_LINE_END = re.compile("\r\n|\r|\n")
-
-
-_START = re.compile(r"([0-9]{1,9})(?:\s+(.*))?")
-
+from protest_core.text.links import links_of
 
 Sentences = list[list[str]]
 
@@ -54,7 +56,7 @@ def read_corpus(stem: Stem, problems: ProblemList) -> Corpus:
     source = _sentences(stem, stem.source, problems)
     target = _sentences(stem, stem.target, problems)
     links_name = stem.shown(stem.links)
-    links = _lines(stem.file(stem.links), links_name, problems)
+    links = lines_of(read_unchanged(stem.file(stem.links), links_name, problems))
     if problems.mistakes:
         return Corpus(source, {})
     if len(source) != len(target):
@@ -63,11 +65,14 @@ def read_corpus(stem: Stem, problems: ProblemList) -> Corpus:
         return Corpus(source, {})
     retained = _retained(stem, len(source), problems)
     _check_number(links, len(retained), links_name, problems)
-    names = stem.shown(stem.source), stem.shown(stem.target), links_name
-    reading = LinkReading(source, target, names, problems)
-    for number, (sentence, line) in enumerate(zip(retained, links, strict=False), 1):
-        reading.read(line, sentence, number)
-    return Corpus(source, reading.linked)
+    lengths = [(len(source[sentence]), len(target[sentence])) for sentence in retained]
+    checked, found = check_links(links, lengths, links_name, problems)
+    places = Places(source, target)
+    for outside in found:
+        _tell_of_outside(outside, retained[outside.line - 1], places, stem, problems)
+    if problems.mistakes:
+        return Corpus(source, {})
+    return Corpus(source, places.linked(zip(retained, checked, strict=False)))
 
 
 def _check_number(links: Sequence[str], sentences: int, name: str, problems: ProblemList) -> None:
@@ -83,7 +88,7 @@ def _check_number(links: Sequence[str], sentences: int, name: str, problems: Pro
 
 
 def _sentences(stem: Stem, ending: str, problems: ProblemList) -> Sentences:
-    lines = _lines(stem.file(ending), stem.shown(ending), problems)
+    lines = lines_of(read_unchanged(stem.file(ending), stem.shown(ending), problems))
     if lines and lines[0].startswith("\ufeff"):
         message = "AutoPRF takes the byte order mark for a part of the first word"
         problems.warn(stem.shown(ending), message, line=1)
@@ -105,7 +110,7 @@ def _retained(stem: Stem, sentences: int, problems: ProblemList) -> Sequence[int
         return range(sentences)
     found: dict[int, int] = {}  # where each is named first
     retained: list[int] = []
-    for number, line in enumerate(_lines(path, name, problems), 1):
+    for number, line in enumerate(lines_of(read_unchanged(path, name, problems)), 1):
         text = line.strip()
         if not re.fullmatch("[0-9]{1,9}", text) or not 1 <= int(text) <= sentences:
             message = f"{quoted(text)} is no line of the text; they are 1 to {sentences}"
@@ -130,10 +135,14 @@ def _odd_place(line: int, before: Mapping[int, int]) -> str:
 def read_starts(path: Path, sentences: int, problems: ProblemList) -> list[DocumentStart]:
     """`start id` in each line, the sentence from 0; blank lines are passed over."""
     name = name_of(path)
-    found = list(_starts(_lines(path, name, problems), name, sentences, problems))
+    lines = lines_of(read_unchanged(path, name, problems))
+    found = list(_starts(lines, name, sentences, problems))
     if not found:
         problems.warn(name, "no document begins in it, so there is no recall by document")
     return found
+
+
+_START = re.compile(r"([0-9]{1,9})(?:\s+(.*))?")
 
 
 def _starts(
@@ -158,103 +167,60 @@ def _starts(
             yield document
 
 
-def _lines(path: Path, name: str, problems: ProblemList) -> list[str]:
-    try:
-        raw = path.read_bytes()
-    except FileNotFoundError:
-        problems.add(name, "the file is missing")
-        return []
-    except OSError as error:
-        problems.add(name, f"the file cannot be read: {error.strerror or error}")
-        return []
-    lines = _LINE_END.split(decoded(raw, name, problems))
-    return lines[:-1] if lines[-1] == "" else lines
+class Places:
+    """Places of tokens, counted over the whole text.
 
-
-_LINK = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
-
-
-class LinkReading:
-    """Positions are counted over the whole text; what is too large falls into what follows.
-
-    `names`: what messages call source, target and links.
+    A target position that is too large for its sentence is a word of one that follows.
     """
 
-    def __init__(
-        self,
-        source: Sentences,
-        target: Sentences,
-        names: tuple[str, str, str],
-        problems: ProblemList,
-    ) -> None:
-        self._source, self._target = source, target
-        self._source_name, self._target_name, self._name = names
-        self._source_before = _before(source)
-        self._target_before = _before(target)
-        self._longest_before = _longest_before([len(tokens) for tokens in source])
-        self._words = [word for tokens in target for word in tokens]
-        self._problems = problems
-        self.linked: dict[int, list[str]] = {}
+    def __init__(self, source: Sentences, target: Sentences) -> None:
+        self.source = source
+        self.target = target
+        self._words = [*chain.from_iterable(target)]
+        self._source_before = [*accumulate(map(len, source), initial=0)]
+        self._target_before = [*accumulate(map(len, target), initial=0)]
+        self.longest_before = [*accumulate(map(len, source), max, initial=0)]
 
-    def read(self, line: str, sentence: int, number: int) -> None:
-        """What is wrong with it is on the list of problems, and what the program takes so."""
-        found = [(_LINK.fullmatch(text), text) for text in line.split()]
-        links = [(int(link[1]), int(link[2])) for link, _ in found if link]
-        wrong = [
-            (f"{quoted(text)} is not a link; write source-target, two numbers from 0", None)
-            for link, text in found
-            if link is None
-        ]
-        mistakes = ((mistake, None) for link in links if (mistake := self._add(link, sentence)))
-        if not self._problems.add_all(self._name, [*wrong, *mistakes], line=number):
-            self._tell_of_outside(links, sentence, number)
+    def word(self, sentence: int, position: int) -> str | None:
+        """None, where the text ends before it."""
+        place = self._target_before[sentence] + position
+        return self._words[place] if place < len(self._words) else None
 
-    def _add(self, link: Link, sentence: int) -> str | None:
-        """What is wrong with it, if anything is."""
-        token, word = link
-        shown, length = f"link {token}-{word} points outside", len(self._source[sentence])
-        if token >= length:
-            # The program passes over it once it has seen a sentence that long.
-            is_known = token < self._longest_before[sentence]
-            has = f"the source sentence has {counted(length, 'token')}"
-            return None if is_known else f"{shown}: {has}"
-        if self._place(sentence, word) >= len(self._words):
-            return f"{shown}: the text ends before it"
-        at = self._source_before[sentence] + token
-        self.linked.setdefault(at, []).append(self._words[self._place(sentence, word)])
-        return None
-
-    def _place(self, sentence: int, word: int) -> int:
-        return self._target_before[sentence] + word
-
-    def _tell_of_outside(self, links: Sequence[Link], sentence: int, number: int) -> None:
-        lengths = len(self._source[sentence]), len(self._target[sentence])
-        begin = [link for link in links if link[0] >= lengths[0]]
-        end = [link for link in links if link[0] < lengths[0] and link[1] >= lengths[1]]
-        if begin:
-            what = begin_outside(begin, self._source_name, lengths[0])
-            self._tell(f"{what}, so AutoPRF passes over {them(begin)}", number)
-        if end:
-            what = end_outside(end, self._target_name, lengths[1])
-            last = self._words[self._place(sentence, max(word for _, word in end))]
-            self._tell(f"{what}, so AutoPRF reads on, up to {quoted(last)}", number)
-
-    def _tell(self, message: str, number: int) -> None:
-        self._problems.warn(self._name, message, line=number)
+    def linked(self, links: Iterable[tuple[int, str]]) -> dict[int, list[str]]:
+        """By source place, the words that are linked to it; `links` by sentence."""
+        found: dict[int, list[str]] = {}
+        for sentence, of_sentence in links:
+            for token, position in links_of(of_sentence):
+                word = self.word(sentence, position)
+                if word is not None and token < len(self.source[sentence]):
+                    found.setdefault(self._source_before[sentence] + token, []).append(word)
+        return found
 
 
-def _before(sentences: Sentences) -> list[int]:
-    """How many tokens are before each sentence."""
-    before, total = [], 0
-    for tokens in sentences:
-        before.append(total)
-        total += len(tokens)
-    return before
-
-
-def _longest_before(lengths: Sequence[int]) -> list[int]:
-    longest, found = 0, []
-    for length in lengths:
-        found.append(longest)
-        longest = max(longest, length)
-    return found
+def _tell_of_outside(
+    outside: LinksOutside, sentence: int, places: Places, stem: Stem, problems: ProblemList
+) -> None:
+    """What the program would stop at is a mistake; what it passes over or misreads is told."""
+    name, (line, begin, end) = stem.shown(stem.links), outside
+    length = len(places.source[sentence])
+    has = f"the source sentence has {counted(length, 'token')}"
+    # The program passes over these once it has seen a sentence that long.
+    unknown = [link for link in begin if link[0] >= places.longest_before[sentence]]
+    beyond = [link for link in end if places.word(sentence, link[1]) is None]
+    mistakes = [
+        *(f"link {token}-{position} points outside: {has}" for token, position in unknown),
+        *(
+            f"link {token}-{position} points outside: the text ends before it"
+            for token, position in beyond
+        ),
+    ]
+    if problems.add_all(name, ((each, None) for each in mistakes), line=line):
+        return
+    if begin:
+        what = lead_outside("begin", begin, stem.shown(stem.source), length)
+        problems.warn(name, f"{what}, so AutoPRF passes over {them(begin)}", line=line)
+    if end:
+        length = len(places.target[sentence])
+        what = lead_outside("end", end, stem.shown(stem.target), length)
+        last = places.word(sentence, max(position for _, position in end))
+        problems.warn(name, f"{what}, so AutoPRF reads on, up to {quoted(last)}", line=line)

@@ -2,7 +2,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.text.links import last_source, link_mistakes, links_are_good, targets_of
+from protest_core.text.links import (
+    last_source,
+    link_mistakes,
+    linked_to,
+    links_are_good,
+    links_of,
+    targets_of,
+)
 from protest_core.text.translation import Translation
 
 # Up to 120: positions of one, two and three digits, which are not in order as strings.
@@ -69,6 +76,13 @@ def test_an_empty_sentence_has_nothing_to_link_to():
 def test_targets_are_those_linked_sorted_and_once(links: list[tuple[int, int]], asked: set[int]):
     expected = sorted({target for source, target in links if source in asked})
     assert list(targets_of(as_text(links), asked)) == expected
+
+
+@given(LINKS)
+def test_all_links_of_a_line_are_in_its_order_and_as_often(links: list[tuple[int, int]]):
+    assert links_of(as_text(links)) == links
+    for source in range(10):
+        assert linked_to(as_text(links), source) == [to for at, to in links if at == source]
 
 
 @given(LINKS, st.randoms(use_true_random=False))

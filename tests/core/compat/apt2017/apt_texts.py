@@ -1,16 +1,16 @@
 """Texts of one sentence for the published APT, put together by hand."""
 
-from protest_core.compat.apt2017.files import plain_links
-from protest_core.compat.apt2017.linked_words import LinkedText, Links
+from protest_core.compat.apt2017.linked_words import LinkedText
 from protest_core.compat.apt2017.model import AptSettings, Lists
 from protest_core.compat.apt2017.score import PublishedApt, run_apt
+from protest_core.files.problems import ProblemList
 
 ALL = AptSettings((1, 2, 3, 4, 5, 6), (1.0, 0.5, 0.0, 0.0, 0.0, 0.0))
 WORDS = ("il", "elle", "ce", "c'", "cela")
 
 
 def lists(**changed: object) -> Lists:
-    usual = {"source_words": frozenset({"it"}), "target_words": WORDS, "has_target_words": True}
+    usual = {"source_words": frozenset({"it"}), "target_words": WORDS}
     return Lists(**{**usual, **changed})  # type: ignore[arg-type]
 
 
@@ -23,14 +23,18 @@ def run(
     of: Lists | None = None,
 ) -> PublishedApt:
     """Each line of links as in a file."""
-    one, other = map(links_of, links)
-    return run_apt(
+    one, other = links
+    problems = ProblemList()
+    result = run_apt(
         source,
         LinkedText("ref", reference, "ref.links", one),
         LinkedText("cand", candidate, "cand.links", other),
         of or lists(),
         settings,
+        problems,
     )
+    problems.refuse_if_any("this")
+    return result
 
 
 def run_one(reference: str, candidate: str, links=("0-0", "0-0"), **others) -> PublishedApt:
@@ -42,9 +46,3 @@ def run_one(reference: str, candidate: str, links=("0-0", "0-0"), **others) -> P
 def case_of(*texts, **others) -> int:
     [pair] = run_one(*texts, **others).pairs
     return pair.case.value
-
-
-def links_of(lines: list[str]) -> Links:
-    found = plain_links("".join(f"{line}\n" for line in lines))
-    assert found is not None
-    return found

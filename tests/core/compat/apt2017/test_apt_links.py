@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from protest_core.compat.apt2017.files import AptText, read_apt_links
 from protest_core.files.problems import ProblemList
+from protest_core.text.links import links_of
 
 NO_TEXT = AptText("text", [], 0)
 SENTENCES = st.lists(st.integers(1, 1200), min_size=1, max_size=5)
@@ -28,8 +29,7 @@ def test_exactly_the_lines_with_links_from_outside_are_told(
     problems = ProblemList()
     target = AptText("target", [" ".join("w" * 12_001)] * len(lengths), len(lengths))
     links = read_apt_links(path, "links", source, target, problems)
-    read = [[begin for begin, _ in links.of_line(line)] for line in range(links.lines)]
-    assert read == starts
+    assert [[begin for begin, _ in links_of(line)] for line in links] == starts
     pairs = enumerate(zip(starts, lengths, strict=True), 1)
     outside = [number for number, (line, length) in pairs if max(line, default=0) >= length]
     assert [each.line for each in problems.warnings] == outside
@@ -57,7 +57,7 @@ def test_exactly_the_lines_with_links_to_outside_are_told(
 @given(st.lists(st.text(" \u2019\u00e9\ud7ff\U0001f600a-\t"), max_size=6))
 def test_tokens_are_counted_by_single_blanks(lines: list[str]):
     text = AptText("text", lines, len(lines))
-    assert text.lengths.tolist() == [len(line.split(" ")) for line in lines]
+    assert text.lengths == [len(line.split(" ")) for line in lines]
 
 
 def read_one_by_one(text: str) -> list[list[tuple[int, int]]] | None:
@@ -89,17 +89,4 @@ def test_links_are_read_as_by_whoever_reads_one_after_the_other(
     expected = read_one_by_one(text)
     assert bool(problems.mistakes) == (expected is None)
     if expected is not None:
-        assert [links.of_line(line) for line in range(links.lines)] == expected
-        for line, pairs in enumerate(expected):
-            for source, target in pairs:
-                assert links.targets_of(line, source) == [to for at, to in pairs if at == source]
-                assert links.sources_of(line, target) == [at for at, to in pairs if to == target]
-
-
-def test_links_of_a_long_text_are_each_in_their_line(tmp_path):
-    lines = [f"{number % 7}-{number} {number % 5 + 7}-0" for number in range(30_000)]
-    (tmp_path / "links").write_text("".join(f"{line}\n" for line in lines))
-    links = read_apt_links(tmp_path / "links", "links", NO_TEXT, NO_TEXT, ProblemList())
-    assert links.lines == 30_000
-    assert links.targets_of(29_999, 29_999 % 7) == [29_999]
-    assert links.sources_of(12_345, 0) == [7]
+        assert [*map(links_of, links)] == expected

@@ -62,7 +62,7 @@ def test_the_first_listed_part_of_each_word_is_kept():
 
 
 def test_without_a_target_list_all_words_count_and_the_separator_does_not():
-    of = lists(target_words=(), has_target_words=False)
+    of = lists(target_words=())
     settings = replace(ALL, target_separator="-")
     result = run_one("Donne-il", "x", settings=settings, of=of)
     assert result.pairs[0].reference.words == ("donne-il",)
@@ -110,7 +110,7 @@ def test_other_words_are_equal_if_the_switch_says_so(counts, expected):
 
 
 def test_the_switch_for_other_words_has_no_effect_without_a_target_list():
-    of = lists(target_words=(), has_target_words=False)
+    of = lists(target_words=())
     assert case_of("a", "a", of=of, settings=replace(ALL, other_counts=False)) == 1
 
 
@@ -143,7 +143,6 @@ def test_cases_that_are_not_used_are_dropped_but_stay_in_the_details():
 def repaired(reference: str, links: str, source: str = "it", **changed):
     of = lists(
         target_words=(),
-        has_target_words=False,
         source_pronouns=frozenset({"it", "they"}),
         target_pronouns=frozenset({"il", "elle"}),
         **changed,
@@ -205,7 +204,7 @@ def test_the_clipped_window_is_not_centred_on_the_link():
 
 
 def test_two_pronouns_can_claim_the_same_token():
-    of = lists(target_words=(), has_target_words=False, target_pronouns=frozenset({"il"}))
+    of = lists(target_words=(), target_pronouns=frozenset({"il"}))
     result = run_one("a il b", "il", ("0-0 1-2", ""), of=of, source="it it")
     assert [pair.reference.positions for pair in result.pairs] == [(0, 1), (2, 1)]
 

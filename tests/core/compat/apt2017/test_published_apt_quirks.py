@@ -9,7 +9,6 @@ from tests.core.compat.apt2017.apt_texts import ALL, case_of, lists, run_one
 
 NEAR = {
     "target_words": (),
-    "has_target_words": False,
     "source_pronouns": frozenset({"it"}),
     "target_pronouns": frozenset({"il", "elle"}),
 }

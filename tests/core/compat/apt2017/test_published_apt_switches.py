@@ -69,7 +69,7 @@ def test_a_line_that_is_no_entry_is_named(tmp_path, line: str):
 
 
 def test_probabilities_that_are_not_there_are_refused(tmp_path):
-    with pytest.raises(InputError, match=r"gone\.txt: the file cannot be read"):
+    with pytest.raises(InputError, match=r"gone\.txt: the file is missing"):
         cases(tmp_path, AptSwitches(case_2_probabilities=tmp_path / "gone.txt"))
 
 

@@ -18,8 +18,8 @@ from protest_core.compat.autoprf2010.counting import (
     count_autoprf,
 )
 from protest_core.compat.autoprf2010.program import write_published_autoprf
+from protest_core.files.problems import ProblemList
 from protest_core.tables.model import Format
-from tests.core.compat.apt2017.apt_texts import links_of
 
 ZERO = "Precision and recall are 0, so F1 is undefined."
 NOTHING = "Neither ‘it’ nor ‘they’ is linked to a word, or only in the reference"
@@ -98,9 +98,9 @@ def test_recall_by_document_says_why_it_is_undefined(how):
 
 
 def apt(pronoun: str, *, case: int = 1) -> PublishedApt:
-    text = LinkedText("text", ["il"], "links", links_of(["0-0"]))
+    text = LinkedText("text", ["il"], "links", ["0-0"])
     lists = Lists(source_words=frozenset([pronoun]))
-    return run_apt(["it"], text, text, lists, AptSettings((case,), (1.0,)))
+    return run_apt(["it"], text, text, lists, AptSettings((case,), (1.0,)), ProblemList())
 
 
 def test_the_score_is_in_print_in_latex():

@@ -1,0 +1,91 @@
+"""Texts and links as published programs read them: nothing is normalised, what is odd is told."""
+
+import io
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from protest_core.errors import counted
+from protest_core.files.problems import ProblemList
+from protest_core.files.text import UNKNOWN_LENGTH
+from protest_core.text.links import Link, link_mistakes, links_are_good, links_of
+
+
+def read_unchanged(path: Path, name: str, problems: ProblemList) -> str:
+    """The text of a UTF-8 file, with a line feed wherever a line ends."""
+    try:
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        problems.add(name, "the file is missing")
+        return ""
+    except OSError as error:
+        problems.add(name, f"the file cannot be read: {error.strerror or error}")
+        return ""
+    try:
+        text = raw.decode()
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        message = f"not UTF-8: byte 0x{raw[error.start]:02X}; save the file as UTF-8"
+        problems.add(name, message, line=line)
+        text = raw.decode(errors="replace")
+    return io.StringIO(text, newline=None).read() if "\r" in text else text
+
+
+def lines_of(text: str) -> list[str]:
+    """What stands before each line feed, and behind the last one if anything does."""
+    lines = text.split("\n")
+    return lines if lines[-1] else lines[:-1]
+
+
+class LinksOutside(NamedTuple):
+    """Links of one line, counted from 1, that begin or end outside of its sentences."""
+
+    line: int
+    begin: list[Link]
+    end: list[Link]  # without those that begin outside, too
+
+
+def check_links(
+    lines: Iterable[str], lengths: Iterable[tuple[int, int]], name: str, problems: ProblemList
+) -> tuple[list[str], list[LinksOutside]]:
+    """Return the lines of links as Pharaoh text, and the links that lead outside.
+
+    `lengths`: how many tokens source and target sentence of each line have; lines behind the last
+    of them are left out.
+    """
+    checked, outside = [], []
+    for number, (links, both) in enumerate(zip(lines, lengths, strict=False), 1):
+        if not links_are_good(links, *both):
+            links = _as_pharaoh(links)  # noqa: PLW2901
+            mistakes = link_mistakes(links, UNKNOWN_LENGTH, UNKNOWN_LENGTH)
+            if problems.add_all(name, ((each, None) for each in mistakes), line=number):
+                links = ""  # noqa: PLW2901
+            begin = [link for link in links_of(links) if link[0] >= both[0]]
+            end = [link for link in links_of(links) if link[0] < both[0] and link[1] >= both[1]]
+            if begin or end:
+                outside.append(LinksOutside(number, begin, end))
+        checked.append(links)
+    return checked, outside
+
+
+def _as_pharaoh(links: str) -> str:
+    """Published programs take any blanks between links, and noughts before numbers."""
+    return re.sub(r"\b0+(?=[0-9])", "", " ".join(links.split()))
+
+
+_MOST_NAMED = 5
+
+
+def lead_outside(verb: str, links: Sequence[Link], text: str, length: int) -> str:
+    """The sentence part that names links that `begin` or `end` outside of this text's sentence."""
+    named = ", ".join(f"{source}-{target}" for source, target in links[:_MOST_NAMED])
+    more = len(links) - _MOST_NAMED
+    if more > 0:
+        named += f" and {more:,} more"
+    does = f"{verb}s" if len(links) == 1 else verb
+    return f"{named} {does} outside: {text} has {counted(length, 'token')} there"
+
+
+def them(links: Sequence[Link]) -> str:
+    return "it" if len(links) == 1 else "them"

@@ -83,6 +83,7 @@ class _TablePlanner:
         self._ids: Mapping[tuple[str, ExampleId], CandidateId] = {}
         self._examples: set[ExampleId] = set()
         self._time = now()
+        self._unread = problems.spoilt_lines(path.name)
         self._nameless = 0
 
     def plan(self, rows: Sequence[JudgementInTable]) -> tuple[FilePlan, ...]:
@@ -140,7 +141,10 @@ class _TablePlanner:
     def _name(self, row: JudgementInTable) -> str | None:
         given = self._annotator
         if row.annotator is None and given is None:
-            self._nameless = self._nameless or row.line
+            if (
+                row.line not in self._unread
+            ):  # else it may say it, and that it cannot be read is told
+                self._nameless = self._nameless or row.line
             return None
         name = row.annotator if row.annotator is not None else given
         assert name is not None  # noqa: S101 — the two ways out are above

@@ -165,7 +165,9 @@ def checked_answer(value: str) -> Answer:
 
 def checked_name(value: str) -> str:
     """In the composed form, as all names are: some programs take letters apart."""
-    if len(value) > LONGEST_NAME or not value.isprintable():
+    if len(value) > LONGEST_NAME:
+        raise ValueError(f"{quoted(value)} is longer than {LONGEST_NAME} characters")
+    if not value.isprintable():
         raise ValueError(f"{quoted(value)} is no name")
     return unicodedata.normalize("NFC", value)
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from protest_core.errors import printable
+from protest_core.files.problems import quoted
 from protest_core.ids import CandidateId, ExampleId
 
 
@@ -87,8 +88,11 @@ LONGEST_REMARK = 100_000
 def oddities(judgement: Judgement) -> Iterator[tuple[str, str]]:
     """Where it is, and what is wrong with it."""
     for tag in sorted(judgement.tags):
-        if not is_tag(tag):
-            yield "tags", f"‘{printable(tag):.60}’ is no tag"
+        if len(tag) > LONGEST_TAG:
+            yield "tags", f"{quoted(printable(tag))} is longer than {LONGEST_TAG} characters"
+        elif not is_tag(tag):
+            why = "there are invisible characters in it" if tag else "it is empty"
+            yield "tags", f"{quoted(printable(tag))} is no tag: {why}"
     if len(judgement.remark) > LONGEST_REMARK:
         yield "remark", f"it is longer than {LONGEST_REMARK:,} characters"
 

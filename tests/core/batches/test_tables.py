@@ -340,7 +340,10 @@ WRONG = {
     "one,3,yes,,,4-0": [
         "t.csv:2: tokens: ‘4-0’ is not a word's place; it is LINE:TOKEN, both from 0"
     ],
-    "one,3,no,,,,a\u200bb": ["t.csv:2: tags: ‘a\\u200bb’ is no tag"],
+    "one,3,no,,,,a\u200bb": [
+        "t.csv:2: tags: ‘a\\u200bb’ is no tag: there are invisible characters in it"
+    ],
+    f"one,3,no,,,,{'x' * 201}": [f"t.csv:2: tags: ‘{'x' * 60}…’ is longer than 200 characters"],
     "one,3,no,,,,,yesterday": [
         "t.csv:2: made_at: ‘yesterday’ is not a time with its zone, like 2026-02-01T09:30:00+00:00"
     ],
@@ -365,6 +368,7 @@ WRONG = {
         "suite?"
     ],
     "one,3,no,a\u200bb": ["t.csv:2: annotator: ‘a\\u200bb’ is no name"],
+    f"one,3,no,{'x' * 201}": [f"t.csv:2: annotator: ‘{'x' * 60}…’ is longer than 200 characters"],
     "one,3,no, Ada": [
         "t.csv:2: annotator: ‘ Ada’: an annotator's name has no blanks at its ends and no "
         "invisible characters"
@@ -412,6 +416,17 @@ def test_what_is_wrong_alike_in_many_rows_is_told_once(project):
         "t.csv:1502: example: the suite has no ‘99’",
         "t.csv:1503: system: the project has no ‘third’ (and so in 1 more row)",
     ]
+
+
+@pytest.mark.parametrize("annotators", [["a\u200bb", "x" * 300], [7, 7]])
+def test_an_annotator_who_cannot_be_is_the_only_mistake(project, annotators):
+    rows = [
+        {"system": "one", "example": example, "pronoun": "no", "annotator": annotator}
+        for example, annotator in zip((3, 5), annotators, strict=True)
+    ]
+    found = mistakes(project, "\n".join(map(json.dumps, rows)), None)
+    assert found
+    assert not any("whose judgement" in each for each in found)
 
 
 def test_whose_judgements_they_are_must_be_said(project):

@@ -1,14 +1,14 @@
 """`apt --config`: the published APT program's files in, its numbers and files out."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import replace as with_changed
 from pathlib import Path
+from typing import TypeVar
 
 from protest_core import __version__
 from protest_core.compat.apt2017.config import AptConfig, read_apt_config
 from protest_core.compat.apt2017.files import (
-    AptText,
     check_lengths,
     read_apt_links,
     read_apt_text,
@@ -18,7 +18,7 @@ from protest_core.compat.apt2017.files import (
     read_words,
 )
 from protest_core.compat.apt2017.linked_words import LinkedText, Repair
-from protest_core.compat.apt2017.model import AptSettings, Lists, Place, Side
+from protest_core.compat.apt2017.model import AptSettings, Groups, Lists, Side, Words
 from protest_core.compat.apt2017.score import PublishedApt, ShownMatrix, run_apt
 from protest_core.db.result_files import check_may_be_written, save_result
 from protest_core.errors import Problem, RefusedError, name_of, names_apart
@@ -81,6 +81,9 @@ def repair_line(repair: Repair) -> str:
 _MAIN = ("source", "reference", "target", "alignment_source_reference", "alignment_source_target")
 
 
+_SOURCE_LIST = "list_source_pronouns"
+
+
 _SCORE, _DETAIL = ".score", ".detail"
 
 
@@ -97,17 +100,6 @@ class AptRun:
     def repairs(self) -> list[str]:
         """As the program prints them: sentence, source position and word, position, word."""
         return [repair_line(each) for each in self.result.repairs]
-
-
-@dataclass(frozen=True, slots=True)
-class _Files:
-    """Paths of a configuration that lead to a file, with what messages call them."""
-
-    paths: dict[str, Path]
-    names: dict[Path, str]
-
-    def name(self, key: str) -> str:
-        return self.names[self.paths[key]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,23 +165,49 @@ def _lines(lines: Iterable[str]) -> bytes:
 def _result(config: AptConfig, name: str, problems: ProblemList) -> PublishedApt:
     files = _files(config, name, problems)
     problems.refuse_if_any(name)
-    source, reference, target = (_text(files, key, problems) for key in _MAIN[:3])
-    links = [
-        read_apt_links(files.paths[key], files.name(key), source, text, problems)
+    source, reference, target = (files.read(key, read_apt_text) for key in _MAIN[:3])
+    of_reference, of_target = (
+        LinkedText(
+            text.name,
+            text.lines,
+            files.name(key),
+            read_apt_links(files.paths[key], files.name(key), source, text, problems),
+        )
         for key, text in zip(_MAIN[3:], (reference, target), strict=True)
-    ]
-    lists = _lists(config, files, problems)
+    )
+    lists = _lists(files, by_position=config.by_position)
     check_lengths([source, reference, target], problems)
     problems.refuse_if_any("what the configuration names")
-    of_reference, of_target = (
-        LinkedText(text.name, text.lines, files.name(key), of_text)
-        for text, key, of_text in zip((reference, target), _MAIN[3:], links, strict=True)
-    )
     result = run_apt(source.lines, of_reference, of_target, lists, config.settings, problems)
     problems.refuse_if_any("what the configuration names")
     if not result.instances:
         problems.warn(source.name, "no source pronoun was found, so the score is undefined")
     return result
+
+
+_Content = TypeVar("_Content")
+
+
+@dataclass(frozen=True, slots=True)
+class _Files:
+    """Paths of a configuration that lead to a file, with what messages call them."""
+
+    paths: Mapping[str, Path]
+    names: Mapping[Path, str]
+    problems: ProblemList
+
+    def name(self, key: str) -> str:
+        return self.names[self.paths[key]]
+
+    def read(self, key: str, reader: Callable[[Path, str, ProblemList], _Content]) -> _Content:
+        return reader(self.paths[key], self.name(key), self.problems)
+
+    def words(self, key: str) -> Words:
+        """Nothing, where the configuration names no file."""
+        return self.read(key, read_words) if key in self.paths else ()
+
+    def groups(self, key: str) -> Groups:
+        return self.read(key, read_groups) if key in self.paths else ()
 
 
 def _files(config: AptConfig, name: str, problems: ProblemList) -> _Files:
@@ -201,42 +219,24 @@ def _files(config: AptConfig, name: str, problems: ProblemList) -> _Files:
             problems.add(name, f"[files] {key}: there is no file {quoted(config.paths[key])}")
     for key in config.paths.keys() - paths.keys() - set(_MAIN):
         problems.warn(name, f"{key}: there is no file {quoted(config.paths[key])}; it is left out")
-    return _Files(paths, names_apart(paths.values()))
+    return _Files(paths, names_apart(paths.values()), problems)
 
 
-def _text(files: _Files, key: str, problems: ProblemList) -> AptText:
-    return read_apt_text(files.paths[key], files.name(key), problems)
-
-
-def _lists(config: AptConfig, files: _Files, problems: ProblemList) -> Lists:
-    def words(key: str) -> tuple[str, ...]:
-        return read_words(files.paths[key], files.name(key), problems) if has(key) else ()
-
-    def groups(key: str) -> tuple[tuple[str, ...], ...]:
-        return read_groups(files.paths[key], files.name(key), problems) if has(key) else ()
-
-    def has(key: str) -> bool:
-        return key in files.paths
-
-    key = "list_source_pronouns"
-    places_name = files.name(key) if config.by_position and has(key) else ""
-    return Lists(
-        source_words=frozenset(() if config.by_position else words(key)),
-        places=_places(config, files, problems),
-        places_name=places_name,
-        target_words=words("list_target_pronouns"),
-        equal=groups("equal"),
-        similar=groups("similar"),
-        source_pronouns=frozenset(words("source_pronouns")),
-        target_pronouns=frozenset(words("target_pronouns")),
+def _lists(files: _Files, *, by_position: bool) -> Lists:
+    lists = Lists(
+        source_words=frozenset(() if by_position else files.words(_SOURCE_LIST)),
+        target_words=files.words("list_target_pronouns"),
+        equal=files.groups("equal"),
+        similar=files.groups("similar"),
+        source_pronouns=frozenset(files.words("source_pronouns")),
+        target_pronouns=frozenset(files.words("target_pronouns")),
     )
-
-
-def _places(config: AptConfig, files: _Files, problems: ProblemList) -> Sequence[Place] | None:
-    if not config.by_position:
-        return None
-    key = "list_source_pronouns"
-    return read_places(files.paths[key], files.name(key), problems) if key in files.paths else []
+    if not by_position:
+        return lists
+    if _SOURCE_LIST not in files.paths:
+        return with_changed(lists, places=())
+    places = files.read(_SOURCE_LIST, read_places)
+    return with_changed(lists, places=places, places_name=files.name(_SOURCE_LIST))
 
 
 _PROBABILITIES = "In case 2 each pronoun counts as much as the list of probabilities says."

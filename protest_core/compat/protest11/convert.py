@@ -18,7 +18,7 @@ from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import Problem, printable
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.ids import CandidateId
+from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import ProjectOptions, save_options
 from protest_core.judgements.model import Judgement, JudgementRecord
@@ -51,7 +51,6 @@ class Conversion:
     reference: str | None  # the corpus
     counts: tuple[Count, ...]
     warnings: tuple[Problem, ...]
-    unlisted: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,10 +173,8 @@ def _judge(tx: WriteTx, said: Said, *, checked: bool) -> None:
         save_judgement(tx, candidate_id, said.annotator, record(judgement))
 
 
-def _candidate(tx: Tx, system: str, example_id: int) -> CandidateId:
-    from protest_core.ids import ExampleId
-
-    found = find_candidate(tx, system, ExampleId(example_id))
+def _candidate(tx: Tx, system: str, example_id: ExampleId) -> CandidateId:
+    found = find_candidate(tx, system, example_id)
     assert found is not None  # noqa: S101 — every system has every example
     return found
 

@@ -192,9 +192,6 @@ class Reader:
 MASTER_ANNOTATOR = AnnotatorId(-1)  # the researcher, whose judgements are never checked
 
 
-NO_CONFLICT = "ana_ok ant_ok"
-
-
 ANSWERS: Mapping[str | None, Answer] = {
     "ok": Answer.YES,
     "bad": Answer.NO,
@@ -224,15 +221,6 @@ _OURS = {Conflict.TOKENS_NOT_HIGHLIGHTED}
 
 
 assert _PRONOUN.keys() | _ANTECEDENT.keys() | _OURS == set(Conflict)  # noqa: S101
-
-
-def conflict_status(judgement: Judgement, highlights: Highlights, *, checked: bool) -> str:
-    if not checked:
-        return NO_CONFLICT
-    found = conflicts_of(judgement, highlights)
-    pronoun = next((_PRONOUN[each] for each in found if each in _PRONOUN), "ana_ok")
-    antecedent = next((_ANTECEDENT[each] for each in found if each in _ANTECEDENT), "ant_ok")
-    return f"{pronoun} {antecedent}"
 
 
 _Pair = tuple[int, int | None]  # candidate and annotator
@@ -268,4 +256,7 @@ class StatusRules:
         key = self._keys.get(row.candidate, (0, 0))
         highlights = Highlights(frozenset(self._pronoun[key]), frozenset(self._antecedent[key]))
         checked = self._checked and row.annotator_id != MASTER_ANNOTATOR
-        return conflict_status(judgement, highlights, checked=checked)
+        found = conflicts_of(judgement, highlights) if checked else ()
+        pronoun = next((_PRONOUN[each] for each in found if each in _PRONOUN), "ana_ok")
+        antecedent = next((_ANTECEDENT[each] for each in found if each in _ANTECEDENT), "ant_ok")
+        return f"{pronoun} {antecedent}"

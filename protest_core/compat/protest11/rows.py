@@ -1,4 +1,4 @@
-"""Tables and rows of a PROTEST 1.1 database."""
+"""Tables and rows of a PROTEST 1.1 database: the columns that a project is made of."""
 
 from dataclasses import dataclass
 from types import UnionType
@@ -13,7 +13,6 @@ class Setting(NamedTuple):
 class Corpus(NamedTuple):
     id: int
     name: str
-    srctgt: int
 
 
 class DocumentLines(NamedTuple):
@@ -46,7 +45,6 @@ class OldCandidate(NamedTuple):
     line: int
     srcpro: str
     srcpos: int
-    srcproindex: int
     category_no: int
     sequence_no: int | None
 
@@ -62,9 +60,7 @@ class OldAntecedent(NamedTuple):
     line: int
     srcstartpos: int
     srcendpos: int
-    srchead: str
     srcheadpos: int
-    srcheadindex: int
 
 
 class TargetToken(NamedTuple):

@@ -85,6 +85,12 @@ def test_what_the_original_never_wrote_is_named(old: Path, statement: str, said:
     assert said in refused(change(old, statement))
 
 
+def test_columns_of_which_a_project_has_no_use_may_hold_anything(old: Path, tmp_path: Path):
+    change(old, "UPDATE pro_antecedents SET srcheadindex = 'four'")
+    change(old, "ALTER TABLE corpora DROP COLUMN srctgt")
+    assert convert_protest11(old=old, new=tmp_path / "new.protest").counts
+
+
 def test_all_mistakes_are_told_at_once(old: Path):
     message = refused(change(old, "UPDATE annotations SET candidate = 'x', annotator_id = 'y'"))
     assert message.count("is not a whole number") == 8

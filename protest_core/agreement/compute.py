@@ -102,6 +102,7 @@ def agreement(
         },
         judged_only,
         str(signature),
+        chosen,
     )
 
 
@@ -159,21 +160,20 @@ def candidates_in_cell(
     project: Project,
     pair: Sequence[str],
     question: Question,
-    labels: tuple[Label, Label] | None = None,
+    labels: tuple[Label | None, Label | None] = (None, None),
     category: str | None = None,
     chosen: CandidateFilter = EVERYTHING,
     judged_only: bool = False,
     agreeing: bool | None = None,
 ) -> tuple[CandidateId, ...]:
-    """What is counted there; without labels, all that the two are compared on, or, if wanted,
-    only what they agree on, or differ on.
+    """Return the candidates that the two are compared on, in the order of the project.
 
-    The systems in the order of loading, the examples of each in the suite's.
+    With labels, those that the first and the second called so; `agreeing`: those on which they
+    agree, or differ.
     """
-    one, other = sorted(zip(pair, labels or (None, None), strict=True))
-    wanted = {name: label for name, label in (one, other) if label is not None}
+    wanted = {name: label for name, label in zip(pair, labels, strict=True) if label is not None}
     with reading_chosen(project, chosen) as tx:
-        people = people_among(tx, (one[0], other[0]))
+        people = people_among(tx, pair)
         found = list_labelled(tx, question, people, chosen)
         return tuple(
             candidate

@@ -1,14 +1,14 @@
 """Self-consistency: whether annotators judge identical translations alike."""
 
-import json
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from protest_core.agreement.compute import EVERYTHING
 from protest_core.agreement.model import ConsistencyTable, OwnConsistency, TwinPattern
 from protest_core.agreement.queries.selections import count_twin_patterns
 from protest_core.agreement.report import QUESTIONS
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import CandidateFilter, CandidateQuery
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates
 from protest_core.candidates.selection import categories_among, people_among
@@ -21,11 +21,8 @@ from protest_core.metrics.results import reading_chosen
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import Counted, TableKind, signature_of
 from protest_core.suite.queries import load_description
-from protest_core.suite.report import as_latex_report, suite_record, text_heading
-from protest_core.tables.cells import NOTHING
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph, signature_line
+from protest_core.suite.report import report_on
+from protest_core.tables.model import Column, Kind, Report, Table
 
 
 def consistency(
@@ -84,109 +81,102 @@ def _pairs(number: int) -> int:
     return number * (number - 1) // 2
 
 
-Named = Mapping[CandidateId, "Candidate"]
-
-
-_Group = Sequence[tuple[CandidateId, Label]]
-
-
-_TIDY = ("question", "annotator", "pairs", "same", "different", "signature")
-
-
-_LISTED = 50
-
-
 COMPARED = (
     "Compared are one person's judgements of one example in systems that translate it word for "
     "word the same."
 )
 
-
-def write_consistency(
-    table: "ConsistencyTable", named: Named, how: Format, *, width: int = 80
-) -> Iterable[str]:
-    """`named`: the candidates that somebody judged differently."""
-    match how:
-        case Format.TEXT:
-            yield from text_heading(table.suite, width)
-            yield from _text(table, named, width)
-        case Format.JSON:
-            yield json.dumps(_document(table, named), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            rows = ((*_figures(each), table.signature) for each in table.found.values())
-            yield from as_delimited(_TIDY, rows, "," if how is Format.CSV else "\t")
-        case Format.LATEX:
-            tables = [consistency_table(table)]
-            yield from as_latex_report(table.suite, table.signature, tables, [COMPARED])
+_LISTED = 50
 
 
-def _text(table: "ConsistencyTable", named: Named, width: int) -> Iterator[str]:
-    if not table.annotators:
-        yield "Nobody has judged anything yet.\n"
-        return
-    yield as_text(consistency_table(table), width=width) + "\n"
-    yield paragraph(COMPARED, width)
-    for found in table.found.values():
-        if found.groups:
-            yield "\n" + "".join(_listed(found, named, width))
-    yield signature_line(table.signature)
-
-
-def _listed(found: "OwnConsistency", named: Named, width: int) -> Iterator[str]:
-    about = QUESTIONS[found.question].lower()
-    yield paragraph(f"{found.annotator} differently, {about}:", width)
-    for group in found.groups[:_LISTED]:
-        example = named[group[0][0]].example.id
-        said = " · ".join(f"{named[number].system}: {label}" for number, label in group)
-        yield paragraph(f"  example {example}: {said}", width, indent="    ")
-    if (more := len(found.groups) - _LISTED) > 0:
-        yield f"  and {counted(more, 'more example')}; JSON has all of them\n"
-
-
-def consistency_table(table: "ConsistencyTable") -> Table:
-    columns = (
-        Column("Annotator"),
-        Column("Question"),
-        *(Column(title, numeric=True) for title in ("Pairs", "Same", "Different", "Same %")),
-    )
-    rows: list[Sequence[Cell]] = [
-        (
-            found.annotator,
-            found.question.value,
-            found.pairs,
-            found.same,
-            found.different,
-            100 * found.same / found.pairs if found.pairs else NOTHING,
-        )
+def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> Report:
+    """Return how alike each judges identical translations. `named`: those judged differently."""
+    counts = consistency_table(table)
+    differences = [
+        _Said(found, named[number], label)
         for found in table.found.values()
+        for group in found.groups
+        for number, label in group
     ]
-    return Table("Pairs of the same translation, judged by one person", columns, rows)
+    different = Table(
+        "different",
+        "Identical translations that one person judged differently",
+        _DIFFERENT,
+        differences,
+        lines=_lines(table, named),
+    )
+    return report_on(
+        table.suite,
+        "Consistency",
+        [counts, different] if differences else [counts],
+        [counts, different],
+        notes=[COMPARED],
+        signature=table.signature,
+        empty="" if table.annotators else "Nobody has judged anything yet.",
+    )
 
 
-def _figures(found: "OwnConsistency") -> tuple[Cell, ...]:
-    return (found.question.value, found.annotator, found.pairs, found.same, found.different)
+def consistency_table(table: ConsistencyTable) -> Table[OwnConsistency]:
+    return Table(
+        "consistency",
+        "Pairs of the same translation, judged by one person",
+        _CONSISTENCY,
+        [*table.found.values()],
+    )
 
 
-def _document(table: "ConsistencyTable", named: Named) -> dict[str, object]:
-    return {
-        "suite": suite_record(table.suite),
-        "annotators": [
-            {
-                "name": found.annotator,
-                "question": found.question.value,
-                "pairs": found.pairs,
-                "same": found.same,
-                "different": found.different,
-                "groups": [_group_record(group, named) for group in found.groups],
-            }
-            for found in table.found.values()
-        ],
-        "signature": table.signature,
-    }
+_CONSISTENCY: tuple[Column[OwnConsistency], ...] = (
+    Column("Annotator", "annotator", Kind.NAME, lambda found: found.annotator),
+    Column("Question", "question", Kind.NAME, lambda found: found.question.value),
+    Column("Pairs", "pairs", Kind.COUNT, lambda found: found.pairs),
+    Column("Same", "same", Kind.COUNT, lambda found: found.same),
+    Column(
+        "Different",
+        "different",
+        Kind.COUNT,
+        lambda found: found.different,
+        opens=lambda found: _query(found) if found.different else None,
+    ),
+    Column(
+        "Same %",
+        "share",
+        Kind.PERCENT,
+        lambda found: found.same / found.pairs if found.pairs else None,
+    ),
+)
 
 
-def _group_record(group: _Group, named: Named) -> dict[str, object]:
-    return {
-        "example": named[group[0][0]].example.id,
-        "systems": {named[number].system: label.value for number, label in group},
-    }
+def _query(found: OwnConsistency) -> CandidateQuery:
+    """Not as many as pairs: of three translations two can differ from the third."""
+    candidates = found.candidates
+    return CandidateQuery(f"{found.annotator}: judged differently", lambda project: candidates)  # noqa: ARG005
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    own: OwnConsistency
+    candidate: Candidate
+    label: Label
+
+
+_DIFFERENT: tuple[Column[_Said], ...] = (
+    Column("Annotator", "annotator", Kind.NAME, lambda said: said.own.annotator),
+    Column("Question", "question", Kind.NAME, lambda said: said.own.question.value),
+    Column("Example", "example", Kind.TEXT, lambda said: said.candidate.example.id),
+    Column("System", "system", Kind.NAME, lambda said: said.candidate.system),
+    Column("Label", "label", Kind.NAME, lambda said: said.label.value),
+)
+
+
+def _lines(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> Iterator[str]:
+    different = [found for found in table.found.values() if found.groups]
+    for number, found in enumerate(different):
+        if number:
+            yield ""
+        yield f"{found.annotator} differently, {QUESTIONS[found.question].lower()}:"
+        for group in found.groups[:_LISTED]:
+            example = named[group[0][0]].example.id
+            said = " · ".join(f"{named[number].system}: {label}" for number, label in group)
+            yield f"  example {example}: {said}"
+        if (more := len(found.groups) - _LISTED) > 0:
+            yield f"  and {counted(more, 'more example')}; JSON has all of them"

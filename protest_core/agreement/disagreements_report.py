@@ -1,7 +1,7 @@
 """Disagreements as reports: candidate by candidate, and counted by category."""
 
-import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from protest_core.agreement.disagreements import (
     Differing,
@@ -12,227 +12,161 @@ from protest_core.agreement.disagreements import (
 )
 from protest_core.agreement.report import QUESTIONS
 from protest_core.errors import counted
-from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.wording import said_in_words
-from protest_core.suite.report import as_latex_report, short_labels, suite_record, text_heading
-from protest_core.tables.cells import NOTHING, UNDEFINED, exact
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph, signature_line
+from protest_core.suite.report import report_on, short_labels
+from protest_core.tables.cells import UNDEFINED
+from protest_core.tables.model import Column, Kind, Report, Table
 
-_NOBODY = "No candidate has been judged by two people: there is nothing to compare."
+NOBODY_COMPARED = "No candidate has been judged by two people: there is nothing to compare."
 
 
-_TIDY = ("question", "category", "compared", "different", "share", "undefined", "signature")
+def disagreement_counts_report(table: DifferingTable) -> Report:
+    """Return the counts of what `disagreements_report` lists."""
+    return report_on(
+        table.suite,
+        "Disagreements by category",
+        [disagreement_counts_table(table)] if _questions(table) else [],
+        [Table("disagreements", "Disagreements by category", _COUNTS, [*table.cells.items()])],
+        signature=table.signature,
+        empty="" if _questions(table) else NOBODY_COMPARED,
+    )
 
 
-def write_differing(table: DifferingTable, how: Format, *, width: int = 80) -> Iterable[str]:
-    """The counts of what `write_disagreements` lists."""
-    match how:
-        case Format.TEXT:
-            yield from _counts_text(table, width)
-        case Format.JSON:
-            yield json.dumps(_counts_document(table), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            yield from as_delimited(_TIDY, _counts_rows(table), "," if how is Format.CSV else "\t")
-        case Format.LATEX:
-            notes = [] if _compared(table) else [_NOBODY]
-            shown = [differing_by_category(table)]
-            yield from as_latex_report(table.suite, table.signature, shown, notes)
-
-
-def differing_by_category(table: DifferingTable, *, narrow: bool = False) -> Table:
-    compared, short = _compared(table), short_labels(table.categories)
-    heads = [head for each in compared for head in (QUESTIONS[each], "differ", "%")]
-    columns = (Column("Category"), *(Column(head, numeric=True) for head in heads))
-    rows: list[tuple[Cell, ...]] = []
-    for category in table.categories:
-        cells = [table.cells[each, category.id] for each in compared]
-        if any(cell.compared for cell in cells):
-            label = short[category.id] if narrow else category.label
-            rows.append((label, *_figures(cells)))
-    rows.append(("total", *_figures([table.total(each) for each in compared])))
-    return Table("Judged by two or more, and labelled differently", columns, rows)
-
-
-def _compared(table: DifferingTable) -> list[Question]:
+def _questions(table: DifferingTable) -> list[Question]:
     return [each for each in Question if table.total(each).compared]
 
 
-def _figures(cells: Iterable[Differing]) -> Iterator[Cell]:
-    for cell in cells:
-        if cell.compared:
-            yield from (cell.compared, cell.different, 100 * cell.different / cell.compared)
-        else:
-            yield from (0, NOTHING, NOTHING)
+_Count = tuple[tuple[Question, str], Differing]  # no totals: programs would count them twice
 
-
-def _counts_text(table: DifferingTable, width: int) -> Iterator[str]:
-    yield from text_heading(table.suite, width)
-    if _compared(table):
-        yield as_text(differing_by_category(table, narrow=True), width=width)
-    else:
-        yield paragraph(_NOBODY, width)
-    yield signature_line(table.signature)
-
-
-def _counts_rows(table: DifferingTable) -> Iterator[Sequence[Cell]]:
-    """No totals: programs would count them twice."""
-    for (question, category), found in table.cells.items():
-        own = (question.value, category, found.compared, found.different)
-        share = _share(found)
-        yield (*own, UNDEFINED if share is None else exact(share), _why(found), table.signature)
+_COUNTS: tuple[Column[_Count], ...] = (
+    Column("", "question", Kind.NAME, lambda row: row[0][0].value),
+    Column("", "category", Kind.NAME, lambda row: row[0][1]),
+    Column("", "compared", Kind.COUNT, lambda row: row[1].compared),
+    Column("", "different", Kind.COUNT, lambda row: row[1].different),
+    Column(
+        "", "share", Kind.PERCENT, lambda row: UNDEFINED if (it := _share(row[1])) is None else it
+    ),
+    Column("", "undefined", Kind.TEXT, lambda row: _why_undefined(row[1])),
+)
 
 
 def _share(found: Differing) -> float | None:
     return found.different / found.compared if found.compared else None
 
 
-def _why(found: Differing) -> str:
-    """Why there is no share."""
+def _why_undefined(found: Differing) -> str:
     return "" if found.compared else "Two people have judged nothing of this."
 
 
-def _counts_document(table: DifferingTable) -> dict[str, object]:
-    return {
-        "suite": suite_record(table.suite),
-        "annotators": [*table.annotators],
-        "categories": [
-            {
-                "question": question.value,
-                "category": category,
-                "compared": found.compared,
-                "different": found.different,
-                "share": UNDEFINED if found.compared == 0 else _share(found),
-                "undefined": _why(found),
-            }
-            for (question, category), found in table.cells.items()
-        ],
-        "signature": table.signature,
-    }
+@dataclass(frozen=True, slots=True)
+class _CategoryRow:
+    label: str
+    cells: dict[Question, Differing]
 
 
-_PLACE = ("system", "example", "category", "differ_on", "source", "target")
+def disagreement_counts_table(table: DifferingTable) -> Table[_CategoryRow]:
+    """Return a row for each category in which somebody was compared, and their sum."""
+    questions, labels = _questions(table), short_labels(table.categories)
+    rows = [
+        _CategoryRow(
+            labels[category.id], {each: table.cells[each, category.id] for each in questions}
+        )
+        for category in table.categories
+    ]
+    rows = [row for row in rows if any(cell.compared for cell in row.cells.values())]
+    rows.append(_CategoryRow("total", {each: table.total(each) for each in questions}))
+    label: Column[_CategoryRow] = Column("Category", "category", value=lambda row: row.label)
+    return Table(
+        "disagreements",
+        "Judged by two or more, and labelled differently",
+        (label, *(column for each in questions for column in _question_columns(each))),
+        rows,
+        summing=1,
+    )
 
 
-_SAID = ("annotator", "pronoun", "antecedent", "selected", "tags", "remark")
+def _question_columns(question: Question) -> Iterator[Column[_CategoryRow]]:
+    yield _count_column(QUESTIONS[question], f"{question}s", question, lambda it: it.compared)
+    yield _count_column(
+        "differ", f"{question}s_differ", question, lambda it: it.different if it.compared else None
+    )
+    yield Column("%", f"{question}s_share", Kind.PERCENT, lambda row: _share(row.cells[question]))
 
 
-def write_disagreements(
-    everything: Disagreements, how: Format, *, width: int = 80
-) -> Iterable[str]:
-    """A row for each candidate and annotator; as text and JSON, candidate by candidate."""
-    match how:
-        case Format.TEXT:
-            yield from text_heading(everything.suite, width)
-            yield from _text(everything, width)
-        case Format.JSON:
-            yield json.dumps(_document(everything), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            rows = ((*row, everything.signature) for row in _rows(everything))
-            names = (*_PLACE, *_SAID, "signature")
-            yield from as_delimited(names, rows, "," if how is Format.CSV else "\t")
-        case Format.LATEX:
-            columns = tuple(Column(_titled(title)) for title in (*_PLACE, *_SAID))
-            shown = Table("What people differ on", columns, [*_rows(everything)])
-            yield from as_latex_report(everything.suite, everything.signature, [shown], ())
+def _count_column(
+    head: str, key: str, question: Question, value: Callable[[Differing], int | None]
+) -> Column[_CategoryRow]:
+    return Column(head, key, Kind.COUNT, lambda row: value(row.cells[question]))
 
 
-def _titled(name: str) -> str:
-    return name.replace("_", " ").capitalize()
+def disagreements_report(found: Disagreements) -> Report:
+    """Return what people differ on, candidate by candidate; for programs, a row per judgement."""
+    rows = [(each, opinion) for each in found.found for opinion in _all_opinions(each)]
+    table = Table("disagreements", "What people differ on", _SAID, rows, lines=_lines(found))
+    return report_on(
+        found.suite,
+        "Disagreements",
+        [table],
+        [table],
+        signature=found.signature,
+        empty="" if found.compared else NOBODY_COMPARED,
+    )
 
 
-def _text(everything: Disagreements, width: int) -> Iterator[str]:
-    if not everything.compared:
-        yield "No candidate has been judged by two people: there is nothing to compare.\n"
-        return
-    judged = counted(everything.compared, "candidate")
-    yield paragraph(f"People differ on {len(everything.found):,} of {judged}.", width) + "\n"
-    for each in everything.found:
-        yield from (paragraph(line, width, indent="    ") for line in _lines(each))
-        yield "\n"
-    yield signature_line(everything.signature).removeprefix("\n")
+def _all_opinions(each: Disagreement) -> Sequence[Opinion]:
+    """Adjudication is one more, under its own name."""
+    return [*each.opinions, *([each.settled] if each.settled else [])]
 
 
-def _lines(each: Disagreement) -> Iterator[str]:
-    example = each.candidate.example
-    yield f"{each.candidate.system} · example {example.id} · {example.category.label}"
-    yield f"  {each.source} → {' '.join(each.target) or '(nothing)'}"
-    for opinion in each.opinions:
-        yield f"  {opinion.said.annotator}: {_in_words(opinion)}"
-    if each.settled:
-        yield f"  settled: {_in_words(each.settled)}"
+def _lines(found: Disagreements) -> Iterator[str]:
+    judged = counted(found.compared, "candidate")
+    yield f"People differ on {len(found.found):,} of {judged}."
+    for each in found.found:
+        example = each.candidate.example
+        yield ""
+        yield f"{each.candidate.system} · example {example.id} · {example.category.label}"
+        yield f"  {each.source} → {' '.join(each.target) or '(nothing)'}"
+        for opinion in each.opinions:
+            yield f"  {opinion.annotator}: {_in_words(opinion)}"
+        if each.settled:
+            yield f"  settled: {_in_words(each.settled)}"
 
 
 def _in_words(opinion: Opinion) -> str:
     return said_in_words(opinion.said.judgement, opinion.words)
 
 
-def _rows(everything: Disagreements) -> Iterator[Sequence[Cell]]:
-    """Adjudication is one more row, under its own name."""
-    for each in everything.found:
-        example = each.candidate.example
-        place = (
-            each.candidate.system,
-            example.id,
-            example.category.id,
-            " ".join(each.questions),
-            each.source,
-            " ".join(each.target),
-        )
-        for opinion in _all_opinions(each):
-            yield (*place, *_said(opinion))
+_Said = tuple[Disagreement, Opinion]
 
 
-def _all_opinions(each: Disagreement) -> Sequence[Opinion]:
-    return [*each.opinions, *([each.settled] if each.settled else [])]
+def _of_candidate(
+    key: str, value: Callable[[Disagreement], str | int], kind: Kind = Kind.TEXT
+) -> Column[_Said]:
+    return Column(_head(key), key, kind, lambda row: value(row[0]))
 
 
-def _said(opinion: Opinion) -> tuple[Cell, ...]:
-    said = opinion.said
-    return (
-        said.annotator,
-        *map(_label, said.labels),
-        " ".join(opinion.words),
-        ", ".join(sorted(said.judgement.tags)),
-        said.judgement.remark,
-    )
+def _of_opinion(
+    key: str, value: Callable[[Opinion], str | None], kind: Kind = Kind.TEXT
+) -> Column[_Said]:
+    return Column(_head(key), key, kind, lambda row: value(row[1]))
 
 
-def _label(label: Label | None) -> str | None:
-    return None if label is None else label.value
+def _head(key: str) -> str:
+    return key.replace("_", " ").capitalize()
 
 
-def _document(everything: Disagreements) -> dict[str, object]:
-    return {
-        "suite": suite_record(everything.suite),
-        "compared": everything.compared,
-        "disagreements": [_record(each) for each in everything.found],
-        "signature": everything.signature,
-    }
-
-
-def _record(each: Disagreement) -> Mapping[str, object]:
-    example = each.candidate.example
-    return {
-        "system": each.candidate.system,
-        "example": example.id,
-        "category": example.category.id,
-        "differ_on": [question.value for question in each.questions],
-        "source": each.source,
-        "target": each.target,
-        "judgements": [_opinion_record(opinion) for opinion in each.opinions],
-        "settled": _opinion_record(each.settled) if each.settled else None,
-    }
-
-
-def _opinion_record(opinion: Opinion) -> Mapping[str, object]:
-    said = opinion.said
-    return {
-        "annotator": said.annotator,
-        **{question.value: _label(said.label(question)) for question in Question},
-        "selected": opinion.words,
-        "tags": sorted(said.judgement.tags),
-        "remark": said.judgement.remark,
-    }
+_SAID = (
+    _of_candidate("system", lambda each: each.candidate.system, Kind.NAME),
+    _of_candidate("example", lambda each: each.candidate.example.id),
+    _of_candidate("category", lambda each: each.candidate.example.category.id, Kind.NAME),
+    _of_candidate("differ_on", lambda each: " ".join(each.questions), Kind.NAME),
+    _of_candidate("source", lambda each: each.source),
+    _of_candidate("target", lambda each: " ".join(each.target)),
+    _of_opinion("annotator", lambda opinion: opinion.annotator, Kind.NAME),
+    _of_opinion("pronoun", lambda opinion: opinion.said.label(Question.PRONOUN), Kind.NAME),
+    _of_opinion("antecedent", lambda opinion: opinion.said.label(Question.ANTECEDENT), Kind.NAME),
+    _of_opinion("selected", lambda opinion: " ".join(opinion.words)),
+    _of_opinion("tags", lambda opinion: ", ".join(sorted(opinion.said.judgement.tags))),
+    _of_opinion("remark", lambda opinion: opinion.said.judgement.remark),
+)

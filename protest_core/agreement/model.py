@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
@@ -84,6 +85,7 @@ class AgreementTable:
     groups: Mapping[tuple[Question, str | None], GroupAgreement]
     judged_only: bool
     signature: str
+    chosen: CandidateFilter
 
     def pair(self, question: Question, pair: Pair, category: str | None = None) -> PairAgreement:
         return self.pairs[question, pair, category]
@@ -94,6 +96,11 @@ class AgreementTable:
     def categories_of(self, question: Question) -> tuple[Category, ...]:
         """Those in which it is asked."""
         return tuple(each for each in self.categories if (question, each.id) in self.groups)
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """What is asked: of antecedents there may be none."""
+        return tuple(each for each in Question if self.categories_of(each))
 
     @property
     def all_pairs(self) -> tuple[Pair, ...]:

@@ -1,333 +1,356 @@
 """Agreement as a report: pairs of annotators, all together, confusion matrices."""
 
-import json
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 
+from protest_core.agreement.compute import candidates_in_cell, candidates_with_words
+from protest_core.agreement.model import AgreementTable, PairAgreement
+from protest_core.candidates.filter import CandidateQuery
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
-from protest_core.statistics.agreement import FEW
-from protest_core.suite.report import as_latex_report, short_labels, suite_record, text_heading
-from protest_core.tables.cells import FEW_MARK, NOTHING, between_numbers, exact, two_digits
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph, signature_line
-
-if TYPE_CHECKING:
-    from protest_core.agreement.model import AgreementTable, PairAgreement
-    from protest_core.statistics.agreement import GroupAgreement
-
-
-def write_agreement(
-    table: "AgreementTable",
-    how: Format,
-    *,
-    by_category: bool = False,
-    confusion: bool = False,
-    width: int = 80,
-) -> Iterable[str]:
-    """`confusion`: tables of the labels, too; in JSON, CSV and TSV they are always there."""
-    match how:
-        case Format.TEXT:
-            yield from text_heading(table.suite, width)
-            yield from _text(table, by_category=by_category, confusion=confusion, width=width)
-        case Format.JSON:
-            document = agreement_document(table, by_category=by_category)
-            yield json.dumps(document, ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            rows = tidy_rows(table, by_category=by_category)
-            yield from as_delimited(TIDY, rows, "," if how is Format.CSV else "\t")
-        case Format.LATEX:
-            tables = _tables(table, by_category=by_category, confusion=confusion)
-            notes = notes_on(table, by_category=by_category)
-            yield from as_latex_report(table.suite, table.signature, tables, notes)
-
-
-def _text(
-    table: "AgreementTable", *, by_category: bool, confusion: bool, width: int
-) -> Iterator[str]:
-    if len(table.annotators) < 2:
-        yield "Fewer than two people have judged: there is nothing to compare.\n"
-        return
-    for shown in _tables(table, by_category=by_category, confusion=confusion):
-        yield as_text(shown, width=width) + "\n"
-    for note in notes_on(table, by_category=by_category):
-        yield paragraph(note, width)
-    yield signature_line(table.signature)
-
-
-def _tables(table: "AgreementTable", *, by_category: bool, confusion: bool) -> Iterator[Table]:
-    for question in asked(table):
-        yield of_pairs(table, question, by_category=by_category)
-    if len(table.annotators) > 2:
-        for question in asked(table):
-            yield of_everybody(table, question, by_category=by_category)
-    if confusion:
-        for question, pair in pairs_shown(table, by_category=by_category):
-            if pair.agreement.n:
-                yield confusion_of(table, question, pair)
-
-
-def notes_on(table: "AgreementTable", *, by_category: bool = False) -> Iterator[str]:
-    """What one has to know to read the numbers, and only that."""
-    on = "both have judged" if table.judged_only else "each of them has judged or was given"
-    words = "Words: the mean overlap of what they selected where both say yes and one selected any."
-    yield f"Two are compared on what {on}. {words}"
-    if any(pair.few for _, pair in pairs_shown(table, by_category=by_category)):
-        yield f"{FEW_MARK} Fewer than {FEW}: too few to say."
-    yield from dict.fromkeys(_undefined(table, by_category=by_category))
-    if len(table.annotators) > 2:
-        yield from dict.fromkeys(_undefined_for_all(table, by_category=by_category))
-
-
-def _undefined(table: "AgreementTable", *, by_category: bool) -> Iterator[str]:
-    for question, pair in pairs_shown(table, by_category=by_category):
-        if why := pair.agreement.undefined:
-            who = " and ".join(pair.pair) if pair.category is None else "in some categories"
-            yield f"No kappa for {QUESTIONS[question].lower()}, {who}: {_within(why)}"
-        if why := pair.agreement.no_interval:
-            who = " and ".join(pair.pair) if pair.category is None else "in some categories"
-            yield f"No interval for {QUESTIONS[question].lower()}, {who}: {_within(why)}"
-
-
-def _undefined_for_all(table: "AgreementTable", *, by_category: bool) -> Iterator[str]:
-    for question in asked(table):
-        for category in categories_shown(table, question, by_category=by_category):
-            group = table.group(question, category)
-            of = QUESTIONS[question].lower() + (", in some categories" if category else "")
-            if why := group.why_no_fleiss:
-                yield f"No Fleiss's kappa for {of}: {_within(why)}"
-            if why := group.why_no_alpha:
-                yield f"No alpha for {of}: {_within(why)}"
-
-
-def _within(sentence: str) -> str:
-    """As it goes on after a colon."""
-    return sentence[:1].lower() + sentence[1:]
-
-
-_LABELS = [(one, other) for one in Label for other in Label]
-
-
-TIDY = (
-    *("question", "category", "annotator_1", "annotator_2", "n", "both_judged", "annotators"),
-    *("raw", "kappa", "kappa_low", "kappa_high", "fleiss", "alpha", "overlap_n", "overlap"),
-    *(f"{one}_{other}" for one, other in _LABELS),
-    *("few", "undefined", "signature"),
-)
-
-
-def tidy_rows(table: "AgreementTable", *, by_category: bool) -> Iterator[Sequence[Cell]]:
-    """An empty category is all of them; without names it is everybody together."""
-    for question in asked(table):
-        for category in categories_shown(table, question, by_category=by_category):
-            place = {"question": question.value, "category": category}
-            end = {"signature": table.signature}
-            for pair in table.all_pairs:
-                figures = _pair_figures(table.pair(question, pair, category))
-                yield [(place | figures | end).get(column) for column in TIDY]
-            if table.all_pairs:
-                figures = _group_figures(table.group(question, category))
-                yield [(place | figures | end).get(column) for column in TIDY]
-
-
-def _pair_figures(pair: "PairAgreement") -> dict[str, Cell]:
-    found, interval = pair.agreement, pair.agreement.interval
-    return {
-        "annotator_1": pair.pair[0],
-        "annotator_2": pair.pair[1],
-        "n": found.n,
-        "both_judged": pair.both_judged,
-        "annotators": 2,
-        "raw": exact(found.raw),
-        "kappa": exact(found.kappa),
-        "kappa_low": exact(interval.low if interval else None),
-        "kappa_high": exact(interval.high if interval else None),
-        "overlap_n": pair.overlap.n,
-        "overlap": exact(pair.overlap.mean),
-        **{f"{one}_{other}": pair.confusion[one, other] for one, other in _LABELS},
-        "few": "yes" if pair.few else "no",
-        "undefined": found.undefined or found.no_interval,
-    }
-
-
-def _group_figures(group: "GroupAgreement") -> dict[str, Cell]:
-    whys = dict.fromkeys(filter(None, (group.why_no_fleiss, group.why_no_alpha)))
-    return {
-        "n": group.n,
-        "annotators": exact(group.raters),
-        "raw": exact(group.raw),
-        "fleiss": exact(group.fleiss),
-        "alpha": exact(group.alpha),
-        "few": "yes" if group.n < FEW else "no",
-        "undefined": " ".join(whys),
-    }
-
-
-def agreement_document(table: "AgreementTable", *, by_category: bool) -> dict[str, object]:
-    return {
-        "suite": suite_record(table.suite),
-        "annotators": table.annotators,
-        "judged_only": table.judged_only,
-        "questions": {
-            question.value: _of_question(table, question, by_category=by_category)
-            for question in asked(table)
-        },
-        "signature": table.signature,
-    }
-
-
-def _of_question(
-    table: "AgreementTable", question: Question, *, by_category: bool
-) -> dict[str, object]:
-    found = _of_category(table, question, None)
-    if by_category:
-        found["categories"] = {
-            category.id: _of_category(table, question, category.id)
-            for category in table.categories_of(question)
-        }
-    return found
-
-
-def _of_category(
-    table: "AgreementTable", question: Question, category: str | None
-) -> dict[str, object]:
-    pairs = (table.pair(question, pair, category) for pair in table.all_pairs)
-    return {
-        "pairs": [_pair_record(pair) for pair in pairs],
-        "everybody": _group_record(table.group(question, category)),
-    }
-
-
-def _pair_record(pair: "PairAgreement") -> dict[str, object]:
-    found, interval = pair.agreement, pair.agreement.interval
-    return {
-        "annotators": pair.pair,
-        "n": found.n,
-        "both_judged": pair.both_judged,
-        "raw": found.raw,
-        "kappa": found.kappa,
-        "interval": [interval.low, interval.high] if interval else None,
-        "undefined": found.undefined,
-        "no_interval": found.no_interval,
-        "confusion": {
-            one.value: {other.value: pair.confusion[one, other] for other in Label} for one in Label
-        },
-        "overlap": {"n": pair.overlap.n, "mean": pair.overlap.mean},
-        "few": pair.few,
-    }
-
-
-def _group_record(group: "GroupAgreement") -> dict[str, object]:
-    return {
-        "n": group.n,
-        "annotators": group.raters,
-        "raw": group.raw,
-        "fleiss": group.fleiss,
-        "why_no_fleiss": group.why_no_fleiss,
-        "alpha": group.alpha,
-        "why_no_alpha": group.why_no_alpha,
-        "few": group.n < FEW,
-    }
-
+from protest_core.statistics.agreement import FEW, Agreement, GroupAgreement
+from protest_core.suite.report import report_on, short_labels
+from protest_core.tables.cells import FEW_MARK
+from protest_core.tables.model import Column, Kind, Report, Table
 
 QUESTIONS = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
 
-
-_ALL, _TWO = "all", "two annotators"
-
-
-def asked(table: "AgreementTable") -> list[Question]:
-    """Of antecedents there may be none."""
-    return [question for question in Question if table.categories_of(question)]
+TOO_FEW_PEOPLE = "Fewer than two people have judged: there is nothing to compare."
 
 
-def categories_shown(
-    table: "AgreementTable", question: Question, *, by_category: bool
-) -> Iterator[str | None]:
-    """All together, then each."""
-    yield None
-    if by_category:
-        yield from (category.id for category in table.categories_of(question))
+def agreement_report(
+    table: AgreementTable, *, by_category: bool = False, confusion: bool = False
+) -> Report:
+    """Return how far people agree: over everything and, `by_category`, in each category, too.
 
-
-def pairs_shown(
-    table: "AgreementTable", *, by_category: bool
-) -> Iterator[tuple[Question, "PairAgreement"]]:
-    for question in asked(table):
-        for category in categories_shown(table, question, by_category=by_category):
-            for pair in table.all_pairs:
-                yield question, table.pair(question, pair, category)
-
-
-def of_pairs(table: "AgreementTable", question: Question, *, by_category: bool) -> Table:
-    """Where nothing is shared there is still a row: that is worth knowing, too."""
-    labels = {None: _ALL} | short_labels(table.categories)
-    pairs = table.all_pairs
-    one_pair = by_category and len(pairs) == 1  # who it is need not stand in each row
-    title = f"{QUESTIONS[question]}: how far {' and '.join(pairs[0]) if one_pair else _TWO} agree"
-    rows = []
-    for category in categories_shown(table, question, by_category=by_category):
-        for pair in pairs:
-            who = [] if one_pair else [" – ".join(pair)]
-            where = [labels[category]] if by_category else []
-            rows.append((*who, *where, *_of_pair(table.pair(question, pair, category))))
-    columns = (
-        *([] if one_pair else [Column("Annotators")]),
-        *([Column("Category")] if by_category else []),
-        *(Column(title, numeric=True) for title in ("n", "Agree %", "Kappa", "95 %", "Words")),
-    )
-    return Table(title, columns, rows)
-
-
-def _of_pair(pair: "PairAgreement") -> tuple[Cell, ...]:
-    found, words = pair.agreement, pair.overlap.mean
-    return (
-        _counted(found.n),
-        NOTHING if found.raw is None else 100 * found.raw,
-        two_digits(found.kappa),
-        between_numbers(found.interval),
-        two_digits(words),
+    `confusion`: with matrices for people; programs get these numbers anyway.
+    """
+    rows = agreement_rows(table, by_category=by_category)
+    tables = [*agreement_tables(rows), *(confusion_tables(rows) if confusion else ())]
+    return report_on(
+        table.suite,
+        "Agreement",
+        tables,
+        [Table("agreement", "Agreement", RECORD, rows)],
+        notes=agreement_notes(rows),
+        signature=table.signature,
+        empty="" if table.all_pairs else TOO_FEW_PEOPLE,
     )
 
 
-def of_everybody(table: "AgreementTable", question: Question, *, by_category: bool) -> Table:
-    labels = short_labels(table.categories)
-    numbers = ("n", "Annotators", "Agree %", "Fleiss's kappa", "Alpha")
-    columns = (Column("Category"), *(Column(title, numeric=True) for title in numbers))
-    rows = []
-    for category in categories_shown(table, question, by_category=by_category):
-        found = table.group(question, category)
-        figures = (
-            _counted(found.n),
-            found.raters if found.n else NOTHING,
-            NOTHING if found.raw is None else 100 * found.raw,
-            two_digits(found.fleiss),
-            two_digits(found.alpha),
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What two annotators have in common on one question; without a pair, what all have."""
+
+    table: AgreementTable
+    question: Question
+    category: str | None  # `None`: all of them
+    pair: PairAgreement | None = None
+
+    @property
+    def group(self) -> GroupAgreement | None:
+        return None if self.pair else self.table.group(self.question, self.category)
+
+    @property
+    def found(self) -> Agreement | GroupAgreement:
+        return self.pair.agreement if self.pair else self.table.group(self.question, self.category)
+
+    @property
+    def category_label(self) -> str:
+        labels = short_labels(self.table.categories)
+        return "all" if self.category is None else labels[self.category]
+
+    @property
+    def annotators(self) -> tuple[str, str] | None:
+        return self.pair.pair if self.pair else None
+
+    @property
+    def agreeing(self) -> int:
+        """How many candidates the two of a pair agree on."""
+        return sum(self.pair.confusion[each, each] for each in Label) if self.pair else 0
+
+    def count(self, one: Label, other: Label) -> int | None:
+        return self.pair.confusion[one, other] if self.pair else None
+
+    def query(
+        self,
+        labels: tuple[Label | None, Label | None] = (None, None),
+        *,
+        agreeing: bool | None = None,
+        judged_only: bool = False,
+    ) -> CandidateQuery | None:
+        """Return what leads to the candidates that the two are compared on, or to some of them."""
+        if self.pair is None:
+            return None
+        find = partial(
+            candidates_in_cell,
+            pair=self.pair.pair,
+            question=self.question,
+            labels=labels,
+            category=self.category,
+            chosen=self.table.chosen,
+            judged_only=judged_only or self.table.judged_only,
+            agreeing=agreeing,
         )
-        rows.append((_ALL if category is None else labels[category], *figures))
-    title = f"{QUESTIONS[question]}: how far all {len(table.annotators)} agree"
-    return Table(title, columns, rows)
+        return CandidateQuery(self._words, find)
+
+    def query_selections(self) -> CandidateQuery | None:
+        """Return what leads to the candidates whose selected words overlap so far."""
+        if self.pair is None or not self.pair.overlap.n:
+            return None
+        find = partial(
+            candidates_with_words,
+            pair=self.pair.pair,
+            question=self.question,
+            category=self.category,
+            chosen=self.table.chosen,
+        )
+        return CandidateQuery(self._words, find)
+
+    @property
+    def _words(self) -> str:
+        where = "" if self.category is None else f", {self.category_label}"
+        return f"{' and '.join(self.annotators or ())}: {QUESTIONS[self.question].lower()}{where}"
 
 
-def confusion_of(table: "AgreementTable", question: Question, pair: "PairAgreement") -> Table:
-    """The first one's labels down, the second one's across."""
-    one, other = pair.pair
-    columns = (
-        Column(f"{one} ↓  {other} →"),
-        *(Column(label.value, numeric=True) for label in Label),
-        Column("total", numeric=True),
+def agreement_rows(table: AgreementTable, *, by_category: bool) -> list[Row]:
+    """Return each pair and then everybody, over everything and then in each category."""
+    if not table.all_pairs:
+        return []
+    rows = []
+    for question in table.questions:
+        categories = [each.id for each in table.categories_of(question)] if by_category else []
+        for category in (None, *categories):
+            pairs = [table.pair(question, pair, category) for pair in table.all_pairs]
+            rows += [Row(table, question, category, pair) for pair in (*pairs, None)]
+    return rows
+
+
+def _undefined(row: Row) -> str:
+    if row.pair:
+        return row.pair.agreement.undefined or row.pair.agreement.no_interval
+    group = row.table.group(row.question, row.category)
+    return " ".join(dict.fromkeys(filter(None, (group.why_no_fleiss, group.why_no_alpha))))
+
+
+QUESTION: Column[Row] = Column("", "question", Kind.NAME, lambda row: row.question.value)
+CATEGORY_ID: Column[Row] = Column("", "category", Kind.NAME, lambda row: row.category)
+CATEGORY: Column[Row] = Column("Category", value=lambda row: row.category_label)
+ONE: Column[Row] = Column(
+    "", "annotator_1", Kind.NAME, lambda row: row.annotators and row.annotators[0]
+)
+OTHER: Column[Row] = Column(
+    "", "annotator_2", Kind.NAME, lambda row: row.annotators and row.annotators[1]
+)
+WHO: Column[Row] = Column("Annotators", value=lambda row: " – ".join(row.annotators or ()))
+N: Column[Row] = Column(
+    "n",
+    "n",
+    Kind.BASE,
+    lambda row: row.found.n,
+    opens=lambda row: row.query() if row.found.n else None,
+    hint="Candidates on which they are compared",
+)
+BOTH_JUDGED: Column[Row] = Column(
+    "",
+    "both_judged",
+    Kind.COUNT,
+    lambda row: row.pair.both_judged if row.pair else None,
+    opens=lambda row: row.query(judged_only=True) if row.pair and row.pair.both_judged else None,
+)
+RATERS: Column[Row] = Column(
+    "Annotators",
+    "annotators",
+    Kind.MEAN,
+    lambda row: (row.group.raters if row.group.n else None) if row.group else 2,
+    hint="Mean number of annotators of a candidate",
+)
+RAW: Column[Row] = Column(
+    "Agree %",
+    "raw",
+    Kind.PERCENT,
+    lambda row: row.found.raw,
+    opens=lambda row: row.query(agreeing=True) if row.agreeing else None,
+)
+KAPPA: Column[Row] = Column(
+    "Kappa",
+    "kappa",
+    Kind.DECIMAL,
+    lambda row: row.pair.agreement.kappa if row.pair else None,
+    opens=lambda row: row.query() if row.pair and row.pair.agreement.kappa is not None else None,
+    hint="Cohen's kappa over correct, incorrect and none",
+)
+INTERVAL: Column[Row] = Column(
+    "95 %",
+    ("kappa_low", "kappa_high"),
+    Kind.DECIMAL,
+    lambda row: row.pair.agreement.interval if row.pair else None,
+    hint="The interval of kappa",
+)
+FLEISS: Column[Row] = Column(
+    "Fleiss's kappa", "fleiss", Kind.DECIMAL, lambda row: row.group.fleiss if row.group else None
+)
+ALPHA: Column[Row] = Column(
+    "Alpha",
+    "alpha",
+    Kind.DECIMAL,
+    lambda row: row.group.alpha if row.group else None,
+    hint="Krippendorff's alpha",
+)
+OVERLAP_N: Column[Row] = Column(
+    "", "overlap_n", Kind.COUNT, lambda row: row.pair.overlap.n if row.pair else None
+)
+OVERLAP: Column[Row] = Column(
+    "Words",
+    "overlap",
+    Kind.DECIMAL,
+    lambda row: row.pair.overlap.mean if row.pair else None,
+    opens=Row.query_selections,
+    hint="Mean overlap of the selected words",
+)
+FEW_COLUMN: Column[Row] = Column("", "few", Kind.FLAG, lambda row: row.found.n < FEW)
+UNDEFINED_COLUMN: Column[Row] = Column("", "undefined", Kind.TEXT, _undefined)
+
+
+def _cell(one: Label, other: Label) -> Column[Row]:
+    return Column(
+        "",
+        f"{one}_{other}",
+        Kind.COUNT,
+        lambda row: row.count(one, other),
+        opens=lambda row: row.query((one, other)) if row.count(one, other) else None,
     )
-    rows: list[tuple[Cell, ...]] = []
-    for label in Label:
-        cells = [pair.confusion[label, across] for across in Label]
-        rows.append((label.value, *cells, sum(cells)))
-    totals = [sum(pair.confusion[down, across] for down in Label) for across in Label]
-    rows.append(("total", *totals, sum(totals)))
-    where = {category.id: category.label for category in table.categories}
-    of = f", {where[pair.category]}" if pair.category else ""
-    return Table(f"{QUESTIONS[question]}{of}", columns, rows)
 
 
-def _counted(n: int) -> Cell:
-    return f"{n}{FEW_MARK}" if n < FEW else n
+RECORD: tuple[Column[Row], ...] = (
+    *(QUESTION, CATEGORY_ID, ONE, OTHER, N, BOTH_JUDGED, RATERS, RAW, KAPPA, INTERVAL),
+    *(FLEISS, ALPHA, OVERLAP_N, OVERLAP),
+    *(_cell(one, other) for one in Label for other in Label),
+    *(FEW_COLUMN, UNDEFINED_COLUMN),
+)
+
+
+def agreement_tables(rows: Sequence[Row]) -> Iterator[Table[Row]]:
+    """Yield the pairs on each question and then, of three people or more, all together."""
+    questions = dict.fromkeys(row.question for row in rows)
+    for question in questions:
+        yield _pairs_table([row for row in rows if row.pair and row.question is question])
+    if rows and len(rows[0].table.annotators) > 2:
+        for question in questions:
+            yield _group_table([row for row in rows if row.group and row.question is question])
+
+
+def _pairs_table(rows: Sequence[Row]) -> Table[Row]:
+    """Where nothing is shared there is still a row: that is worth knowing, too."""
+    by_category = any(row.category is not None for row in rows)
+    only, *others = dict.fromkeys(row.annotators for row in rows)
+    alone = only is not None and by_category and not others  # who it is need not stand in each row
+    who = " and ".join(only or ()) if alone else "two annotators"
+    return Table(
+        f"agreement-{rows[0].question}{'-by-category' if by_category else ''}",
+        f"{QUESTIONS[rows[0].question]}: how far {who} agree",
+        (
+            *(() if alone else (WHO,)),
+            *((CATEGORY, CATEGORY_ID) if by_category else ()),
+            *(ONE, OTHER, N, RAW, KAPPA, INTERVAL, OVERLAP),
+        ),
+        rows,
+    )
+
+
+def _group_table(rows: Sequence[Row]) -> Table[Row]:
+    by_category = any(row.category is not None for row in rows)
+    return Table(
+        f"agreement-{rows[0].question}{'-by-category' if by_category else ''}-everybody",
+        f"{QUESTIONS[rows[0].question]}: how far all {len(rows[0].table.annotators)} agree",
+        (CATEGORY, CATEGORY_ID, N, RATERS, RAW, FLEISS, ALPHA),
+        rows,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Down:
+    """A row of a matrix: what the first annotator calls these, or, without a label, all of them."""
+
+    row: Row
+    label: Label | None
+
+    def count(self, across: Label | None) -> int:
+        down = [self.label] if self.label else [*Label]
+        beside = [across] if across else [*Label]
+        return sum(self.row.count(one, other) or 0 for one in down for other in beside)
+
+
+def confusion_tables(rows: Sequence[Row]) -> Iterator[Table[_Down]]:
+    """Yield a matrix for each pair that has something in common."""
+    compared = [row for row in rows if row.pair and row.found.n]
+    for number, row in enumerate(compared, start=1):
+        yield _confusion_table(row, f"labels-{row.question}-{number}")
+
+
+def _confusion_table(row: Row, name: str) -> Table[_Down]:
+    """The first one's labels down, the second one's across."""
+    one, other = row.annotators or ("", "")
+    labels = {category.id: category.label for category in row.table.categories}
+    where = f", {labels[row.category]}" if row.category else ""
+    return Table(
+        name,
+        f"{QUESTIONS[row.question]}{where}: what {one} and {other} say of the same",
+        (
+            Column(f"{one} ↓  {other} →", "annotator_1", value=lambda down: down.label or "total"),
+            *(_across(label) for label in (*Label, None)),
+        ),
+        [_Down(row, label) for label in (*Label, None)],
+        summing=1,
+    )
+
+
+def _across(label: Label | None) -> Column[_Down]:
+    return Column(
+        label or "total",
+        label or "total",
+        Kind.COUNT,
+        lambda down: down.count(label),
+        opens=lambda down: down.row.query((down.label, label)) if down.count(label) else None,
+    )
+
+
+def agreement_notes(rows: Sequence[Row]) -> list[str]:
+    """Return what one has to know to read the numbers, and only that."""
+    if not rows:
+        return []
+    table = rows[0].table
+    on = "both have judged" if table.judged_only else "each of them has judged or was given"
+    words = "Words: the mean overlap of what they selected where both say yes and one selected any."
+    few = any(row.pair and row.pair.few for row in rows)
+    reasons = [note for row in rows if row.pair for note in _no_kappa(row.pair, row)]
+    if len(table.annotators) > 2:
+        reasons += [note for row in rows if row.group for note in _no_alpha(row.group, row)]
+    return [
+        f"Two are compared on what {on}. {words}",
+        *([f"{FEW_MARK} Fewer than {FEW}: too few to say."] if few else ()),
+        *dict.fromkeys(reasons),
+    ]
+
+
+def _no_kappa(pair: PairAgreement, row: Row) -> Iterator[str]:
+    who = " and ".join(pair.pair) if row.category is None else "in some categories"
+    of = f"{QUESTIONS[row.question].lower()}, {who}"
+    if pair.agreement.undefined:
+        yield f"No kappa for {of}: {_within(pair.agreement.undefined)}"
+    if pair.agreement.no_interval:
+        yield f"No interval for {of}: {_within(pair.agreement.no_interval)}"
+
+
+def _no_alpha(group: GroupAgreement, row: Row) -> Iterator[str]:
+    of = QUESTIONS[row.question].lower() + (", in some categories" if row.category else "")
+    if group.why_no_fleiss:
+        yield f"No Fleiss's kappa for {of}: {_within(group.why_no_fleiss)}"
+    if group.why_no_alpha:
+        yield f"No alpha for {of}: {_within(group.why_no_alpha)}"
+
+
+def _within(sentence: str) -> str:
+    """Return a sentence as it goes on after a colon."""
+    return sentence[:1].lower() + sentence[1:]

@@ -11,7 +11,7 @@ from typing import Any
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, Row, read_rows
 from protest_core.judgements.model import Answer, Judgement, TokenPlace
-from protest_core.tables.records import CANDIDATE_COLUMNS, JUDGEMENT_COLUMNS, split_items
+from protest_core.tables.before.records import CANDIDATE_COLUMNS, JUDGEMENT_COLUMNS, split_items
 
 _REQUIRED = ("system", "example", "pronoun")
 

@@ -14,10 +14,10 @@ from protest_core.errors import names_apart, printable
 from protest_core.judgements.model import State
 from protest_core.judgements.wording import local_time, said_in_words
 from protest_core.suite.report import suite_heading
-from protest_core.tables.latex import as_latex
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph
+from protest_core.tables.before.latex import as_latex
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, paragraph
 
 if TYPE_CHECKING:
     from protest_core.batches.merge_rules import MergeRecord

@@ -1,5 +1,6 @@
 """Filters of candidates, what they can choose from, and counts of outcomes."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from protest_core.ids import CandidateId
@@ -36,6 +37,14 @@ class NarrowedFilter(CandidateFilter):
     """With the candidates `among` which all must be: the store looks up what SQL does not know."""
 
     among: tuple[CandidateId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateQuery:
+    """What a number in a table leads to. `of`: what these candidates are, for a heading."""
+
+    of: str
+    find: Callable[..., Sequence[CandidateId]]  # of a `project`
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """`protest agreement`: how far people agree, and each with themselves."""
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ if TYPE_CHECKING:
     from protest_core.agreement.compute import RepeatedAgreement
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
+    from protest_core.tables.model import Report
 
 
 @click.command("agreement", short_help="Show how far people agree.")
@@ -43,7 +43,6 @@ def command(
     confusion: bool,
     own: bool,
     signature: str | None,
-    how: str,
     output: Output,
 ) -> None:
     """Show how far the annotators of the project FILE agree, beyond chance.
@@ -56,34 +55,25 @@ def command(
       protest agreement news.protest --annotators Ada,Ben --by-category
     """
     from protest_core.agreement.compute import agreement
-    from protest_core.agreement.report import write_agreement
+    from protest_core.agreement.report import agreement_report
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
-    from protest_core.tables.model import Format
 
     if signature is not None and (annotators or systems or categories or against or judged_only):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
     chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
-    with output.opened() as write, Project.open(file) as project:
+    with output.opened(), Project.open(file) as project:
         if signature is not None:
             again = repeated_for(project, signature)
             annotators, chosen, judged_only = again.annotators, again.chosen, again.judged_only
             own = _is_own(again, own=own)
         if own:
-            write(_own(project, annotators, chosen, how, output.width))
+            output.show(_own(project, annotators, chosen))
             return
         table = agreement(
             project=project, annotators=annotators, chosen=chosen, judged_only=judged_only
         )
-        write(
-            write_agreement(
-                table,
-                Format(how),
-                by_category=by_category,
-                confusion=confusion,
-                width=output.width,
-            )
-        )
+        output.show(agreement_report(table, by_category=by_category, confusion=confusion))
 
 
 def repeated_for(
@@ -110,13 +100,13 @@ def _is_own(repeated: "RepeatedAgreement", *, own: bool) -> bool:
     return own or repeated.table is TableKind.CONSISTENCY
 
 
-def _own(
-    project: "Project", annotators: tuple[str, ...], chosen: "CandidateFilter", how: str, width: int
-) -> Iterable[str]:
-    from protest_core.agreement.consistency import candidates_named, consistency, write_consistency
-    from protest_core.tables.model import Format
+def _own(project: "Project", annotators: tuple[str, ...], chosen: "CandidateFilter") -> "Report":
+    from protest_core.agreement.consistency import (
+        candidates_named,
+        consistency,
+        consistency_report,
+    )
 
     table = consistency(project=project, annotators=annotators, chosen=chosen)
     ids = {number for found in table.found.values() for number in found.candidates}
-    named = candidates_named(project=project, ids=ids)
-    return write_consistency(table, named, Format(how), width=width)
+    return consistency_report(table, candidates_named(project=project, ids=ids))

@@ -97,7 +97,7 @@ def command(
     from protest_core.metrics.apt import AptChoices, weights_with
     from protest_core.metrics.measure import apt_of_project
     from protest_core.metrics.report import write_metrics
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     weights = weights_with(equivalent=w2, in_neither=w6, without=drop)
     choices = AptChoices(weights, repair, any_word)
@@ -138,7 +138,7 @@ def _as_published(
         apt_from_config,
         write_published_apt,
     )
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     with output.opened() as write:
         switches = AptSwitches(full_match, probabilities)

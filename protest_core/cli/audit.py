@@ -48,7 +48,7 @@ def command(
     from protest_core.report_page.plots.audit import audit_plot, corrected_plot
     from protest_core.scores.audit import audit_table
     from protest_core.scores.audit_report import verified_notes, write_audit
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     check_plots(output, plot, plot_corrected)
     with output.opened() as write, Project.open(file) as project:

@@ -52,7 +52,7 @@ def command(
     from protest_core.db.project import Project
     from protest_core.metrics.measure import measure
     from protest_core.metrics.report import write_metrics
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     if stems:
         both = (*stems, *paths)
@@ -102,7 +102,7 @@ def bleu(*, file: Path, systems: tuple[str, ...], how: str, output: Output) -> N
     from protest_core.db.project import Project
     from protest_core.metrics.measure import measure
     from protest_core.metrics.report import write_metrics
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     with (
         output.opened() as write,

@@ -137,7 +137,7 @@ def info(*, batch: Path, how: str, output: Output) -> None:
     """
     from protest_core.batches.annotator_file import describe_batch
     from protest_core.batches.report import write_batch
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     with output.opened() as write:
         write([write_batch(batch, describe_batch(path=batch), Format(how))])
@@ -175,7 +175,7 @@ def merge(
     from protest_core.batches.merge_plan import merge_conflicts
     from protest_core.batches.report import write_merge_plan
     from protest_core.db.project import Project
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     with (
         output.opened() as write,
@@ -200,7 +200,7 @@ def merges(*, file: Path, how: str, output: Output) -> None:
     from protest_core.batches.merge import merges
     from protest_core.batches.report import write_merges
     from protest_core.db.project import Project
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     with output.opened() as write, Project.open(file, read_only=True) as project:
         write(write_merges(merges(project=project), Format(how), width=output.width))

@@ -43,7 +43,7 @@ def command(
     from protest_core.meta_evaluation.correlation import correlate
     from protest_core.meta_evaluation.correlation_report import write_correlation
     from protest_core.report_page.plots.regression import SystemPoint, regression_plot
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     check_plots(output, plot, read=[table])
     if z is not None and compare not in (None, z):

@@ -30,7 +30,6 @@ def command(
     question: str | None,
     by_category: bool,
     signature: str | None,
-    how: str,
     output: Output,
 ) -> None:
     """List the candidates of the project FILE on which two who have judged them differ.
@@ -43,17 +42,19 @@ def command(
       protest disagreements news.protest --by-category --format latex
     """
     from protest_core.agreement.disagreements import differing_table, disagreements
-    from protest_core.agreement.disagreements_report import write_differing, write_disagreements
+    from protest_core.agreement.disagreements_report import (
+        disagreement_counts_report,
+        disagreements_report,
+    )
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
     from protest_core.judgements.outcome import Question
-    from protest_core.tables.model import Format
 
     if signature is not None and (annotators or systems or categories or against or question):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
     chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
     questions = tuple(Question) if question is None else (Question(question),)
-    with output.opened() as write, Project.open(file) as project:
+    with output.opened(), Project.open(file) as project:
         if signature is not None:
             again = repeated_for(project, signature, disagreements=True)
             annotators, chosen = again.annotators, again.chosen
@@ -62,9 +63,9 @@ def command(
             counts = differing_table(
                 project=project, annotators=annotators, chosen=chosen, questions=questions
             )
-            write(write_differing(counts, Format(how), width=output.width))
+            output.show(disagreement_counts_report(counts))
             return
         found = disagreements(
             project=project, annotators=annotators, chosen=chosen, questions=questions
         )
-        write(write_disagreements(found, Format(how), width=output.width))
+        output.show(disagreements_report(found))

@@ -71,7 +71,7 @@ def command(
     from protest_core.evaluation.report import note_for, write_evaluation
     from protest_core.evaluation.run import candidate_matches, evaluate, evaluation_table
     from protest_core.matching.policy import PolicyChange
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     change = PolicyChange(default_policy, tokens, antecedents, ambiguous, verified)
     shown = Selection(systems, categories)

@@ -80,7 +80,7 @@ def aces(
     from protest_core.db.project import Project
     from protest_core.export.wrong_translations.make import Contrast
     from protest_core.export.wrong_translations.pairs import contrast_pairs
-    from protest_core.tables.records import TidyFormat
+    from protest_core.tables.before.records import TidyFormat
 
     with output.opened() as write, Project.open(file, read_only=True) as project:
         with shown_progress() as progress:
@@ -174,7 +174,7 @@ def references(
     from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
     from protest_core.export.tidy import export_references, has_references
-    from protest_core.tables.records import TidyFormat
+    from protest_core.tables.before.records import TidyFormat
 
     shown = Selection(systems, categories)
     with output.opened() as write, Project.open(file, read_only=True) as project:
@@ -199,7 +199,7 @@ def _write(
     from protest_core.evaluation.model import outdated_notes
     from protest_core.evaluation.verified import count_outdated
     from protest_core.export.tidy import TidyTable, export_table
-    from protest_core.tables.records import TidyFormat
+    from protest_core.tables.before.records import TidyFormat
 
     with output.opened() as write, Project.open(file, read_only=True) as project:
         write(

@@ -57,7 +57,7 @@ def import_table(
     from protest_core.batches.merge_plan import merge_conflicts
     from protest_core.batches.report import write_merge_plan
     from protest_core.db.project import Project
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     with (
         output.opened() as write,

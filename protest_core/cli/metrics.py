@@ -151,7 +151,7 @@ def _written(
     table: "MetricsAndPeople", how: str, width: int, *, correlations: bool
 ) -> Iterable[str]:
     from protest_core.meta_evaluation.metrics_and_people_report import write_metrics_and_people
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     return write_metrics_and_people(table, Format(how), correlations=correlations, width=width)
 
@@ -188,7 +188,7 @@ def _verdicts(
     from protest_core.evaluation.model import outdated_notes
     from protest_core.meta_evaluation.verdicts import verdicts_against_people
     from protest_core.meta_evaluation.verdicts_report import nothing_judged, write_verdicts
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     table = verdicts_against_people(
         project=project, metric=metric, settings=settings, progress=progress
@@ -212,7 +212,7 @@ def _details(
         nothing_compared,
         write_metric_disagreements,
     )
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     found = metric_disagreements(
         project=project, metric=metric, settings=settings, progress=progress

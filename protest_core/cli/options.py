@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,14 @@ _Command = Callable[..., Any]
 
 
 def output_options(*formats: str) -> Callable[[_Command], _Command]:
-    """`--format`, `-o` and `--force` for a command that prints a result, as `how` and `output`."""
+    """`--format`, `-o` and `--force` for a command that prints a result, as `output`."""
 
     def add(command: _Command) -> _Command:
         @wraps(command)
-        def with_output(*, output: Path | None, force: bool, **others: Any) -> Any:
-            return command(output=Output(output, force=force), **others)
+        def with_output(*, how: str, output: Path | None, force: bool, **others: Any) -> Any:
+            if "how" in signature(command).parameters:
+                others["how"] = how
+            return command(output=Output(output, force=force, how=how), **others)
 
         options = (
             click.option(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -14,15 +15,20 @@ from protest_core.errors import InTheWayError, RefusedError, printable
 from protest_core.files.atomic import check_has_folder, not_written, real_path, replacing
 from protest_core.progress import ProgressCallback
 
+if TYPE_CHECKING:
+    from protest_core.tables.model import Report
+
 Write = Callable[[Iterable[str]], None]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Output:
-    """What was given with `-o` and `--force`."""
+    """What was given with `-o`, `--format` and `--force`; it is written to while it is `opened`."""
 
     path: Path | None
     force: bool
+    how: str = "text"
+    _write: Write | None = None
 
     @property
     def is_on_terminal(self) -> bool:
@@ -41,14 +47,28 @@ class Output:
     def opened(self) -> Iterator[Write]:
         """Refuse or open now, write later; a file takes its name when all went well."""
         if self.path is None or self._is_printed:
+            self._write = _print
             yield _print
             return
         try:
             with _opened_file(self.path, force=self.force) as write:
+                self._write = write
                 yield write
         except OSError as error:
             raise not_written(self.path, error) from error
         say(f"Written to {self.path}.")
+
+    def write(self, pieces: Iterable[str]) -> None:
+        """Write text as it is."""
+        assert self._write is not None, "not opened"  # noqa: S101
+        self._write(pieces)
+
+    def show(self, report: "Report") -> None:
+        """Write a report in the format that was asked for."""
+        from protest_core.tables.model import Format
+        from protest_core.tables.render import render
+
+        self.write(render(report, Format(self.how), width=self.width))
 
 
 def say(message: str) -> None:

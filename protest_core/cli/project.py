@@ -32,7 +32,7 @@ def demo(*, directory: Path, open_window: bool, judged: bool, force: bool) -> No
     from protest_core.demo import check_may_be_judged, make_demonstration, make_judged_demonstration
     from protest_core.evaluation.report import write_evaluation
     from protest_core.evaluation.run import evaluation_table
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     output = Output(None, force=False)
     with shown_progress() as progress:
@@ -97,7 +97,7 @@ def info(*, file: Path, how: str, output: Output) -> None:
 def _project(file: Path, how: str) -> str:
     from protest_core.evaluation.overview import describe_project
     from protest_core.evaluation.overview_report import write_project
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     return write_project(file, describe_project(path=file), Format(how))
 
@@ -106,7 +106,7 @@ def _batch(file: Path, how: str) -> str:
     """As ‘protest batch info’ does."""
     from protest_core.batches.annotator_file import describe_batch
     from protest_core.batches.report import write_batch
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     return write_batch(file, describe_batch(path=file), Format(how))
 

@@ -22,7 +22,7 @@ def command(*, how: str, output: Output) -> None:
         summary,
         write_reproduction,
     )
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     with output.opened() as write:
         figures = reproduce()

@@ -165,7 +165,7 @@ def _of_pairs(repeated: "Repeated", *, pairs: bool, antecedents: bool) -> "Quest
 
 def _scores(table: "ScoreTable", how: str, width: int, *, antecedents: bool) -> Iterable[str]:
     from protest_core.scores.report import write_scores
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     return write_scores(table, Format(how), antecedents=antecedents, width=width)
 
@@ -197,7 +197,7 @@ def _pairs(
     from protest_core.evaluation.model import outdated_notes
     from protest_core.scores.comparison import compare_systems
     from protest_core.scores.comparison_report import write_pairs
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     comparison = compare_systems(project=project, settings=settings, question=question)
     tell_bare(how, outdated_notes(comparison.outdated))

@@ -86,7 +86,7 @@ def check(*, directory: Path, how: str, output: Output) -> None:
     """
     from protest_core.evaluation.overview_report import write_suite
     from protest_core.loading.create_project import check_suite
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     with output.opened() as write:
         with shown_progress() as progress:
@@ -222,7 +222,7 @@ def bawden(
 
 def _tell(found: "ImportedSuite", directory: Path, how: str) -> None:
     from protest_core.suite_build.report import write_import
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     tell(found.warnings)
     click.echo(write_import(found, Format(how)), nl=False)

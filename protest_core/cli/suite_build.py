@@ -212,7 +212,7 @@ def parallel(
 def tell_built(built: "BuiltSuite", directory: Path, how: str, report: Output) -> None:
     """The report, and on standard error what went wrong and what comes next."""
     from protest_core.suite_build.report import write_build
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
 
     tell(built.warnings)
     for skipped in built.skipped:

@@ -113,7 +113,7 @@ def _made(
     project: "Project", settings: "TaskSettings", how: str, width: int, *, dry_run: bool
 ) -> list[str]:
     from protest_core.evaluation.overview import filter_choices
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
     from protest_core.tasks.report import write_task_plan
     from protest_core.tasks.sets import create_task_set, plan_task_set
 
@@ -133,7 +133,7 @@ def _made(
 def list_them(*, file: Path, how: str, output: Output) -> None:
     """Show the task sets of the project FILE: who has which task, and how far everybody is."""
     from protest_core.db.project import Project
-    from protest_core.tables.model import Format
+    from protest_core.tables.before.model import Format
     from protest_core.tasks.report import write_task_sets
     from protest_core.tasks.sets import task_sets
 

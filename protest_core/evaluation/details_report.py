@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from protest_core.alignment.warnings import DOUBT_SENTENCES, Doubt
 from protest_core.matching.rules import REASON_SENTENCES, REFERENCE, CandidateMatch, Match, Verdict
-from protest_core.tables.latex import as_latex, latex_comment
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import paragraph
+from protest_core.tables.before.latex import as_latex, latex_comment
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import paragraph
 from protest_core.text.tokens import Tokens
 
 

@@ -12,10 +12,10 @@ from protest_core.matching.policy import policy_record
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.report import DEMONSTRATION, suite_heading
 from protest_core.suite.report import SuiteCheck as CheckedSuite
-from protest_core.tables.latex import as_latex, latex_comment
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph
+from protest_core.tables.before.latex import as_latex, latex_comment
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, paragraph
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import OutcomeCounts

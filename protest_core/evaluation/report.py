@@ -15,10 +15,10 @@ from protest_core.matching.policy import MatchingPolicy, policy_record
 from protest_core.matching.rules import REASON_SENTENCES, Reason
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.report import DEMONSTRATION, language_name, suite_heading
-from protest_core.tables.latex import as_latex, latex_comment, latex_verbatim
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph
+from protest_core.tables.before.latex import as_latex, latex_comment, latex_verbatim
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, paragraph
 
 
 def write_evaluation(table: EvaluationTable, how: Format, *, width: int = 80) -> Iterable[str]:

@@ -23,7 +23,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.model import TokenPlace
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.suite.queries import load_suite
-from protest_core.tables.records import (
+from protest_core.tables.before.records import (
     CANDIDATE_COLUMNS,
     JUDGEMENT_COLUMNS,
     MATCH_COLUMNS,

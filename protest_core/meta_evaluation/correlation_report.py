@@ -12,11 +12,11 @@ from protest_core.meta_evaluation.correlation import (
     MetricPair,
 )
 from protest_core.statistics.correlation import Correlation, Williams
-from protest_core.tables.cells import UNDEFINED, exact, with_minus
-from protest_core.tables.latex import as_latex, latex_comment, latex_verbatim
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph, signature_line
+from protest_core.tables.before.cells import UNDEFINED, exact, with_minus
+from protest_core.tables.before.latex import as_latex, latex_comment, latex_verbatim
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, paragraph, signature_line
 
 _TIDY = (
     *("metric", "people", "n", "pearson", "pearson_p", "spearman", "spearman_p", "undefined"),

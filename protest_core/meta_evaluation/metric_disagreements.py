@@ -27,10 +27,10 @@ from protest_core.scores.report import NOTHING_COMPARED, NOTHING_JUDGED
 from protest_core.suite.model import Example, SuiteDescription, TestSuite
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.suite.report import as_latex_report, suite_record, text_heading
-from protest_core.tables.latex import latex_below
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import paragraph, signature_line
+from protest_core.tables.before.latex import latex_below
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import paragraph, signature_line
 from protest_core.text.tokens import Tokens, tokens_of
 
 

@@ -21,10 +21,10 @@ from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.metrics.report import metric_title
 from protest_core.scores.report import no_share_notes
 from protest_core.suite.report import as_latex_report, suite_record, text_heading
-from protest_core.tables.cells import UNDEFINED, counted_correct, on_lines, percent
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, in_blocks, paragraph, signature_line
+from protest_core.tables.before.cells import UNDEFINED, counted_correct, on_lines, percent
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, in_blocks, paragraph, signature_line
 
 
 def systems_table(table: MetricsAndPeople, *, narrow: bool = False) -> Table:

@@ -10,11 +10,11 @@ from protest_core.metrics.model import Claim
 from protest_core.metrics.report import metric_title
 from protest_core.scores.report import FEW_NOTE, NOTHING_COMPARED, NOTHING_JUDGED
 from protest_core.suite.report import as_latex_report, short_labels, suite_record, text_heading
-from protest_core.tables.cells import FEW_MARK, NOTHING, UNDEFINED, exact, interval, on_lines
-from protest_core.tables.latex import latex_below
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, in_blocks, paragraph, signature_line
+from protest_core.tables.before.cells import FEW_MARK, NOTHING, UNDEFINED, exact, interval, on_lines
+from protest_core.tables.before.latex import latex_below
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, in_blocks, paragraph, signature_line
 
 if TYPE_CHECKING:
     from protest_core.metrics.model import MetricVerdict

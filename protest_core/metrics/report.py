@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from protest_core.metrics.measure import MetricTable
 from protest_core.suite.report import latex_note, suite_record, text_heading
-from protest_core.tables.cells import UNDEFINED
-from protest_core.tables.latex import as_latex
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph, signature_line
+from protest_core.tables.before.cells import UNDEFINED
+from protest_core.tables.before.latex import as_latex
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, paragraph, signature_line
 
 if TYPE_CHECKING:
     from protest_core.metrics.model import Score

@@ -10,8 +10,8 @@ from protest_core.report_page.gather import Provenance
 from protest_core.report_page.plots.palette import Palette
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.report import as_latex_report
-from protest_core.tables.latex import latex_verbatim
-from protest_core.tables.model import Column, Table
+from protest_core.tables.before.latex import latex_verbatim
+from protest_core.tables.before.model import Column, Table
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter

@@ -8,11 +8,11 @@ from itertools import groupby
 
 from protest_core.reproduce.figures import computed_figures, directory, read_published
 from protest_core.signatures.model import TableKind, signature_of_files
-from protest_core.tables.cells import exact, with_minus
-from protest_core.tables.latex import as_latex, latex_comment, latex_verbatim
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph, signature_line
+from protest_core.tables.before.cells import exact, with_minus
+from protest_core.tables.before.latex import as_latex, latex_comment, latex_verbatim
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, paragraph, signature_line
 
 
 @dataclass(frozen=True, slots=True)

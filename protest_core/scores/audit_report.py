@@ -8,10 +8,10 @@ from protest_core.errors import counted
 from protest_core.judgements.outcome import Question
 from protest_core.scores.report import FEW_NOTE, notes_on, why_no_share
 from protest_core.suite.report import as_latex_report, short_labels, suite_record, text_heading
-from protest_core.tables.cells import FEW_MARK, UNDEFINED, between, exact, interval, percent
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, in_blocks, paragraph, signature_line
+from protest_core.tables.before.cells import FEW_MARK, UNDEFINED, between, exact, interval, percent
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, in_blocks, paragraph, signature_line
 
 if TYPE_CHECKING:
     from protest_core.scores.audit import AuditTable, CorrectedScore, UpheldRate

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from protest_core.errors import printable
 from protest_core.evaluation.model import outdated_notes
 from protest_core.suite.report import as_latex_report, suite_record, text_heading
-from protest_core.tables.cells import NOTHING, exact, signed, signed_interval
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph, signature_line
+from protest_core.tables.before.cells import NOTHING, exact, signed, signed_interval
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, paragraph, signature_line
 
 if TYPE_CHECKING:
     from protest_core.scores.model import Comparison, SystemPair

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.outcome import Outcome, Question
 from protest_core.suite.report import as_latex_report, short_labels, suite_record, text_heading
-from protest_core.tables.cells import (
+from protest_core.tables.before.cells import (
     FEW_MARK,
     NOTHING,
     UNDEFINED,
@@ -18,9 +18,9 @@ from protest_core.tables.cells import (
     on_lines,
     percent,
 )
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, in_blocks, paragraph, signature_line
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, in_blocks, paragraph, signature_line
 
 if TYPE_CHECKING:
     from protest_core.scores.model import Average, ScoreTable, SystemScore

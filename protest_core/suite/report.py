@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from protest_core.errors import Problem
 from protest_core.languages.profiles import language_profile
 from protest_core.suite.model import Category, SuiteDescription
-from protest_core.tables.cells import FEW_MARK
-from protest_core.tables.latex import as_latex, latex_comment, latex_legend, latex_verbatim
-from protest_core.tables.model import Table
-from protest_core.tables.text import paragraph
+from protest_core.tables.before.cells import FEW_MARK
+from protest_core.tables.before.latex import as_latex, latex_comment, latex_legend, latex_verbatim
+from protest_core.tables.before.model import Table as OldTable
+from protest_core.tables.before.text import paragraph
+from protest_core.tables.model import Report, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,33 @@ class SuiteCheck:
     examples: tuple[tuple[Category, int], ...]
     systems: tuple[str, ...]
     warnings: tuple[Problem, ...]
+
+
+def report_on(
+    suite: SuiteDescription,
+    title: str,
+    tables: Iterable[Table[Any]],
+    records: Sequence[Table[Any]],
+    *,
+    notes: Sequence[str] = (),
+    signature: str = "",
+    empty: str = "",
+) -> Report:
+    """Return a report with the suite it is about: heading, record and, if it is invented, that."""
+    languages = " → ".join(
+        language_profile(code).name for code in (suite.source_language, suite.target_language)
+    )
+    return Report(
+        title,
+        [*tables],
+        records,
+        suite=suite_record(suite),
+        heading=[f"{language_name(suite)} · {languages}"],
+        caveats=[DEMONSTRATION] if suite.demonstration else [],
+        notes=notes,
+        signature=signature,
+        empty=empty,
+    )
 
 
 DEMONSTRATION = "Invented for demonstration: the figures say nothing about any real system."
@@ -60,7 +89,7 @@ def _plain(label: str) -> str:
 
 
 def as_latex_report(
-    suite: "SuiteDescription", signature: str, tables: Iterable[Table], notes: Iterable[str]
+    suite: "SuiteDescription", signature: str, tables: Iterable[OldTable], notes: Iterable[str]
 ) -> Iterable[str]:
     """What the tables do not say of themselves is in comments; what a mark means, below it, too."""
     said = [*notes]

@@ -12,7 +12,7 @@ from protest_core.suite.directory import SuiteContents
 from protest_core.suite.new_directory import check_can_be_made, make_suite_directory
 from protest_core.suite_build.inventory import Available, GroupKey, Inventory
 from protest_core.suite_build.result import BuiltSuite, LineOrigin
-from protest_core.tables.records import TidyFormat, Value, write_tidy
+from protest_core.tables.before.records import TidyFormat, Value, write_tidy
 
 ORIGINS = "origins.tsv"
 

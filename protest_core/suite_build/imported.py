@@ -24,7 +24,7 @@ from protest_core.suite.new_directory import make_suite_directory
 from protest_core.suite.toml_file import check_description
 from protest_core.suite_build.annotation import token_of
 from protest_core.suite_build.finish import link_reference
-from protest_core.tables.records import TidyFormat, Value, write_tidy
+from protest_core.tables.before.records import TidyFormat, Value, write_tidy
 from protest_core.text.tokeniser import plain_words
 from protest_core.text.tokens import Tokens
 from protest_core.text.translation import Translation

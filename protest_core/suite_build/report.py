@@ -11,10 +11,10 @@ from protest_core.suite_build.categorise import FORMS
 from protest_core.suite_build.imported import ImportedSuite as Imported
 from protest_core.suite_build.inventory import Available, ProposedGroup
 from protest_core.suite_build.result import BuiltDocument, BuiltSuite
-from protest_core.tables.latex import as_latex, latex_comment
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph
+from protest_core.tables.before.latex import as_latex, latex_comment
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, paragraph
 
 _TIDY = ("section", "item", "available", "wanted", "chosen", *FORMS)
 

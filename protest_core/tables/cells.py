@@ -1,103 +1,96 @@
-"""How figures are written for people: the one place that rounds."""
+"""How values are written for people: the one place that rounds."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Sequence
 from math import floor
-from typing import TYPE_CHECKING
 
 from protest_core.errors import printable
-from protest_core.tables.model import Cell, Column
+from protest_core.statistics.agreement import FEW
+from protest_core.statistics.proportions import Interval
+from protest_core.tables.model import Cell, Kind, Range
 
-if TYPE_CHECKING:
-    from protest_core.statistics.proportions import Interval, Share
-
-
-def two_digits(value: float | None) -> str:
-    """A minus is a minus, and nothing is not minus nothing."""
-    return NOTHING if value is None else with_minus(f"{value:z.2f}")
-
-
-def between_numbers(found: "Interval | None") -> str:
-    return NOTHING if found is None else from_to(found.low, found.high)
-
-
-def from_to(low: float, high: float) -> str:
-    """A dash beside a minus is not to be read."""
-    between = " to " if round(low, 2) < 0 else "–"
-    return f"{two_digits(low)}{between}{two_digits(high)}"
-
-
+NOTHING = "–"  # in place of a figure that does not exist
+UNDEFINED = "undefined"
 FEW_MARK = "*"
 
-
-GAP = 2  # between columns, as `as_text` sets them
-
-
-NOTHING = "–"
+_SMALLEST_P = 0.001
 
 
-def counted_correct(share: "Share") -> Cell:
-    """A range while something is open."""
-    if share.certain == share.possible:
-        return share.certain
-    return f"{share.certain}–{share.possible}"
+def shown(value: Cell, kind: Kind) -> str:
+    """Return a cell as people read it."""
+    match value:
+        case None:
+            return "" if kind.is_text else NOTHING
+        case bool():
+            return "yes" if value else "no"
+        case str():
+            return printable(value)
+        case Interval():
+            return _from_to(value.low, value.high, kind)
+        case Range(low, high) if _number(low, kind) != _number(high, kind):
+            return _from_to(low, high, kind) + _mark(low, kind)
+        case Range(low):
+            return _number(low, kind) + _mark(low, kind)
+        case int() | float():
+            return _number(value, kind) + _mark(value, kind)
+        case _:
+            return printable(items_text(value))
 
 
-def percent(share: "Share") -> Cell:
-    return between(share.low, share.high)
+def _from_to(low: float, high: float, kind: Kind) -> str:
+    """With “to” where a dash would stand beside a minus."""
+    one, other = _number(low, kind), _number(high, kind)
+    dash = "–" if kind is not Kind.POINTS and not one.startswith("−") else " to "
+    return f"{one}{dash}{other}"
 
 
-def between(low: float | None, high: float | None, *, times: float = 100) -> Cell:
-    """One number where both are the same."""
-    if low is None or high is None:
-        return NOTHING
-    one, other = f"{times * low:.1f}", f"{times * high:.1f}"
-    return one if one == other else f"{one}–{other}"
+def _mark(base: float, kind: Kind) -> str:
+    return FEW_MARK if kind is Kind.BASE and base < FEW else ""
 
 
-def interval(found: "Interval | None", *, times: float = 100) -> Cell:
-    """Both ends, also where they are the same."""
-    return f"{times * found.low:.1f}–{times * found.high:.1f}" if found else NOTHING
+def _number(value: float, kind: Kind) -> str:
+    """A minus is a minus, not a hyphen; and nothing is not minus nothing."""
+    match kind:
+        case Kind.PERCENT:
+            text = f"{100 * value:z.1f}"
+        case Kind.POINTS:
+            text = f"{100 * value:+z.1f}"
+        case Kind.DECIMAL:
+            text = f"{value:z.2f}"
+        case Kind.COEFFICIENT:
+            text = f"{value:z.3f}"
+        case Kind.PROBABILITY:
+            text = f"<{_SMALLEST_P}" if value < _SMALLEST_P else f"{value:.3f}"
+        case _:
+            text = f"{value:z.1f}" if isinstance(value, float) else str(value)
+    return text.replace("-", "−")
 
 
-def whole_points(share: float) -> str:
-    """Halves go up, as readers expect who see 62.5 beside it."""
+def whole_percent(share: float) -> str:
+    """Return a share in percent; halves go up, as readers expect who see 62.5 beside it."""
     return str(floor(round(100 * share, 6) + 0.5))  # 0.285 is a little less than it is
 
 
-def signed_interval(found: "Interval") -> str:
-    """With “to” between: a dash beside a minus is not to be read."""
-    return f"{signed(found.low)} to {signed(found.high)}"
+def narrow_head(head: str) -> str:
+    """Return a head that is as narrow as its longest word."""
+    return "\n".join(head.split(" "))
 
 
-def signed(share: float) -> str:
-    """In points of 100."""
-    return with_minus(f"{100 * share:+z.1f}")
+def items_text(items: Sequence[str] | Sequence[tuple[int, int]]) -> str:
+    r"""Return a list with blanks between, a blank in an item as `\ `; of a place, `line:token`."""
+    return " ".join(map(_item_text, items))
 
 
-def on_lines(title: str) -> str:
-    """A head as narrow as its longest word."""
-    return "\n".join(title.split(" "))
+def _item_text(item: str | tuple[int, int]) -> str:
+    if isinstance(item, str):
+        return item.replace("\\", r"\\").replace(" ", r"\ ")
+    line, token = item
+    return f"{line}:{token}"
 
 
-def width_of(column: Column, cells: Iterable[Cell]) -> int:
-    heads = column.title.split("\n")
-    return max(map(len, (*heads, *(f"{c:.1f}" if isinstance(c, float) else str(c) for c in cells))))
+def split_items(text: str) -> list[str]:
+    """Return the words that `items_text` wrote."""
+    return [re.sub(r"\\([ \\])", r"\1", item) for item in _ITEMS.findall(text)]
 
 
-def exact(value: float | None) -> Cell:
-    """As a text: a cell that is a number is shown to one digit."""
-    return None if value is None else f"{value:.6g}"
-
-
-def cell_text(cell: Cell) -> str:
-    if cell is None:
-        return ""
-    return with_minus(f"{cell:z.1f}") if isinstance(cell, float) else printable(str(cell))
-
-
-def with_minus(number: str) -> str:
-    """A hyphen is none; programs, which read hyphens, get CSV, TSV or JSON."""
-    return number.replace("-", "−")
-
-
-UNDEFINED = "undefined"
+_ITEMS = re.compile(r"(?:\\[ \\]|[^ ])+")

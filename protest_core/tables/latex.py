@@ -1,10 +1,59 @@
-"""Tables for LaTeX: booktabs, comments, escapes."""
+"""Reports for LaTeX: booktabs tables, with comments on how they were made."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from protest_core.errors import printable
-from protest_core.tables.cells import cell_text
-from protest_core.tables.model import Cell, Table
+from protest_core.tables.cells import FEW_MARK, shown
+from protest_core.tables.model import Report, Table
+
+
+def as_latex(report: Report) -> Iterator[str]:
+    """Yield the tables; what they do not say of themselves is in comments above them."""
+    yield from map(latex_comment, report.caveats)
+    if report.signature:
+        yield latex_verbatim(report.signature)
+    yield from map(latex_comment, report.remarks)
+    for table in report.tables:
+        yield latex_table(table, report.notes)
+
+
+def latex_table(table: Table[Any], notes: Sequence[str] = ()) -> str:
+    """Return a booktabs tabular; below it, what has to be read with it and what its marks mean."""
+    columns = table.shown
+    rows = [[shown(each.value(row), each.kind) for each in columns] for row in table.rows]
+    alignment = "".join("l" if each.kind.is_text else "r" for each in columns)
+    head = _latex_row([printable(each.head.replace("\n", " ")) for each in columns])
+    marked = any(cell.endswith(FEW_MARK) for row in rows for cell in row)
+    legends = [note for note in notes if marked and note.startswith(FEW_MARK)]
+    return (
+        f"{latex_comment(table.title)}\\begin{{tabular}}{{{alignment}}}\n\\toprule\n"
+        f"{head}\\midrule\n{''.join(map(_latex_row, rows))}\\bottomrule\n\\end{{tabular}}\n"
+        f"{''.join(map(_latex_below, (*table.below, *legends)))}"
+    )
+
+
+def _latex_row(cells: Sequence[str]) -> str:
+    first, *others = map(escape_latex, cells)
+    if first.startswith(("[", "*")):
+        # The `\\` or rule above would take these for an option of its own.
+        first = f"{{{first[0]}}}{first[1:]}"
+    return " & ".join([first, *others]) + " \\\\\n"
+
+
+def _latex_below(sentence: str) -> str:
+    return f"\\par{{\\footnotesize {escape_latex(printable(sentence))}}}\n"
+
+
+def latex_comment(text: str) -> str:
+    """Return a comment of one line, whatever the text holds: a second one would be typeset."""
+    return latex_verbatim(_typed(text))
+
+
+def latex_verbatim(text: str) -> str:
+    """Return a comment with every sign as it is, since it is there to be copied."""
+    return f"% {printable(' '.join(text.split()))}\n"
+
 
 _COMMANDS = str.maketrans(
     {
@@ -72,50 +121,10 @@ _TYPED = str.maketrans(
 
 
 def escape_latex(text: str) -> str:
-    """The ten characters that mean something to LaTeX, and the signs that it has commands for."""
+    """Return text with commands for the signs that mean something to LaTeX, or that it lacks."""
     # Two hyphens would become a dash.
     return text.replace("--", "-\0-").translate(_COMMANDS).replace("\0", "{}")
 
 
-def typed(text: str) -> str:
+def _typed(text: str) -> str:
     return text.translate(_TYPED)
-
-
-def as_latex(table: Table) -> str:
-    """A booktabs tabular."""
-    alignment = "".join("r" if column.numeric else "l" for column in table.columns)
-    head = _latex_row([column.title for column in table.columns])
-    body = "".join(map(_latex_row, table.rows))
-    return (
-        f"{latex_comment(table.title)}\\begin{{tabular}}{{{alignment}}}\n\\toprule\n{head}\\midrule\n"
-        f"{body}\\bottomrule\n\\end{{tabular}}\n{''.join(map(latex_below, table.below))}"
-    )
-
-
-def latex_below(sentence: str) -> str:
-    return f"\\par{{\\footnotesize {escape_latex(printable(sentence))}}}\n"
-
-
-def latex_comment(text: str) -> str:
-    """One line, whatever the text holds: a second one would be typeset."""
-    return latex_verbatim(typed(text))
-
-
-def latex_verbatim(text: str) -> str:
-    """The same of what is there to be copied: no sign of it may change."""
-    return f"% {printable(' '.join(text.split()))}\n"
-
-
-def latex_legend(table: Table, note: str) -> str:
-    """A line below the tabular, or for its caption, that says what its first sign means."""
-    sign = note.partition(" ")[0]
-    marked = any(str(cell).endswith(sign) for row in table.rows for cell in row)
-    return latex_below(note) if marked else ""
-
-
-def _latex_row(row: Sequence[Cell]) -> str:
-    first, *others = (escape_latex(cell_text(cell)) for cell in row)
-    if first.startswith(("[", "*")):
-        # The `\\` or rule above would take these for an option of its own.
-        first = f"{{{first[0]}}}{first[1:]}"
-    return " & ".join([first, *others]) + " \\\\\n"

@@ -1,37 +1,154 @@
-"""A table as a value, and how it is written for people, for programs and for papers."""
+"""A result as it is shown: a report of tables, whose columns say what of each row is shown."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum, auto
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-Cell = str | int | float | None
+from protest_core.statistics.proportions import Interval
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+Row = TypeVar("Row")
 
 
-class Format(StrEnum):
-    """How a table is written."""
+class Kind(StrEnum):
+    """What the values of a column are, and so how they are written for people."""
 
-    TEXT = "text"
-    JSON = "json"
-    CSV = "csv"
-    TSV = "tsv"
-    LATEX = "latex"
+    TEXT = auto()
+    NAME = auto()  # of few that recur, such as systems: a category of a data frame
+    FLAG = auto()
+    COUNT = auto()
+    BASE = auto()  # the n that figures rest on: marked where it is too small to say much
+    PERCENT = auto()  # of a share
+    POINTS = auto()  # a difference of shares, with its sign, in points of 100
+    MEAN = auto()  # one digit
+    DECIMAL = auto()  # two digits
+    COEFFICIENT = auto()  # three digits
+    PROBABILITY = auto()
+
+    @property
+    def is_text(self) -> bool:
+        """What is not a number is set flush left."""
+        return self in {Kind.TEXT, Kind.NAME, Kind.FLAG}
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
-    """`title` stands above it; `numeric` columns are set flush right."""
+class Range:
+    """What a figure may be while something is open; shown as one figure where both are the same."""
 
+    low: float
+    high: float
+
+
+# `None` is a figure that does not exist. A text in a column of figures stands there as it is.
+Cell = (
+    str | int | float | bool | Interval | Range | Sequence[str] | Sequence[tuple[int, int]] | None
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[Row]):
+    """One declaration for people, programs, notebooks and windows.
+
+    `head`: what stands above it for people, with a line break where it may be broken; without one
+    only programs get it. `key`: its name for programs, both ends' names of ranges and intervals;
+    without one only people get it. `opens`: where a cell leads. `hint`: what the head means.
+    `spoken`: the cell for a screen reader, where head and text do not say it.
+
+    Python 3.11 cannot call `Column[Row](…)`; annotate the constant instead.
+    """
+
+    head: str = ""
+    key: str | tuple[str, str] = ""
+    kind: Kind = Kind.TEXT
+    value: Callable[[Row], Cell] = lambda _row: None
+    opens: Callable[[Row], object] | None = None
+    hint: str = ""
+    spoken: Callable[[Row], str] | None = None
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Its names for programs: one, two, or none."""
+        if isinstance(self.key, tuple):
+            return self.key
+        return (self.key,) if self.key else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[Row]):
+    """Rows are values of a subject; columns say what of them is shown.
+
+    `name`: for programs and files. `below`: what has to be read with it in print. `blocks`: on a
+    page that is too narrow, columns go on in a further block instead of being folded. `summing`:
+    how many of the last rows sum up those above. `lines`: what a terminal shows in place of the
+    grid, where cells are too long for one.
+    """
+
+    name: str
     title: str
-    numeric: bool = False
+    columns: Sequence[Column[Row]]
+    rows: Iterable[Row]
+    below: Sequence[str] = ()
+    blocks: bool = False
+    summing: int = 0
+    lines: Iterable[str] | None = None
+
+    @property
+    def shown(self) -> tuple[Column[Row], ...]:
+        """The columns for people."""
+        return tuple(each for each in self.columns if each.head)
+
+    @property
+    def keyed(self) -> tuple[Column[Row], ...]:
+        """The columns for programs."""
+        return tuple(each for each in self.columns if each.key)
+
+    def frame(self) -> "DataFrame":
+        """Return the rows as a pandas data frame: exact values, one column for each key."""
+        from protest_core.tables.frames import table_frame  # pandas takes half a second
+
+        return table_frame(self)
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Rows of plain cells; `None` is an empty one. `below`: what has to be read with it in print,
-    such as why a figure is undefined.
+class Report:
+    """A result laid out once: `tables` for people, `records` for programs.
+
+    CSV, TSV and JSON lines hold the first of the records, JSON all of them. `heading`: lines above
+    the tables. `caveats`: what every copy has to say, such as that a suite is invented. `empty`:
+    the sentence in place of the tables.
     """
 
     title: str
-    columns: tuple[Column, ...]
-    rows: Sequence[Sequence[Cell]]
-    below: Sequence[str] = ()
+    tables: Sequence[Table[Any]]
+    records: Sequence[Table[Any]]
+    suite: Mapping[str, object] = field(default_factory=dict)
+    heading: Sequence[str] = ()
+    notes: Sequence[str] = ()
+    signature: str = ""
+    caveats: Sequence[str] = ()
+    empty: str = ""
+
+    @property
+    def remarks(self) -> Sequence[str]:
+        """What has to be known to read it, or why there is nothing to read."""
+        return [self.empty] if self.empty else self.notes
+
+    def frame(self) -> "DataFrame":
+        """Return the first of the records as a data frame, with the signature in its `attrs`."""
+        from protest_core.tables.frames import report_frame
+
+        return report_frame(self)
+
+
+class Format(StrEnum):
+    """How a report is written."""
+
+    TEXT = "text"
+    JSON = "json"
+    JSONL = "jsonl"
+    CSV = "csv"
+    TSV = "tsv"
+    LATEX = "latex"

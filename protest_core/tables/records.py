@@ -1,136 +1,99 @@
-"""Tables for programs: CSV, TSV, JSON lines."""
+"""Reports for programs: CSV, TSV, JSON lines, and the one shape of JSON."""
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
-from enum import StrEnum
+import json
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
-
-import msgspec
+from typing import Any
 
 from protest_core.files.delimited import write_delimited
-from protest_core.tables.model import Cell
+from protest_core.statistics.proportions import Interval
+from protest_core.tables.cells import items_text
+from protest_core.tables.model import Cell, Range, Report, Row, Table
 
-Value = str | int | float | bool | Sequence[str] | Sequence[tuple[int, int]] | None
+Exact = str | int | float | bool | list[Any] | None
 
-
-_PLACE_COLUMNS = ("system", "example", "category", "line", "token")
-
-
-MATCH_COLUMNS = (*_PLACE_COLUMNS, "verdict", "reasons", "shared", "matched", "on_other_words")
+VERSION = 2  # of the JSON
 
 
-CANDIDATE_COLUMNS = (
-    *_PLACE_COLUMNS,
-    "source",
-    "translation",
-    "pronoun_tokens",
-    "pronoun_words",
-    "antecedent_tokens",
-    "antecedent_words",
-    "verdict",
-    "reasons",
-    "outcome",
-)
+def as_json(report: Report) -> Iterator[str]:
+    """Yield the one shape that every report has, each record on a line of its own."""
+    yield f'{{\n  "version": {VERSION},\n  "title": {_json(report.title)},\n'
+    yield f'  "suite": {_json(report.suite)},\n  "tables": ['
+    for number, table in enumerate(report.records):
+        yield f'{"," if number else ""}\n    {{"name": {_json(table.name)}, '
+        yield f'"title": {_json(table.title)}, "rows": ['
+        separator = "\n"
+        for record in records(table):
+            yield f"{separator}      {_json(record)}"
+            separator = ",\n"
+        yield "\n    ]}" if separator == ",\n" else "]}"
+    yield "\n  ],\n" if report.records else "],\n"
+    yield f'  "notes": {_json([*report.caveats, *report.remarks])},\n'
+    yield f'  "signature": {_json(report.signature)}\n}}\n'
 
 
-JUDGEMENT_COLUMNS = (
-    *_PLACE_COLUMNS,
-    "annotator",
-    "pronoun",
-    "antecedent",
-    "tokens",
-    "words",
-    "tags",
-    "remark",
-    "state",
-    "made_at",
-    "seconds",
-    "guidelines",
-)
+def as_json_lines(report: Report) -> Iterator[str]:
+    """Yield an object for each row of the first of the records."""
+    for record in records(report.records[0]):
+        yield _json(record) + "\n"
 
 
-REFERENCE_COLUMNS = (
-    *_PLACE_COLUMNS,
-    "part",
-    "part_line",
-    "tokens",
-    "words",
-    "sentence",
-    "annotators",
-)
+def as_delimited(report: Report, delimiter: str) -> Iterator[str]:
+    """Yield the first of the records, a line at a time; the signature stands in each row."""
+    marks = {"signature": report.signature} if report.signature else {}
+    return table_delimited(report.records[0], delimiter, marks)
 
 
-# As ACES has them (Amrhein, Moghe & Guillou 2022).
-CONTRAST_COLUMNS = (
-    *("source", "good-translation", "incorrect-translation", "reference", "phenomena"),
-)
-
-
-class TidyFormat(StrEnum):
-    """`JSONL` keeps lists as lists."""
-
-    CSV = "csv"
-    TSV = "tsv"
-    JSONL = "jsonl"
-
-
-DELIMITERS = {TidyFormat.CSV: ",", TidyFormat.TSV: "\t"}
-
-
-def write_tidy(
-    columns: Sequence[str], rows: Iterable[Sequence[Value]], how: TidyFormat
+def table_delimited(
+    table: Table[Any], delimiter: str, marks: Mapping[str, str] | None = None
 ) -> Iterator[str]:
-    if how is TidyFormat.JSONL:
-        for row in rows:
-            record = dict(zip(columns, row, strict=True))
-            yield msgspec.json.encode(record).decode() + "\n"
-        return
-    texts = ([cell_text(value) for value in row] for row in rows)
-    yield from write_delimited(chain([columns], texts), DELIMITERS[how])
+    """Yield a table as CSV or TSV; `marks` are columns that say the same in each row."""
+    marks = marks or {}
+    head = [*keys(table), *marks]
+    rows = ([*map(_text, each.values()), *marks.values()] for each in records(table))
+    return write_delimited(chain([head], rows), delimiter)
 
 
-def write_unquoted(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    """TSV for programs that split at tabs: what would be taken for one in a cell is a blank."""
-    for row in chain([columns], rows):
-        yield "\t".join([_SPLITS.sub(" ", cell) for cell in row]) + "\n"
+def keys(table: Table[Any]) -> list[str]:
+    """Return the names of a record's values."""
+    return [key for column in table.keyed for key in column.keys]
 
 
-_SPLITS = re.compile(r"[\t\r\n]")
+def records(table: Table[Row]) -> Iterator[dict[str, Exact]]:
+    """Yield the exact values of each row by key."""
+    columns = [(each.keys, each.value) for each in table.keyed]
+    for row in table.rows:
+        yield {
+            key: end
+            for names, value in columns
+            for key, end in zip(names, _ends(value(row), len(names)), strict=True)
+        }
 
 
-def cell_text(value: Value) -> str:
-    """Lists with blanks between; of a place, line and token with a colon between."""
+def _ends(value: Cell, number: int) -> Iterable[Exact]:
+    """Return both ends of a range, or a value as often as there are names for it."""
+    match value:
+        case Interval() | Range():
+            return value.low, value.high
+        case None | str() | bool() | int() | float():
+            return (value,) * number
+        case _:
+            return ([*value],)
+
+
+def _text(value: Exact) -> str:
     match value:
         case None:
             return ""
-        case str():
-            return value
         case bool():
             return "yes" if value else "no"
-        case int() | float():
-            return str(value)
+        case float():
+            return f"{value:.6g}"
+        case list():
+            return items_text(value)
         case _:
-            return " ".join(map(_item_text, value))
+            return str(value)
 
 
-def _item_text(item: str | tuple[int, int]) -> str:
-    if isinstance(item, str):
-        return item.replace("\\", r"\\").replace(" ", r"\ ")
-    line, token = item
-    return f"{line}:{token}"
-
-
-def split_items(text: str) -> list[str]:
-    r"""What `cell_text` made of a list of words; a blank inside one is `\ `."""
-    return [re.sub(r"\\([ \\])", r"\1", item) for item in _ITEMS.findall(text)]
-
-
-_ITEMS = re.compile(r"(?:\\[ \\]|[^ ])+")
-
-
-def as_delimited(
-    columns: Iterable[str], rows: Iterable[Sequence[Cell]], delimiter: str
-) -> Iterable[str]:
-    """CSV or TSV, a line at a time; numbers are exact, and `None` is an empty cell."""
-    texts = (["" if cell is None else str(cell) for cell in row] for row in rows)
-    return write_delimited(chain([columns], texts), delimiter)
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

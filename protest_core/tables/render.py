@@ -1,36 +1,25 @@
-"""How what the published APT and AutoPRF programs compute is written, in each format."""
+"""A report in each format: the one place that knows them all."""
 
-import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 
-from protest_core.tables.latex import as_latex, latex_comment
-from protest_core.tables.model import Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph, signature_line
+from protest_core.tables.latex import as_latex
+from protest_core.tables.model import Format, Report
+from protest_core.tables.records import as_delimited, as_json, as_json_lines
+from protest_core.tables.text import as_text
 
 
-def written(
-    shown: Sequence[Table],
-    tidy: Table,
-    document: Mapping[str, object],
-    signature: str,
-    how: Format,
-    width: int,
-) -> Iterable[str]:
-    """`shown`: for people; `tidy`: all of them as one, for programs."""
+def render(report: Report, how: Format, *, width: int = 80) -> Iterable[str]:
+    """Yield the report in pieces, so that a long one need not be held."""
     match how:
         case Format.TEXT:
-            yield "\n".join(as_text(table, width=width) for table in shown)
-            for sentence in (each for table in shown for each in table.below):
-                yield "\n" + paragraph(sentence, width)
-            yield signature_line(signature)
+            return as_text(report, width)
         case Format.JSON:
-            whole = {**document, "signature": signature}
-            yield json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            titles = [*(column.title for column in tidy.columns), "signature"]
-            rows = ((*row, signature) for row in tidy.rows)
-            yield from as_delimited(titles, rows, "," if how is Format.CSV else "\t")
+            return as_json(report)
+        case Format.JSONL:
+            return as_json_lines(report)
+        case Format.CSV:
+            return as_delimited(report, ",")
+        case Format.TSV:
+            return as_delimited(report, "\t")
         case Format.LATEX:
-            yield latex_comment(signature)
-            yield from map(as_latex, shown)
+            return as_latex(report)

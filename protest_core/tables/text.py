@@ -1,44 +1,40 @@
-"""Tables for a terminal."""
+"""Reports for a terminal."""
 
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from textwrap import fill
+from typing import Any
 
 from protest_core.errors import printable
-from protest_core.tables.cells import GAP, cell_text, width_of
-from protest_core.tables.model import Table
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Report, Table
 
 _GAP = 2  # between columns
 
 
-def in_blocks(table: Table, width: int) -> Iterable[Table]:
-    """As many columns side by side as the page holds, each block with the first column."""
-    first, *others = range(len(table.columns))
-    widths = [
-        width_of(column, (row[at] for row in table.rows)) for at, column in enumerate(table.columns)
-    ]
-    some: list[int] = []
-    for at in others:
-        used = widths[first] + sum(GAP + widths[each] for each in (*some, at))
-        if some and used > width:
-            yield _block(table, [first, *some])
-            some = []
-        some.append(at)
-    yield _block(table, [first, *some])
-
-
-def _block(table: Table, places: Sequence[int]) -> Table:
-    rows = [tuple(row[at] for at in places) for row in table.rows]
-    return Table(table.title, tuple(table.columns[at] for at in places), rows)
-
-
-def signature_line(signature: str) -> str:
-    """Never folded: it is there to be copied."""
-    return f"\n{signature}\n"
+def as_text(report: Report, width: int) -> Iterator[str]:
+    """Yield the report in pieces; the signature is never folded, since it is there to be copied."""
+    for line in (*report.heading, *report.caveats):
+        yield paragraph(line, width)
+    if report.heading or report.caveats:
+        yield "\n"
+    if report.empty:
+        yield paragraph(report.empty, width)
+        return
+    for table in report.tables:
+        if table.lines is None:
+            yield table_text(table, width) + "\n"
+        else:
+            yield from (paragraph(line, width, indent="    ") for line in table.lines)
+            yield "\n"
+    for note in report.notes:
+        yield paragraph(note, width)
+    if report.signature:
+        yield ("\n" if report.notes else "") + printable(report.signature) + "\n"
 
 
 def paragraph(text: str, width: int, *, indent: str = "", first: str = "") -> str:
-    """Return the text folded between words, for a terminal: tokens have hyphens and stay whole.
+    """Return the text folded between words: tokens have hyphens and stay whole.
 
     `first` stands before its first line, `indent` before the others.
     """
@@ -52,37 +48,82 @@ def paragraph(text: str, width: int, *, indent: str = "", first: str = "") -> st
     return folded + "\n"
 
 
-def as_text(table: Table, *, width: int) -> str:
-    """For a terminal: what does not fit is folded inside its cell, never cut."""
+def table_text(table: Table[Any], width: int) -> str:
+    """Return a table whose cells are folded where they do not fit, and never cut."""
+    columns = table.shown
+    heads = [printable(each.head, lines=True) for each in columns]
+    rows = [[shown(each.value(row), each.kind) for each in columns] for row in table.rows]
+    places: list[Sequence[int]] = [range(len(columns))]
+    if table.blocks:
+        places = [*_blocks(_widths([heads, *rows]), width)]
+    return "\n".join(
+        _grid(
+            table.title,
+            [heads[at] for at in block],
+            [[row[at] for at in block] for row in rows],
+            [not columns[at].kind.is_text for at in block],
+            width,
+        )
+        for block in places
+    )
+
+
+def _blocks(widths: Sequence[int], width: int) -> Iterator[Sequence[int]]:
+    """Yield as many columns as stand side by side on the page, each time with the first one."""
+    block = [0]
+    for at in range(1, len(widths)):
+        used = sum(widths[each] for each in (*block, at)) + _GAP * len(block)
+        if len(block) > 1 and used > width:
+            yield block
+            block = [0]
+        block.append(at)
+    yield block
+
+
+def _grid(
+    title: str,
+    heads: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    numeric: Sequence[bool],
+    width: int,
+) -> str:
     from rich import box  # 0.1 s that most commands do not need
     from rich.console import Console
     from rich.table import Table as RichTable
     from rich.text import Text
 
-    shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
-    titles = [printable(column.title, lines=True) for column in table.columns]
-    rows = [[cell_text(cell) for cell in row] for row in table.rows]
-    widths = _widths([titles, *rows], width)
-    for column, title, wide in zip(table.columns, titles, widths, strict=True):
-        justify = "right" if column.numeric else "left"
-        shown.add_column(Text(title), justify=justify, overflow="fold", width=wide)  # type: ignore[arg-type]
+    grid = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+    widths = _fitted_widths([heads, *rows], width)
+    for head, is_number, wide in zip(heads, numeric, widths, strict=True):
+        justify = "right" if is_number else "left"
+        grid.add_column(Text(head), justify=justify, overflow="fold", width=wide)  # type: ignore[arg-type]
     for row in rows:
-        shown.add_row(*map(Text, row))
+        grid.add_row(*map(Text, row))
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(Text(printable(table.title)), shown, sep="\n")
+    console.print(Text(printable(title)), grid, sep="\n")
     lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _widths(rows: Sequence[Sequence[str]], width: int) -> Sequence[int | None]:
+def _widths(rows: Sequence[Sequence[str]]) -> list[int]:
+    from rich.cells import cell_len
+
+    return [
+        max(cell_len(line) for cell in column for line in cell.split("\n"))
+        for column in zip(*rows, strict=True)
+    ]
+
+
+def _fitted_widths(rows: Sequence[Sequence[str]], width: int) -> Sequence[int | None]:
     """Return how wide columns are where some must fold: no word is, but the longest if need be."""
     from rich.cells import cell_len
 
-    whole, words = [], []
-    for column in zip(*rows, strict=True):
-        whole.append(max(cell_len(line) for cell in column for line in cell.split("\n")))
-        words.append(max(cell_len(word) for cell in column for word in cell.split() or [""]))
-    room = width - _GAP * (len(rows[0]) - 1)
+    whole = _widths(rows)
+    words = [
+        max(cell_len(word) for cell in column for word in cell.split() or [""])
+        for column in zip(*rows, strict=True)
+    ]
+    room = width - _GAP * (len(words) - 1)
     if sum(whole) <= room or room < len(words):
         return [None] * len(words)
     longest = max(words)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from protest_core.errors import counted
 from protest_core.judgements.model import State
-from protest_core.tables.latex import as_latex, latex_comment
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.records import as_delimited
-from protest_core.tables.text import as_text, paragraph
+from protest_core.tables.before.latex import as_latex, latex_comment
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.records import as_delimited
+from protest_core.tables.before.text import as_text, paragraph
 from protest_core.tasks.plan import Included, Stratum, TaskPlan
 
 if TYPE_CHECKING:

@@ -51,7 +51,7 @@ class Behind:
     question: Question
     category: str | None = None
     judged_only: bool = False
-    labels: tuple[Label, Label] | None = None
+    labels: tuple[Label | None, Label | None] = (None, None)
     agreeing: bool | None = None
     words: bool = False
 

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
-from protest_core.agreement.report import write_agreement
+from protest_core.agreement.report import agreement_report
 from protest_core.annotating.adjudication import AdjudicationProgress
+from protest_core.tables.render import render
 from protest_gui.agreement.agreement_found import AgreementFound, Compared
 from protest_gui.agreement.agreement_options import AgreementOptions
 from protest_gui.agreement.agreement_tables import AgreementTables
@@ -86,7 +87,8 @@ class AgreementPage(SeenPage):
         self.tables.show_consistency(found.consistency, question)
         self._pages.setCurrentWidget(self.tables)
         self.export.offer(
-            lambda how: write_agreement(table, how, by_category=True, confusion=True), "agreement"
+            lambda how: render(agreement_report(table, by_category=True, confusion=True), how),
+            "agreement",
         )
 
     def _show_adjudication(self, progress: AdjudicationProgress) -> None:

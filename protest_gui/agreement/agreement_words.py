@@ -7,7 +7,7 @@ from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.statistics.agreement import FEW
 from protest_core.statistics.proportions import Interval
-from protest_core.tables.cells import two_digits
+from protest_core.tables.before.cells import two_digits
 
 NOTHING = "–"
 _LONGEST_NAME = 24

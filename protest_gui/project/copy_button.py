@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from protest_core.evaluation.model import Overview
 from protest_core.evaluation.overview_report import write_overview
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 
 _FORMATS = {
     "CSV": Format.CSV,

@@ -19,6 +19,7 @@ _SUFFIXES = {
     Format.CSV: ".csv",
     Format.TSV: ".tsv",
     Format.JSON: ".json",
+    Format.JSONL: ".jsonl",
     Format.LATEX: ".tex",
     Format.TEXT: ".txt",
 }

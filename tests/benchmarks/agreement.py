@@ -19,7 +19,7 @@ from protest_core.agreement.disagreements_report import write_disagreements
 from protest_core.agreement.report import write_agreement
 from protest_core.db.project import Project
 from protest_core.judgements.outcome import Question
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from tests.benchmarks.side_by_side import make_project
 
 _REPEATS = 3

@@ -9,8 +9,8 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.tables.model import Column, Table
-from protest_core.tables.text import as_text
+from protest_core.tables.before.model import Column, Table
+from protest_core.tables.before.text import as_text
 from tests.benchmarks import aligning, metrics
 from tests.benchmarks.figure import Figure, of_project
 from tests.benchmarks.generate import write_suite

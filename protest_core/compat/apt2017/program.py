@@ -25,9 +25,9 @@ from protest_core.errors import Problem, RefusedError, name_of, names_apart
 from protest_core.files.atomic import check_not_read, real_path
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.metrics.apt import Case
-from protest_core.tables.cells import UNDEFINED
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.render import written
+from protest_core.tables.before.cells import UNDEFINED
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.render import written
 
 _HEADER = (
     *("SENT.", "POS. SOURCE", "SOURCE", "POS. REF.", "REF.", "POS. TARGET", "TARGET", "CASE"),

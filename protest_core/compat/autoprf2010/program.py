@@ -16,9 +16,9 @@ from protest_core.compat.autoprf2010.files import Stem, read_corpus, read_starts
 from protest_core.errors import Problem, RefusedError, counted, name_of, names_apart
 from protest_core.files.atomic import check_not_read
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.tables.cells import UNDEFINED
-from protest_core.tables.model import Cell, Column, Format, Table
-from protest_core.tables.render import written
+from protest_core.tables.before.cells import UNDEFINED
+from protest_core.tables.before.model import Cell, Column, Format, Table
+from protest_core.tables.before.render import written
 
 if TYPE_CHECKING:
     from protest_core.compat.autoprf2010.counting import PronounCounts

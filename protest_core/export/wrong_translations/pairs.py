@@ -27,7 +27,12 @@ from protest_core.matching.rules import render_reference
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Example
 from protest_core.suite.queries import load_description, load_reference, load_source, load_suite
-from protest_core.tables.records import CONTRAST_COLUMNS, TidyFormat, write_tidy, write_unquoted
+from protest_core.tables.before.records import (
+    CONTRAST_COLUMNS,
+    TidyFormat,
+    write_tidy,
+    write_unquoted,
+)
 from protest_core.text.detokeniser import Detokeniser, detokeniser_for
 from protest_core.text.tokens import Tokens, tokens_of
 

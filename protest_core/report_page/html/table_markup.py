@@ -7,9 +7,9 @@ from urllib.parse import quote
 from protest_core.report_page.html.anchors import Places
 from protest_core.report_page.model import Group, ShownTable, group_as_latex
 from protest_core.suite.model import SuiteDescription
-from protest_core.tables.cells import cell_text
-from protest_core.tables.model import Cell, Column
-from protest_core.tables.records import as_delimited
+from protest_core.tables.before.cells import cell_text
+from protest_core.tables.before.model import Cell, Column
+from protest_core.tables.before.records import as_delimited
 
 _SUMS = frozenset(
     {"total", "average", "average %", "all systems", "all", "pronouns", "antecedents"}

@@ -25,7 +25,7 @@ from protest_core.report_page.plots.sheet import (
 )
 from protest_core.scores.report import why_no_share
 from protest_core.suite.report import short_labels
-from protest_core.tables.cells import NOTHING, whole_points
+from protest_core.tables.before.cells import NOTHING, whole_points
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

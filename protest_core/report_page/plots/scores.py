@@ -21,7 +21,7 @@ from protest_core.report_page.plots.sheet import (
     plain,
 )
 from protest_core.scores.report import why_no_share
-from protest_core.tables.cells import percent
+from protest_core.tables.before.cells import percent
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -23,7 +23,7 @@ from protest_core.report_page.sections.scores import (
     comparison_section,
     scores_section,
 )
-from protest_core.tables.cells import (
+from protest_core.tables.before.cells import (
     UNDEFINED,
     counted_correct,
     from_to,

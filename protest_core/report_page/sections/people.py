@@ -1,18 +1,19 @@
 """Sections on agreement, consistency and differences, and on provenance."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from typing import Any
 
 from protest_core.agreement.consistency import COMPARED, consistency_table
-from protest_core.agreement.disagreements_report import differing_by_category
+from protest_core.agreement.disagreements_report import (
+    NOBODY_COMPARED,
+    disagreement_counts_table,
+)
 from protest_core.agreement.report import (
-    QUESTIONS,
-    asked,
-    confusion_of,
-    notes_on,
-    of_everybody,
-    of_pairs,
-    pairs_shown,
+    TOO_FEW_PEOPLE,
+    agreement_notes,
+    agreement_rows,
+    agreement_tables,
+    confusion_tables,
 )
 from protest_core.errors import counted
 from protest_core.judgements.model import State
@@ -21,16 +22,15 @@ from protest_core.languages.profiles import language_profile
 from protest_core.names import ADJUDICATION
 from protest_core.report_page.gather import ProjectReport
 from protest_core.report_page.model import Group, Section, ShownTable, command_for, counting_options
-from protest_core.tables.cells import NOTHING
-from protest_core.tables.model import Cell, Column, Table
+from protest_core.tables.before.cells import NOTHING
+from protest_core.tables.before.model import Cell, Column, Table, table_as_before
+from protest_core.tables.model import Table as NewTable
 from protest_core.tasks.plan import Included
-
-_FEWER = "Fewer than two people have judged: there is nothing to compare."
 
 
 def agreement_section(report: ProjectReport) -> Section:
     if len(report.agreement.annotators) < 2:
-        return Section("agreement", "How far people agree", [_FEWER])
+        return Section("agreement", "How far people agree", [TOO_FEW_PEOPLE])
     lead = (
         "Labels are correct, incorrect and none (nothing said, or not judgeable). Kappa and alpha "
         "are agreement beyond what chance would give: 1 is all, 0 no more than chance."
@@ -41,50 +41,33 @@ def agreement_section(report: ProjectReport) -> Section:
 
 def _overall(report: ProjectReport) -> Group:
     table = report.agreement
+    rows = agreement_rows(table, by_category=False)
+    tables: list[NewTable[Any]] = [*agreement_tables(rows), *confusion_tables(rows)]
     return Group(
-        [*_pairs_and_everybody(report, by_category=False), *_confusions(report)],
+        [ShownTable(each.name, table_as_before(each)) for each in tables],
         _command(report, "agreement {} --confusion", table.signature),
-        [*notes_on(table)],
+        agreement_notes(rows),
         [table.signature],
     )
 
 
 def _by_category(report: ProjectReport) -> Group:
     table = report.agreement
+    rows = agreement_rows(table, by_category=True)
     return Group(
-        [*_pairs_and_everybody(report, by_category=True)],
+        [ShownTable(each.name, table_as_before(each)) for each in agreement_tables(rows)],
         _command(report, "agreement {} --by-category", table.signature),
-        [*notes_on(table, by_category=True)],
+        agreement_notes(rows),
         [table.signature],
         (),
         "By category",
     )
 
 
-def _pairs_and_everybody(report: ProjectReport, *, by_category: bool) -> Iterator[ShownTable]:
-    table, where = report.agreement, "-by-category" if by_category else ""
-    for question in asked(table):
-        name = f"agreement-{question.value}{where}"
-        yield ShownTable(name, of_pairs(table, question, by_category=by_category))
-        if len(table.annotators) > 2:
-            everybody = of_everybody(table, question, by_category=by_category)
-            yield ShownTable(f"{name}-everybody", everybody)
-
-
-def _confusions(report: ProjectReport) -> Iterator[ShownTable]:
-    """Each says whose it is: there are as many as pairs."""
-    table = report.agreement
-    for number, (question, pair) in enumerate(pairs_shown(table, by_category=False), start=1):
-        if pair.agreement.n:
-            title = f"{QUESTIONS[question]}: what {' and '.join(pair.pair)} say of the same"
-            shown = replace(confusion_of(table, question, pair), title=title)
-            yield ShownTable(f"labels-{question.value}-{number}", shown)
-
-
 def _consistency(report: ProjectReport) -> Group:
     table = report.consistency
     return Group(
-        [ShownTable("consistency", consistency_table(table))],
+        [ShownTable("consistency", table_as_before(consistency_table(table)))],
         _command(report, "agreement {} --consistency", table.signature),
         [COMPARED],
         [table.signature],
@@ -96,15 +79,14 @@ def _consistency(report: ProjectReport) -> Group:
 def differing_section(report: ProjectReport) -> Section:
     table, title = report.differing, "What people differ on"
     if not any(table.total(question).compared for question in Question):
-        why = "No candidate has been judged by two people: there is nothing to differ on."
-        return Section("disagreements", title, [why])
+        return Section("disagreements", title, [NOBODY_COMPARED])
     lead = (
         "Of the candidates that two people or more have judged, those that did not get the same "
         "label from all of them. Some are among the examples below; the command lists all without "
         "--by-category."
     )
     command = _command(report, "disagreements {} --by-category", table.signature)
-    shown = ShownTable("disagreements", differing_by_category(table))
+    shown = ShownTable("disagreements", table_as_before(disagreement_counts_table(table)))
     return Section("disagreements", title, [lead], [Group([shown], command, (), [table.signature])])
 
 

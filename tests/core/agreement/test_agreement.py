@@ -230,7 +230,7 @@ def test_behind_every_number_are_as_many_candidates(two_systems: Project, say: S
     for judged_only in (False, True):
         table = agreement(project=two_systems, judged_only=judged_only)
         for (question, pair, category), found in table.pairs.items():
-            for labels, number in [*found.confusion.items(), (None, found.agreement.n)]:
+            for labels, number in [*found.confusion.items(), ((None, None), found.agreement.n)]:
                 behind = candidates_in_cell(
                     project=two_systems,
                     pair=pair,

@@ -83,7 +83,7 @@ def test_behind_every_number_are_as_many_candidates_also_of_what_was_only_given(
     table = agreement(project=study, judged_only=judged_only)
     for question in Question:
         found = table.pair(question, PEOPLE)
-        for labels, number in [*found.confusion.items(), (None, found.agreement.n)]:
+        for labels, number in [*found.confusion.items(), ((None, None), found.agreement.n)]:
             behind = candidates_in_cell(
                 project=study,
                 pair=PEOPLE,

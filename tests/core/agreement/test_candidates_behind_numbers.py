@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from protest_core.agreement.compute import agreement, candidates_in_cell, candidates_with_words
-from protest_core.agreement.model import PairAgreement
+from protest_core.agreement.compute import agreement
+from protest_core.agreement.report import OVERLAP, RAW, agreement_report, agreement_rows
 from protest_core.annotating.judge import judge
 from protest_core.annotating.view import view_candidate
 from protest_core.candidates.filter import CandidateFilter
@@ -24,7 +24,9 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.scores.candidates_behind import PairPart, compared_candidates
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.model import ScoreSettings
+from protest_core.tables.records import records
 from tests.fetch import fetch
+from tests.openings import check_counts_open_as_many
 from tests.small_suite import FILES, write_system
 
 PEOPLE = ("ann", "ben", "cleo")
@@ -63,54 +65,37 @@ def _said(project: Project, candidate: CandidateId, chance: Random) -> Judgement
 
 
 @pytest.mark.parametrize("judged_only", [False, True])
-def test_behind_the_agreeing_and_the_differing_are_as_many_as_counted(
-    judged: Project, judged_only: bool
+@pytest.mark.parametrize("chosen", [CandidateFilter(), CandidateFilter(frozenset({"two"}))])
+def test_every_count_of_agreement_opens_as_many_candidates(
+    judged: Project, judged_only: bool, chosen: CandidateFilter
 ):
-    counted = 0
-    for place, found in agreement(project=judged, judged_only=judged_only).pairs.items():
-        question, pair, category = place
-        same = sum(found.confusion[each, each] for each in Label)
-        for agreeing, number in ((True, same), (False, found.agreement.n - same)):
-            behind = candidates_in_cell(
-                project=judged,
-                pair=pair,
-                question=question,
-                category=category,
-                judged_only=judged_only,
-                agreeing=agreeing,
-            )
-            assert len(behind) == len(set(behind)) == number
-            counted += number
-    assert counted
+    table = agreement(project=judged, chosen=chosen, judged_only=judged_only)
+    report = agreement_report(table, by_category=True, confusion=True)
+    assert check_counts_open_as_many(judged, report) > 100
 
 
-def test_behind_both_judged_are_as_many_as_counted(judged: Project):
-    for (question, pair, category), found in agreement(project=judged).pairs.items():
-        behind = candidates_in_cell(
-            project=judged, pair=pair, question=question, category=category, judged_only=True
-        )
-        assert len(behind) == found.both_judged
+def test_shares_of_agreement_open_what_they_are_shares_of(judged: Project):
+    rows = agreement_rows(agreement(project=judged), by_category=True)
+    pairs = [row for row in rows if row.pair and row.pair.agreement.n]
+    assert pairs
+    for row in pairs:
+        agreed = RAW.opens(row)
+        assert len(agreed.find(project=judged) if agreed else ()) == row.agreeing
+        words = OVERLAP.opens(row)
+        assert len(words.find(project=judged) if words else ()) == row.pair.overlap.n
 
 
-def test_behind_the_overlap_of_words_are_as_many_as_it_is_the_mean_of(judged: Project):
-    counted = 0
-    for (question, pair, category), found in agreement(project=judged).pairs.items():
-        behind = candidates_with_words(
-            project=judged, pair=pair, question=question, category=category
-        )
-        assert len(behind) == found.overlap.n
-        assert set(behind) <= set(_both_correct(judged, found, question, category))
-        counted += len(behind)
-    assert counted
-
-
-def _both_correct(
-    project: Project, found: PairAgreement, question: Question, category: str | None
-) -> tuple[CandidateId, ...]:
-    both = (Label.CORRECT, Label.CORRECT)
-    return candidates_in_cell(
-        project=project, pair=found.pair, question=question, labels=both, category=category
-    )
+def test_the_matrices_are_in_the_records(judged: Project):
+    report = agreement_report(agreement(project=judged), confusion=True)
+    whole = [each for each in records(report.records[0]) if each["annotator_1"]]
+    matrices = [table for table in report.tables if table.name.startswith("labels-")]
+    assert len(matrices) == len(whole)
+    for table, record in zip(matrices, whole, strict=True):
+        *labels, total = records(table)
+        for each in labels:
+            for across in Label:
+                assert each[across] == record[f"{each['annotator_1']}_{across}"]
+        assert total["total"] == record["n"]
 
 
 @pytest.mark.parametrize("treatment", NotJudgeable)

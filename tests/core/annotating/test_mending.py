@@ -30,7 +30,7 @@ from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
-from protest_core.tables.records import TidyFormat
+from protest_core.tables.before.records import TidyFormat
 from tests.fetch import fetch
 from tests.small_batch import ANNA, write_batch
 from tests.small_suite import FILES, write_system

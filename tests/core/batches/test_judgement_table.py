@@ -11,7 +11,7 @@ from protest_core.files import table_rows
 from protest_core.files.delimited import read_records
 from protest_core.files.problems import ProblemList
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.tables.records import TidyFormat, cell_text, split_items, write_tidy
+from protest_core.tables.before.records import TidyFormat, cell_text, split_items, write_tidy
 
 HEAD = "system,example,pronoun"
 

@@ -10,7 +10,7 @@ from protest_core.batches.merge_rules import MergeRecord
 from protest_core.batches.report import write_merges
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.wording import local_time, said_in_words
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 
 MERGES = (
     MergeRecord(

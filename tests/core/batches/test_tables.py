@@ -27,7 +27,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement, load_past_judgements
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.tables.records import TidyFormat
+from protest_core.tables.before.records import TidyFormat
 from tests.fetch import fetch
 from tests.small_suite import write_suite, write_system
 

@@ -5,6 +5,7 @@ import io
 import json
 import re
 import sqlite3
+from collections import defaultdict
 from contextlib import closing
 from pathlib import Path
 
@@ -48,14 +49,13 @@ def test_the_figures_are_those_of_the_project(run: Run, judged: Path):
     document = json.loads(run("agreement", judged, "--format", "json").stdout)
     with Project.open(judged) as project:
         table = agreement(project=project)
+    (found,) = document["tables"]
     for question in Question:
-        found = document["questions"][question]["pairs"]
+        *pairs, everybody = [each for each in found["rows"] if each["question"] == question]
         expected = [table.pair(question, pair) for pair in table.all_pairs]
-        assert [each["kappa"] for each in found] == [each.agreement.kappa for each in expected]
-        assert [each["overlap"]["mean"] for each in found] == [
-            each.overlap.mean for each in expected
-        ]
-        assert document["questions"][question]["everybody"]["alpha"] == table.group(question).alpha
+        assert [each["kappa"] for each in pairs] == [each.agreement.kappa for each in expected]
+        assert [each["overlap"] for each in pairs] == [each.overlap.mean for each in expected]
+        assert everybody["alpha"] == table.group(question).alpha
     assert document["signature"] == table.signature
 
 
@@ -127,14 +127,14 @@ def test_annotators_are_named_with_commas_or_one_by_one(run: Run, judged: Path, 
 def test_systems_and_categories_narrow_what_is_compared(run: Run, judged: Path):
     chosen = ("--system", "system2", "--category", "event_it", "--format", "json")
     document = json.loads(run("agreement", judged, *chosen).stdout)
-    assert list(document["questions"]) == ["pronoun"]
+    assert {each["question"] for each in document["tables"][0]["rows"]} == {"pronoun"}
     assert "|systems:system2|categories:event_it|" in document["signature"]
 
 
 def test_systems_and_categories_narrow_the_list_of_disagreements(run: Run, judged: Path):
     def found(*chosen: str) -> list[tuple[str, str]]:
         document = json.loads(run("disagreements", judged, *chosen, "--format", "json").stdout)
-        return [(each["system"], each["category"]) for each in document["disagreements"]]
+        return [(each["system"], each["category"]) for each in document["tables"][0]["rows"]]
 
     everywhere = found()
     system, category = everywhere[0]
@@ -145,16 +145,15 @@ def test_systems_and_categories_narrow_the_list_of_disagreements(run: Run, judge
 
 def test_consistency_tells_who_judged_what_differently(run: Run, judged: Path):
     document = json.loads(run("agreement", judged, "--consistency", "--format", "json").stdout)
-    for each in document["annotators"]:
-        assert each["pairs"] == each["same"] + each["different"]
-        for group in each["groups"]:
-            assert len(group["systems"]) > 1
-            assert len(set(group["systems"].values())) > 1
-    assert any(each["groups"] for each in document["annotators"])
+    counts, different = (table["rows"] for table in document["tables"])
+    assert all(each["pairs"] == each["same"] + each["different"] for each in counts)
+    groups = defaultdict(list)
+    for each in different:
+        groups[each["annotator"], each["question"], each["example"]].append(each["label"])
+    assert groups
+    assert all(len(set(labels)) > 1 for labels in groups.values())
     found = rows(run("agreement", judged, "--consistency", "--format", "csv").stdout)
-    assert [int(row["different"]) for row in found] == [
-        each["different"] for each in document["annotators"]
-    ]
+    assert [int(row["different"]) for row in found] == [each["different"] for each in counts]
     shown = run("agreement", judged, "--consistency").stdout
     assert "annotator1 differently, pronouns:" in shown
 
@@ -178,9 +177,9 @@ def test_a_disagreement_is_told_with_words_answers_tags_and_remark(run: Run, fil
     assert (ada["system"], ada["example"], ada["source"], ada["target"]) == ("one", "3", "It", "Es")
     assert (ada["pronoun"], ada["antecedent"], ada["selected"]) == ("correct", "none", "Es")
     assert (ben["pronoun"], ben["tags"], ben["remark"]) == ("incorrect", "odd", "why, “Es”?")
-    (each,) = json.loads(run("disagreements", file, "--format", "json").stdout)["disagreements"]
-    assert each["differ_on"] == ["pronoun"]
-    assert [said["pronoun"] for said in each["judgements"]] == ["correct", "incorrect"]
+    (table,) = json.loads(run("disagreements", file, "--format", "json").stdout)["tables"]
+    assert [each["differ_on"] for each in table["rows"]] == ["pronoun", "pronoun"]
+    assert [each["pronoun"] for each in table["rows"]] == ["correct", "incorrect"]
 
 
 def test_the_question_of_a_disagreement_can_be_chosen(run: Run, file: Path):

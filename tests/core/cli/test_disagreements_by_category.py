@@ -54,7 +54,7 @@ def test_what_nobody_compared_is_undefined_and_says_why(run: Run, file: Path):
     document = run(
         "disagreements", file, "--by-category", "--category", "event_it", "--format", "json"
     ).stdout
-    pronoun, antecedent = json.loads(document)["categories"]
+    pronoun, antecedent = json.loads(document)["tables"][0]["rows"]
     assert pronoun["share"] == pytest.approx(pronoun["different"] / pronoun["compared"])
     assert (antecedent["share"], antecedent["undefined"]) == ("undefined", none[0]["undefined"])
 

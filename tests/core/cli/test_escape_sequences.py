@@ -81,7 +81,7 @@ def test_what_is_made_for_programs_keeps_what_was_said(run: Run, hostile: Path):
     assert rows
     assert all(row["system"].startswith(HOSTILE) for row in rows)
     assert all(row["remark"].startswith(HOSTILE) for row in rows)
-    assert all(each["system"].startswith(HOSTILE) for each in document["disagreements"])
+    assert all(each["system"].startswith(HOSTILE) for each in document["tables"][0]["rows"])
 
 
 def test_an_argument_too_many_is_told_without_its_escapes(run: Run):

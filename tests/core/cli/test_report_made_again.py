@@ -18,8 +18,8 @@ from protest_core.report_page.gather import project_report
 from protest_core.report_page.model import Group
 from protest_core.report_page.sections.contents import contents_of
 from protest_core.scores.model import ScoreSettings
-from protest_core.tables.latex import as_latex
-from protest_core.tables.model import Table
+from protest_core.tables.before.latex import as_latex
+from protest_core.tables.before.model import Table
 from tests.core.cli.conftest import Run
 from tests.judged_project import write_judged_demonstration
 

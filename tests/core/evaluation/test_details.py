@@ -9,7 +9,7 @@ import pytest
 from protest_core.evaluation.details_report import write_details
 from protest_core.evaluation.report import note_for
 from protest_core.matching.policy import MatchingPolicy
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from tests.core.report_page.hand_made import APPROVED, INVENTED, SUITE
 from tests.core.report_page.hand_made import REFERRED as SURE
 

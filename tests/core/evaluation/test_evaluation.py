@@ -8,7 +8,7 @@ import pytest
 from protest_core.evaluation.model import EvaluationTable, MatchCounts, SystemCounts
 from protest_core.evaluation.report import note_for, write_evaluation
 from protest_core.matching.policy import MatchingPolicy
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from tests.core.report_page.hand_made import (
     INVENTED,
     MATCHING,

@@ -9,7 +9,7 @@ from protest_core.evaluation.overview_report import write_project, write_suite
 from protest_core.ids import SystemId
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.suite.report import SuiteCheck
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from tests.core.report_page.hand_made import BY_ID, INVENTED, MATCHING, SUITE
 
 HOLDINGS = Holdings(

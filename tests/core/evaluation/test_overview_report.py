@@ -8,7 +8,7 @@ import pytest
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.evaluation.model import Overview
 from protest_core.evaluation.overview_report import write_overview
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from tests.core.report_page.hand_made import BY_ID, INVENTED, SUITE
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]

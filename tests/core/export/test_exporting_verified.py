@@ -18,7 +18,7 @@ from protest_core.export.wrong_translations.pairs import contrast_pairs
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
-from protest_core.tables.records import TidyFormat
+from protest_core.tables.before.records import TidyFormat
 from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 

@@ -16,7 +16,7 @@ from protest_core.metrics.model import Claim, MetricVerdict
 from protest_core.metrics.report import metric_title
 from protest_core.report_page.plots.regression import metric_plot, metric_points
 from protest_core.statistics.proportions import Share
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from tests.core.report_page.hand_made import SUITE
 
 ODD = "a_b & 100 % <x>\u202e"

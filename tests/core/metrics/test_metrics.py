@@ -20,7 +20,7 @@ from protest_core.metrics.report import write_metrics
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.suite.queries import load_reference
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from tests.small_suite import SYSTEM, write_system
 
 UNALIGNED = "\n" * 7

@@ -11,7 +11,7 @@ from protest_core.judgements.outcome import Question
 from protest_core.report_page.gather import ProjectReport, project_report
 from protest_core.report_page.sections.contents import facts
 from protest_core.statistics.agreement import cohen
-from protest_core.tables.cells import from_to
+from protest_core.tables.before.cells import from_to
 from tests.judged_project import write_judged
 
 

@@ -9,8 +9,8 @@ from protest_core.report_page.gather import project_report
 from protest_core.report_page.model import Fact, Section
 from protest_core.report_page.sections.contents import contents_of
 from protest_core.report_page.write import write_report_latex
-from protest_core.tables.latex import typed
-from protest_core.tables.model import Table
+from protest_core.tables.before.latex import typed
+from protest_core.tables.before.model import Table
 from tests.small_suite import write_system
 
 

@@ -11,7 +11,7 @@ from protest_core.judgements.outcome import NotJudgeable
 from protest_core.report_page.html.anchors import Piece, pieces
 from protest_core.report_page.model import command_for, counting_options, upright
 from protest_core.scores.model import ScoreSettings
-from protest_core.tables.model import Column, Table
+from protest_core.tables.before.model import Column, Table
 
 USUAL = ScoreSettings()
 

@@ -13,7 +13,7 @@ from protest_core.scores.audit import AuditCounts, AuditTable
 from protest_core.scores.audit_report import audit_notes, verified_notes, write_audit
 from protest_core.scores.model import ScoreSettings, ScoreTable
 from protest_core.suite.model import SuiteDescription
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from tests.core.report_page.hand_made import BY_ID
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]

@@ -30,7 +30,7 @@ from protest_core.scores.compute import score_table, settings_of
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import write_scores
 from protest_core.statistics.proportions import Share
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from tests.fetch import fetch
 from tests.judged_project import shuffle, write_judged
 

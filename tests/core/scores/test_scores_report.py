@@ -15,7 +15,7 @@ from protest_core.statistics.paired import Paired
 from protest_core.statistics.proportions import Share
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, Function, SuiteDescription
 from protest_core.suite.report import short_labels
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from tests.core.report_page.hand_made import BY_ID, INVENTED, SUITE
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]

@@ -8,7 +8,7 @@ import pytest
 
 from protest_core.ids import CandidateId, TaskId, TaskSetId
 from protest_core.judgements.model import State
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import Included, Stratum, TaskPlan, TaskSettings
 from protest_core.tasks.report import write_task_plan, write_task_sets

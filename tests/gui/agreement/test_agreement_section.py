@@ -5,13 +5,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
 from protest_core.agreement.compute import agreement
-from protest_core.agreement.report import write_agreement
+from protest_core.agreement.report import agreement_report
 from protest_core.annotating.judge import judge
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.outcome import Question
 from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from protest_gui.agreement.agreement_page import AgreementPage
 from protest_gui.main_window import MainWindow
 from protest_gui.project.section_list import SectionList
@@ -148,7 +149,7 @@ def test_ones_own_consistency_has_a_row_for_everybody(page: AgreementPage):
 def test_the_figures_are_those_of_the_command_line(page: AgreementPage, judged: Project, qtbot):
     page.export.copy(Format.CSV)
     table = agreement(project=judged)
-    expected = "".join(write_agreement(table, Format.CSV, by_category=True))
+    expected = "".join(render(agreement_report(table, by_category=True), Format.CSV))
     assert QApplication.clipboard().text() == expected
     assert "clipboard" in page.banner.text
     assert page.tables.signature.signature == table.signature

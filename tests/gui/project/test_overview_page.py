@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.evaluation.overview_report import write_overview
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from protest_gui.appearance.colours import DARK, LIGHT
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.project.filter_bar import FilterBar

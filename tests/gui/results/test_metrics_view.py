@@ -27,7 +27,7 @@ from protest_core.metrics.measure import METRICS
 from protest_core.progress import Cancelled
 from protest_core.scores.candidates_behind import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from protest_gui.main_window import MainWindow
 from protest_gui.results.metrics_found import MetricsAsked, candidates_behind, read_metrics
 from protest_gui.results.results_page import ResultsPage

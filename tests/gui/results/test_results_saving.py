@@ -14,7 +14,7 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import write_pairs
 from protest_core.scores.compute import score_table
 from protest_core.scores.report import write_scores
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_page import ResultsPage

@@ -19,7 +19,7 @@ from protest_core.compat.autoprf2010.counting import (
 )
 from protest_core.compat.autoprf2010.program import write_published_autoprf
 from protest_core.files.problems import ProblemList
-from protest_core.tables.model import Format
+from protest_core.tables.before.model import Format
 
 ZERO = "Precision and recall are 0, so F1 is undefined."
 NOTHING = "Neither ‘it’ nor ‘they’ is linked to a word, or only in the reference"

@@ -1,0 +1,24 @@
+"""Where the numbers of a report lead, for tests of all reports."""
+
+from protest_core.db.project import Project
+from protest_core.tables.model import Kind, Report
+
+
+def check_counts_open_as_many(project: Project, report: Report) -> int:
+    """Check that each count that can be opened leads to as many candidates; return how many can."""
+    opened = 0
+    for table in (*report.tables, *report.records):
+        for row in table.rows:
+            for column in table.columns:
+                if column.opens is None or column.kind not in {Kind.COUNT, Kind.BASE}:
+                    continue
+                value, query = column.value(row), column.opens(row)
+                place = (table.name, column.head or column.key)
+                assert value or query is None, place  # of nothing there is nothing to open
+                if query is None:
+                    continue
+                found = query.find(project=project)
+                assert len(found) == len(set(found)) == value, place
+                assert query.of, place
+                opened += 1
+    return opened

@@ -15,8 +15,7 @@ from protest_core.errors import counted
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.wording import said_in_words
 from protest_core.suite.report import report_on, short_labels
-from protest_core.tables.cells import UNDEFINED
-from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.tables.model import UNDEFINED, Column, Kind, Report, Table
 
 NOBODY_COMPARED = "No candidate has been judged by two people: there is nothing to compare."
 

@@ -10,7 +10,6 @@ from protest_core.statistics.proportions import Interval
 from protest_core.tables.model import Cell, Kind, Range
 
 NOTHING = "–"  # in place of a figure that does not exist
-UNDEFINED = "undefined"
 FEW_MARK = "*"
 
 _SMALLEST_P = 0.001

@@ -1,6 +1,6 @@
 """A result as it is shown: a report of tables, whose columns say what of each row is shown."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from protest_core.statistics.proportions import Interval
 
 if TYPE_CHECKING:
-    from pandas import DataFrame
+    from pandas import DataFrame, Series
 
 Row = TypeVar("Row")
 
@@ -46,6 +46,10 @@ class Range:
 Cell = (
     str | int | float | bool | Interval | Range | Sequence[str] | Sequence[tuple[int, int]] | None
 )
+
+Exact = str | int | float | bool | list[Any] | None  # a cell for programs
+
+UNDEFINED = "undefined"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +105,58 @@ class Table(Generic[Row]):
         return tuple(each for each in self.columns if each.head)
 
     @property
-    def keyed(self) -> tuple[Column[Row], ...]:
-        """The columns for programs."""
-        return tuple(each for each in self.columns if each.key)
+    def keys(self) -> list[str]:
+        """The names of a record's values."""
+        return [key for column in self.columns for key in column.keys]
+
+    def records(self) -> Iterator[dict[str, Exact]]:
+        """Yield the exact values of each row by key."""
+        columns = [(each.keys, each.value) for each in self.columns if each.key]
+        for row in self.rows:
+            yield {
+                key: end
+                for names, value in columns
+                for key, end in zip(names, _ends(value(row), len(names)), strict=True)
+            }
 
     def frame(self) -> "DataFrame":
-        """Return the rows as a pandas data frame: exact values, one column for each key."""
-        from protest_core.tables.frames import table_frame  # pandas takes half a second
+        """Return the records as a pandas data frame.
 
-        return table_frame(self)
+        Counts are Int64, figures float64, names categories; what is undefined is missing.
+        """
+        import pandas  # half a second that only notebooks need
+
+        found = pandas.DataFrame.from_records([*self.records()], columns=self.keys)
+        for column in self.columns:
+            for key in column.keys:
+                found[key] = _typed(found[key], column.kind)
+        found.attrs["title"] = self.title
+        return found
+
+
+def _ends(value: Cell, number: int) -> Iterable[Exact]:
+    """Return both ends of a range, or a value as often as there are names for it."""
+    match value:
+        case Interval() | Range():
+            return value.low, value.high
+        case None | str() | bool() | int() | float():
+            return (value,) * number
+        case _:
+            return ([*value],)
+
+
+def _typed(values: "Series[Any]", kind: Kind) -> "Series[Any]":
+    import pandas
+
+    match kind:
+        case Kind.TEXT:
+            return values
+        case Kind.NAME:
+            return values.astype("category")
+        case Kind.FLAG:
+            return values.astype("boolean")
+    numbers = pandas.to_numeric(values.mask(values == UNDEFINED))
+    return numbers.astype("Int64" if kind in {Kind.COUNT, Kind.BASE} else "float64")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +185,14 @@ class Report:
 
     def frame(self) -> "DataFrame":
         """Return the first of the records as a data frame, with the signature in its `attrs`."""
-        from protest_core.tables.frames import report_frame
-
-        return report_frame(self)
+        found = self.records[0].frame()
+        found.attrs |= {
+            "title": self.title,
+            "suite": dict(self.suite),
+            "notes": [*self.caveats, *self.remarks],
+            "signature": self.signature,
+        }
+        return found
 
 
 class Format(StrEnum):

@@ -1,16 +1,13 @@
 """Reports for programs: CSV, TSV, JSON lines, and the one shape of JSON."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import Any
 
 from protest_core.files.delimited import write_delimited
-from protest_core.statistics.proportions import Interval
 from protest_core.tables.cells import items_text
-from protest_core.tables.model import Cell, Range, Report, Row, Table
-
-Exact = str | int | float | bool | list[Any] | None
+from protest_core.tables.model import Exact, Report, Table
 
 VERSION = 2  # of the JSON
 
@@ -23,7 +20,7 @@ def as_json(report: Report) -> Iterator[str]:
         yield f'{"," if number else ""}\n    {{"name": {_json(table.name)}, '
         yield f'"title": {_json(table.title)}, "rows": ['
         separator = "\n"
-        for record in records(table):
+        for record in table.records():
             yield f"{separator}      {_json(record)}"
             separator = ",\n"
         yield "\n    ]}" if separator == ",\n" else "]}"
@@ -34,7 +31,7 @@ def as_json(report: Report) -> Iterator[str]:
 
 def as_json_lines(report: Report) -> Iterator[str]:
     """Yield an object for each row of the first of the records."""
-    for record in records(report.records[0]):
+    for record in report.records[0].records():
         yield _json(record) + "\n"
 
 
@@ -49,36 +46,9 @@ def table_delimited(
 ) -> Iterator[str]:
     """Yield a table as CSV or TSV; `marks` are columns that say the same in each row."""
     marks = marks or {}
-    head = [*keys(table), *marks]
-    rows = ([*map(_text, each.values()), *marks.values()] for each in records(table))
+    head = [*table.keys, *marks]
+    rows = ([*map(_text, each.values()), *marks.values()] for each in table.records())
     return write_delimited(chain([head], rows), delimiter)
-
-
-def keys(table: Table[Any]) -> list[str]:
-    """Return the names of a record's values."""
-    return [key for column in table.keyed for key in column.keys]
-
-
-def records(table: Table[Row]) -> Iterator[dict[str, Exact]]:
-    """Yield the exact values of each row by key."""
-    columns = [(each.keys, each.value) for each in table.keyed]
-    for row in table.rows:
-        yield {
-            key: end
-            for names, value in columns
-            for key, end in zip(names, _ends(value(row), len(names)), strict=True)
-        }
-
-
-def _ends(value: Cell, number: int) -> Iterable[Exact]:
-    """Return both ends of a range, or a value as often as there are names for it."""
-    match value:
-        case Interval() | Range():
-            return value.low, value.high
-        case None | str() | bool() | int() | float():
-            return (value,) * number
-        case _:
-            return ([*value],)
 
 
 def _text(value: Exact) -> str:

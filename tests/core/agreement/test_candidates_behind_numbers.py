@@ -24,7 +24,6 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.scores.candidates_behind import PairPart, compared_candidates
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.model import ScoreSettings
-from protest_core.tables.records import records
 from tests.fetch import fetch
 from tests.openings import check_counts_open_as_many
 from tests.small_suite import FILES, write_system
@@ -87,11 +86,11 @@ def test_shares_of_agreement_open_what_they_are_shares_of(judged: Project):
 
 def test_the_matrices_are_in_the_records(judged: Project):
     report = agreement_report(agreement(project=judged), confusion=True)
-    whole = [each for each in records(report.records[0]) if each["annotator_1"]]
+    whole = [each for each in report.records[0].records() if each["annotator_1"]]
     matrices = [table for table in report.tables if table.name.startswith("labels-")]
     assert len(matrices) == len(whole)
     for table, record in zip(matrices, whole, strict=True):
-        *labels, total = records(table)
+        *labels, total = table.records()
         for each in labels:
             for across in Label:
                 assert each[across] == record[f"{each['annotator_1']}_{across}"]

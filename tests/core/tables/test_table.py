@@ -10,10 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.statistics.proportions import Interval
-from protest_core.tables.cells import UNDEFINED, shown, split_items, whole_percent
+from protest_core.tables.cells import shown, split_items, whole_percent
 from protest_core.tables.latex import escape_latex, latex_comment, latex_table, latex_verbatim
-from protest_core.tables.model import Cell, Column, Format, Kind, Range, Report, Table
-from protest_core.tables.records import keys, records
+from protest_core.tables.model import UNDEFINED, Cell, Column, Format, Kind, Range, Report, Table
 from protest_core.tables.render import render
 from protest_core.tables.text import table_text
 
@@ -94,7 +93,7 @@ def test_a_column_without_a_head_is_for_programs_and_one_without_a_key_for_peopl
     mixed = table(column(0, "", "id"), column(1, "Only people"), rows=[("x", "y")])
     assert "Only people" in table_text(mixed, 80)
     assert "x" not in table_text(mixed, 80).splitlines()[-1]
-    assert keys(mixed) == ["id"]
+    assert mixed.keys == ["id"]
 
 
 def test_ranges_and_what_is_undefined_have_both_ends():
@@ -102,7 +101,7 @@ def test_ranges_and_what_is_undefined_have_both_ends():
         column(0, "%", ("low", "high"), Kind.PERCENT),
         rows=[(Range(0.25, 0.5),), (Interval(0, 1),), (None,), (UNDEFINED,)],
     )
-    assert [tuple(each.values()) for each in records(ends)] == [
+    assert [tuple(each.values()) for each in ends.records()] == [
         (0.25, 0.5),
         (0, 1),
         (None, None),

@@ -141,9 +141,7 @@ class _TablePlanner:
     def _name(self, row: JudgementInTable) -> str | None:
         given = self._annotator
         if row.annotator is None and given is None:
-            if (
-                row.line not in self._unread
-            ):  # else it may say it, and that it cannot be read is told
+            if row.line not in self._unread:  # else it may be just that which could not be read
                 self._nameless = self._nameless or row.line
             return None
         name = row.annotator if row.annotator is not None else given

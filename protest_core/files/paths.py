@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 import stat
 from enum import Enum, auto
 from pathlib import Path
@@ -69,10 +70,11 @@ def seems_to_exist(path: Path) -> bool:
         return False
 
 
-_LONGEST_SHOWN = 200
+_LONGEST_SHOWN, _LONGEST_NAME_SHOWN = 200, 60
 
 
 def _shown(path: str | os.PathLike[str]) -> str:
-    """Its end is what tells it from others."""
-    text = str(path)
+    """With long names cut, which have no place to break a line at; its end tells it from others."""
+    long_name = rf"([^/\\]{{{_LONGEST_NAME_SHOWN}}})[^/\\]+"
+    text = re.sub(long_name, r"\1…", str(path))
     return printable(text if len(text) <= _LONGEST_SHOWN else "…" + text[-_LONGEST_SHOWN:])

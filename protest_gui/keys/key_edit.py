@@ -19,6 +19,8 @@ class KeyEdit(QKeySequenceEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaximumSequenceLength(1)
+        for field in self.findChildren(QWidget):
+            field.setAcceptDrops(False)  # a file in it would be moved, not copied
         self._shown = ""
         self.keySequenceChanged.connect(self._take)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.judgements.model import State
@@ -15,6 +15,7 @@ from protest_core.metrics.report import metric_title
 from protest_gui.project.filter_choice import FilterChoice, Value
 from protest_gui.project.outcome_names import outcome_name, state_name
 from protest_gui.reading.flow_layout import FlowLayout
+from protest_gui.widgets.line_edit import LineEdit
 
 _PAUSE = 250  # milliseconds without a key, after which a search begins
 _SEARCH_WIDTH = 16  # in heights of a line
@@ -139,10 +140,9 @@ def _set_of(value: Value | None) -> frozenset[Value]:
     return frozenset() if value is None else frozenset({value})
 
 
-def _search_field(what: str) -> QLineEdit:
-    field = QLineEdit()
+def _search_field(what: str) -> LineEdit:
+    field = LineEdit()
     field.setPlaceholderText(what)
     field.setAccessibleName(what)
     field.setClearButtonEnabled(True)
-    field.setAcceptDrops(False)  # files are for the window, which only copies them
     return field

@@ -16,6 +16,7 @@ from protest_core.loading.outputs import FoundOutputs
 from protest_core.loading.systems import SystemOutput
 from protest_gui.project.load_model import LoadModel
 from protest_gui.widgets.calm_table import CalmTable
+from protest_gui.widgets.line_edit import NoDropsOnEditors
 from protest_gui.widgets.plain import SelectableLabel
 
 
@@ -29,6 +30,7 @@ class LoadDialog(QDialog):
         self.setWindowTitle(self.tr("Load systems"))
         self._model = LoadModel(found, taken, self)
         self._table = OutputsTable(self.tr("Outputs of systems"), self._model)
+        self._table.setItemDelegate(NoDropsOnEditors(self._table))
         self._replace = QCheckBox(
             self.tr("&Replace loaded systems of the same name that nobody judged")
         )

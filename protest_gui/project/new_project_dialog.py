@@ -98,7 +98,8 @@ class NewProjectDialog(QDialog):
 
     def _follow(self) -> None:
         self._make.setEnabled(bool(self._suite.text and Path(self._path.text).name))
-        there = self._make.isEnabled() and self.new_project.replace
+        is_path = self._make.isEnabled() and self._path.path is not None
+        there = is_path and self.new_project.replace
         self._remark.setText(
             self.tr("There is such a file. It will be replaced, unless somebody judged in it.")
             if there

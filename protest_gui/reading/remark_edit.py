@@ -31,6 +31,7 @@ class RemarkEdit(QPlainTextEdit):
         self._plain = ""  # the same as Qt gives it back: without no-break spaces
         self._held = HeldKey()
         self.setUndoRedoEnabled(False)
+        self.setAcceptDrops(False)  # files are for the window, which only copies them
         self.setTabChangesFocus(True)
         self.setAccessibleName(self.tr("Remarks"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -109,7 +110,7 @@ class RemarkEdit(QPlainTextEdit):
         return lines
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """Files that are dropped here are meant for the window."""
+        """A file that was copied is no remark."""
         return source.hasText() and not any(url.isLocalFile() for url in source.urls())
 
     def insertFromMimeData(self, source: QMimeData) -> None:

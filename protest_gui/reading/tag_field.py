@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QValidator,
 )
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from protest_core.judgements.model import LONGEST_TAG, is_tag
 from protest_gui.appearance.theme import colours_of
@@ -22,12 +22,13 @@ from protest_gui.reading.held_key import HeldKey
 from protest_gui.reading.plain_text import units
 from protest_gui.reading.tag_list import TagList
 from protest_gui.reading.tag_names import TagChoice, matching, tag_name
+from protest_gui.widgets.line_edit import LineEdit
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OWN_KEYS = (*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class TagField(QLineEdit):
+class TagField(LineEdit):
     """`left`: the person is through and wants the text back."""
 
     chosen = Signal(str)
@@ -41,7 +42,6 @@ class TagField(QLineEdit):
         self.list = TagList(self)
         self.list.picked.connect(self._choose)
         self._limit("")
-        self.setAcceptDrops(False)  # files are for the window, which only copies them
         self.setValidator(_NoControlCharacters(self))
         self.setPlaceholderText(self.tr("Add a tag"))
         self.setAccessibleName(self.tr("Add a tag"))

@@ -1,11 +1,12 @@
 """Which examples are listed: a category, a doubt, words."""
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from protest_core.suite.view import Doubt, ExampleFilter, SuiteViewer
 from protest_gui.project.filter_choice import FilterChoice
 from protest_gui.reading.flow_layout import FlowLayout
+from protest_gui.widgets.line_edit import LineEdit
 
 _PAUSE = 250  # milliseconds without a key, after which a search begins
 _SEARCH_WIDTH = 9  # in heights of a line
@@ -23,11 +24,10 @@ class SuiteFilter(QWidget):
         self._viewer = viewer
         self.category = FilterChoice[str](self.tr("Category"), self.tr("any category"))
         self.doubt = FilterChoice[_Doubts](self.tr("To look at"), self.tr("all examples"))
-        self.search = QLineEdit()
+        self.search = LineEdit()
         self.search.setPlaceholderText(self.tr("Search both texts"))
         self.search.setAccessibleName(self.tr("Search both texts"))
         self.search.setClearButtonEnabled(True)
-        self.search.setAcceptDrops(False)  # files are for the window, which only copies them
         self._clear = QPushButton(self.tr("Clear"))
         self._clear.setAccessibleName(self.tr("Clear the filter"))
         self._pause = QTimer(self, interval=_PAUSE, singleShot=True)

@@ -7,7 +7,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QLineEdit,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -17,6 +16,7 @@ from protest_core.suite.model import Category
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_gui.tasks.number_box import NumberBox
 from protest_gui.tasks.tick_list import TickList
+from protest_gui.widgets.line_edit import LineEdit
 
 _MOST = 1_000_000
 
@@ -34,8 +34,7 @@ class ContentsStep(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._name = QLineEdit(name)
-        self._name.setAcceptDrops(False)
+        self._name = LineEdit(name)
         self._name.setMaxLength(100)
         self._systems = TickList(self.tr("All &systems"), [(each, each) for each in systems])
         self._categories = TickList(

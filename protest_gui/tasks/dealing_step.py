@@ -7,7 +7,6 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from protest_core.tasks.plan import TaskSettings, drawn_seed
 from protest_gui.tasks.number_box import NumberBox
+from protest_gui.widgets.line_edit import LineEdit
 from protest_gui.widgets.plain import SelectableLabel
 
 _MOST_TASKS, _MOST = 1_000, 1_000_000
@@ -30,8 +30,7 @@ class DealingStep(QWidget):
         self._tasks = NumberBox(1, _MOST_TASKS)
         self._overlap = NumberBox(0, _MOST)
         self._overlap.setSpecialValueText(self.tr("none"))
-        self._seed = QLineEdit(str(drawn_seed()))
-        self._seed.setAcceptDrops(False)
+        self._seed = LineEdit(str(drawn_seed()))
         # Fifteen digits are less than the largest seed.
         digits = QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}"), self)
         self._seed.setValidator(digits)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QFrame,
-    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from protest_core.files.paths import PathKind, kind_at
 from protest_core.names import LONGEST_NAME, annotator_name_mistake
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
+from protest_gui.widgets.line_edit import LineEdit
 from protest_gui.widgets.path_edit import PathEdit
 from protest_gui.widgets.plain import SelectableLabel
 
@@ -84,9 +84,7 @@ class HandOutDialog(QDialog):
     def _field(self, task: TaskProgress, known: Collection[str]) -> QComboBox:
         field = QComboBox()
         field.setEditable(True)
-        line = QLineEdit()
-        line.setAcceptDrops(False)
-        field.setLineEdit(line)
+        field.setLineEdit(LineEdit())
         field.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         field.addItems(sorted(name for name in known if not annotator_name_mistake(name)))
         field.setCurrentIndex(-1)

@@ -3,12 +3,15 @@
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QSpinBox, QWidget
 
+from protest_gui.widgets.line_edit import LineEdit
+
 
 class NumberBox(QSpinBox):
     """Thousands are set apart. The style sheet's padding does not reach the field inside."""
 
     def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLineEdit(LineEdit())
         self.setRange(least, most)
         self.setGroupSeparatorShown(True)
         self._space_out()

@@ -5,11 +5,12 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from protest_core.errors import ProtestError
 from protest_core.files.paths import typed_path
 from protest_gui.appearance.theme import colours_of
+from protest_gui.widgets.line_edit import LineEdit
 from protest_gui.widgets.plain import PlainLabel
 
 
@@ -23,9 +24,8 @@ class PathEdit(QWidget):
     ) -> None:
         super().__init__(parent)
         self.was_typed = False
-        self._edit = QLineEdit()
+        self._edit = LineEdit()
         self._edit.setAccessibleName(name)
-        self._edit.setAcceptDrops(False)  # what is dropped here may be moved, not copied
         button = QPushButton(self.tr("Choose…"))
         button.setAccessibleName(self.tr("Choose: {0}").format(name))
         button.setAutoDefault(False)

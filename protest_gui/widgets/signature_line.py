@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from protest_gui.widgets.line_edit import LineEdit
 from protest_gui.widgets.plain import PlainLabel
 
 
@@ -15,7 +16,7 @@ class SignatureLine(QWidget):
     def __init__(self, name: str = "", copy: str = "", parent: QWidget | None = None) -> None:
         """`name`: for screen readers, and `copy`: with a key of its own, where there are two."""
         super().__init__(parent)
-        self._line = QLineEdit()
+        self._line = LineEdit()
         self._line.setReadOnly(True)
         self._line.setAccessibleName(name or self.tr("Signature"))
         hint = self.tr("What was counted, and how; of a command, ‘--signature’ repeats it")

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
-    QDialog,
     QLabel,
     QMenu,
     QMessageBox,
@@ -35,14 +34,14 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
-from protest_gui.adjudication.adjudication_page import AdjudicationPage
 from protest_gui.main_window import MainWindow
 from protest_gui.merging.merge_dialog import MergeDialog
 from protest_gui.project.load_dialog import LoadDialog
 from protest_gui.reading.closing_question import ask_before_closing
 from protest_gui.tasks.hand_out_dialog import HandOutDialog
 from protest_gui.tasks.new_task_set_dialog import NewTaskSetDialog
-from tests.gui.driving import opened, settle, when_shown
+from tests.gui.driving import opened, settle
+from tests.gui.walking import look_in, walk_project, walk_reading
 from tests.hostile_project import (
     ANNOTATOR,
     DOCUMENT,
@@ -232,43 +231,22 @@ def test_no_page_about_a_project_takes_words_of_others_for_markup(
     main_window: MainWindow, project_file: Path, look: Look
 ):
     opened(main_window, project_file)
-    walk_project(main_window, look)
+    walk_project(main_window, look.everywhere)
     assert look.rich == []
     assert look.unprintable == set()
     assert look.met >= {"annotator", "category", "suite", "system", "tag"}
     assert look.met_in_tips >= {"annotator", "category", "system"}
 
 
-def look_in(kind: type[QDialog], begin, main_window: MainWindow, look: Look) -> None:
-    met = when_shown(main_window, kind, lambda _dialog: look.everywhere())
-    begin()
-    settle(main_window)
-    assert len(met) == 1
-
-
-def walk_project(main_window: MainWindow, look: Look) -> None:
-    page = main_window.pages.project_page
-    sections = (page.overview_page, page.systems_page, page.tasks_page, page.agreement_page)
-    for section in (*sections, page.results_page, page.about_page):
-        page.show_section(section)
-        settle(main_window)
-        look.everywhere()
-    page.show_section(page.results_page)
-    for at in range(page.results_page.tabs.count()):
-        page.results_page.tabs.setCurrentIndex(at)
-        settle(main_window)
-        look.everywhere()
-
-
 def test_no_window_obeys_control_characters_in_names(
     main_window: MainWindow, spoilt_file: Path, look: Look
 ):
     opened(main_window, spoilt_file)
-    walk_project(main_window, look)
+    walk_project(main_window, look.everywhere)
     tasks = main_window.pages.project_page.tasks
-    look_in(HandOutDialog, lambda: tasks.hand_out(f"pilot{CONTROLS}"), main_window, look)
-    look_in(NewTaskSetDialog, tasks.make_new, main_window, look)
-    walk_reading(main_window, look)
+    look_in(HandOutDialog, lambda: tasks.hand_out(f"pilot{CONTROLS}"), main_window, look.everywhere)
+    look_in(NewTaskSetDialog, tasks.make_new, main_window, look.everywhere)
+    walk_reading(main_window, look.everywhere)
     assert look.unprintable == set()
     assert look.escaped >= {"CalmTable", "EverybodyTable", "FiguresTable", "TallCells", "_List"}
     assert look.escaped >= {"heading of OverviewTable", "FilterChoice", "menu", "title"}
@@ -279,27 +257,11 @@ def test_no_reading_page_takes_words_of_others_for_markup(
 ):
     main_window.preferences.annotator = ANNOTATOR
     opened(main_window, project_file)
-    walk_reading(main_window, look)
+    walk_reading(main_window, look.everywhere)
     assert look.rich == []
     assert look.unprintable == set()
     assert look.met >= {"annotator", "category", "own tag", "remark", "system", "tag"}
     assert look.met_in_tips >= {"annotator", "own tag", "system", "tag"}
-
-
-def walk_reading(main_window: MainWindow, look: Look) -> None:
-    main_window.resize(700, 500)  # where names are elided, and told in tips
-    pages = main_window.pages
-    main_window.read_candidates(all_of(pages.opened.project))
-    look.everywhere()
-    for command in ("overview_panel", "across_systems", "across_systems", "overview_panel"):
-        pages.reading_page.actions_by_command[command].trigger()
-        look.everywhere()
-    main_window.adjudicating.begin()
-    settle(main_window)
-    assert isinstance(pages.reading_page, AdjudicationPage)
-    look.everywhere()
-    main_window.tools.show_help()
-    look.everywhere()
 
 
 def test_no_page_of_a_batch_takes_words_of_others_for_markup(
@@ -346,11 +308,18 @@ def test_no_dialog_takes_words_of_others_for_markup(
     tasks = main_window.pages.project_page.tasks
     failure = DiskError(f"{folder} is full.")
     problems = [Problem(str(folder / "a.txt"), f"no system is called {SYSTEM}", 1)]
-    look_in(NewTaskSetDialog, tasks.make_new, main_window, look)
-    look_in(HandOutDialog, lambda: tasks.hand_out("pilot"), main_window, look)
-    look_in(LoadDialog, lambda: main_window.loading.offer([folder]), main_window, look)
-    look_in(MergeDialog, lambda: main_window.merging.offer([batch_file]), main_window, look)
-    look_in(QMessageBox, lambda: ask_before_closing(main_window, str(failure)), main_window, look)
+    look_in(NewTaskSetDialog, tasks.make_new, main_window, look.everywhere)
+    look_in(HandOutDialog, lambda: tasks.hand_out("pilot"), main_window, look.everywhere)
+    look_in(LoadDialog, lambda: main_window.loading.offer([folder]), main_window, look.everywhere)
+    look_in(
+        MergeDialog, lambda: main_window.merging.offer([batch_file]), main_window, look.everywhere
+    )
+    look_in(
+        QMessageBox,
+        lambda: ask_before_closing(main_window, str(failure)),
+        main_window,
+        look.everywhere,
+    )
     main_window.show_failure(failure)
     main_window.show_failure(InputError(f"Mistakes in {folder}.", problems))
     look.everywhere()

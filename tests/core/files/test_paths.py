@@ -16,7 +16,7 @@ def test_a_path_that_cannot_be_looked_at_is_told_in_a_sentence(told: str):
         typed_path(BAD_PATHS[told])
     assert told in str(raised.value)
     assert str(raised.value).isprintable()
-    assert len(str(raised.value)) < 400
+    assert max(map(len, str(raised.value).split())) < 80  # or windows would grow with it
     assert not seems_to_exist(Path(BAD_PATHS[told]))
 
 

@@ -3,17 +3,32 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtCore import QMimeData, QPoint, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QLineEdit,
+    QPlainTextEdit,
+    QTableView,
+    QTextEdit,
+    QWidget,
+)
 
-from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import list_candidates
+from protest_core.tasks.plan import Included, TaskSettings
+from protest_core.tasks.sets import create_task_set
 from protest_gui.dropping import DroppedOutputs, DroppedProject, DroppedSuite, Refused, meaning_of
+from protest_gui.keys.key_editor import KeyEditor
 from protest_gui.main_window import MainWindow
 from protest_gui.project.load_dialog import LoadDialog
+from protest_gui.project.new_project_dialog import NewProjectDialog
+from protest_gui.tasks.hand_out_dialog import HandOutDialog
+from protest_gui.tasks.new_task_set_dialog import NewTaskSetDialog
 from tests.bad_paths import BAD_PATHS_AS_THEY_STAND, closed_folder
 from tests.gui.driving import drop, opened, settle, when_shown
+from tests.gui.walking import look_in, walk_project, walk_reading
+from tests.hostile_project import write_hostile
 from tests.small_suite import write_system
 
 
@@ -49,19 +64,61 @@ def test_a_file_that_can_only_be_moved_is_refused(main_window: MainWindow, proje
     assert main_window.opened is None
 
 
-def test_no_field_takes_a_file_by_itself(main_window: MainWindow, project: Project):
+def test_no_field_takes_what_is_dropped(main_window: MainWindow, tmp_path: Path):
+    """As it is proposed, that is; the other program may delete what it believes moved."""
+    met: set[str] = set()
+    taking: set[str] = set()
+
+    def look() -> None:
+        for kind in (QLineEdit, QPlainTextEdit, QTextEdit):
+            for field in (each for each in QApplication.allWidgets() if isinstance(each, kind)):
+                met.add(type(field).__name__)
+                if moves(field):
+                    taking.add(f"{type(field).__name__} {field.accessibleName()}")
+
+    path = write_hostile(tmp_path)
+    with Project.open(path) as project:
+        everything = TaskSettings("pilot", included=Included.EVERYTHING)
+        create_task_set(project=project, settings=everything)
+    opened(main_window, path)
+    walk_project(main_window, look)
+    walk_reading(main_window, look)
+    tasks = main_window.pages.project_page.tasks
+    look_in(HandOutDialog, lambda: tasks.hand_out("pilot"), main_window, look)
+    look_in(NewTaskSetDialog, tasks.make_new, main_window, look)
+    look_in(NewProjectDialog, main_window.files.make_new, main_window, look)
+    look_in(KeyEditor, main_window.tools.change_keys, main_window, look)
+    assert met >= {"LineEdit", "TagField", "RemarkEdit", "TokenText", "QLineEdit"}
+    assert taking == set()
+
+
+def moves(field: QWidget) -> bool:
+    where = field.viewport() if isinstance(field, QAbstractScrollArea) else field
+    mime = QMimeData()
+    mime.setText("/tmp/a.txt")
     copy, move = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
+    left, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
+    event = QDragEnterEvent(QPoint(1, 1), copy | move, mime, left, shift)
+    event.ignore()
+    QApplication.sendEvent(where, event)
+    QApplication.sendEvent(where, QDragLeaveEvent())
+    return event.isAccepted()
+
+
+def test_the_name_of_an_output_that_is_edited_takes_nothing_either(
+    main_window: MainWindow, project: Project, tmp_path: Path
+):
     opened(main_window, project.path)
-    main_window.read_candidates(list_candidates(project=project, chosen=CandidateFilter()))
-    fields = [
-        *main_window.findChildren(QLineEdit),
-        *main_window.findChildren(QPlainTextEdit),
-    ]
-    assert len(fields) > 3
-    for field in fields:
-        drop(main_window, project.path, onto=field, offered=copy | move, proposed=move)
-        text = field.text() if isinstance(field, QLineEdit) else field.toPlainText()
-        assert str(project.path) not in text, field.accessibleName()
+    editors = []
+
+    def edit(dialog: LoadDialog) -> None:
+        table = dialog.findChild(QTableView)
+        table.edit(table.model().index(0, 0))
+        editors.extend(moves(each) for each in table.findChildren(QLineEdit))
+
+    when_shown(main_window, LoadDialog, edit)
+    main_window.loading.offer(write_system(tmp_path, "two"))
+    assert editors == [False]
 
 
 @pytest.mark.parametrize(

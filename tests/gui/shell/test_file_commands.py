@@ -146,6 +146,7 @@ def test_a_path_that_cannot_be_looked_at_is_told_beside_its_field(
     assert dialog.isVisible()
     assert len(mistakes(dialog)) == 2
     assert all(told in each for each in mistakes(dialog))
+    assert "will be replaced" not in dialog._remark.text()
 
 
 def test_a_project_in_which_people_judged_is_refused_in_the_dialog(

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from html import unescape
 from html.entities import html5
 
@@ -26,27 +26,61 @@ _ALSO_IN_ABBREVIATIONS = "."
 _LEAST_WITH_SIGNS = 3  # of fewer words nothing can be said
 
 
-def decoded_entities(text: str, counts: Counter[str]) -> str:
-    """Return the text with characters for HTML entities, which are counted; `&amp;lt;` is `<`."""
-    if "&" not in text:
-        return text
+class EntityDecoder:
+    """Puts characters for HTML entities, once; counts them, and what is left."""
 
-    def character(found: re.Match[str]) -> str:
-        entity = found.group()
-        if entity[1] != "#" and entity[1:] not in html5:
-            return entity
-        counts[entity] += 1
-        return unescape(entity)
+    def __init__(self) -> None:
+        self._decoded: Counter[str] = Counter()
+        self._encoded_twice: Counter[str] = Counter()
+        self._unknown: Counter[str] = Counter()
 
-    decoded = _ENTITY.sub(character, text)
-    return decoded if decoded == text else decoded_entities(decoded, counts)
+    def decoded(self, text: str) -> str:
+        """What stands for no character is left for `entity_mistake` to find."""
+        if "&" not in text:
+            return text
+        found = _ENTITY.findall(text)
+        self._decoded.update(filter(_character, found))
+        self._unknown.update(each for each in found if not (_character(each) or _is_number(each)))
+        decoded = _ENTITY.sub(lambda each: _character(each.group()) or each.group(), text)
+        left = Counter(_ENTITY.findall(decoded)) - Counter(found)
+        self._encoded_twice.update(filter(_character, left.elements()))
+        return decoded
+
+    def tell(self, name: str, problems: ProblemList) -> None:
+        for what, counts in (
+            ("HTML entities decoded", self._decoded),
+            ("HTML entities that were encoded twice, and decoded once", self._encoded_twice),
+            ("left as they are, since HTML has no such entities", self._unknown),
+        ):
+            if counts:
+                most = ", ".join(
+                    f"{quoted(each)} {count:,}" for each, count in counts.most_common(5)
+                )
+                more = ", …" if len(counts) > 5 else ""
+                problems.warn(name, f"{what}: {counts.total():,} ({most}{more})")
 
 
-def warn_of_decoded(counts: Counter[str], name: str, problems: ProblemList) -> None:
-    if counts:
-        most = ", ".join(f"{quoted(entity)} {count:,}" for entity, count in counts.most_common(5))
-        more = ", …" if len(counts) > 5 else ""
-        problems.warn(name, f"HTML entities decoded: {counts.total():,} ({most}{more})")
+def entity_mistake(text: str) -> str | None:
+    """Return what is wrong with a text in which a number stands for no character, as `&#0;`."""
+    for entity in _ENTITY.findall(text) if "&#" in text else ():
+        if not _character(entity):
+            return f"{quoted(entity)} stands for no character"
+    return None
+
+
+def _character(entity: str) -> str:
+    """What it stands for; nothing if HTML does not have it."""
+    if not _is_number(entity):
+        return html5.get(entity[1:], "")
+    character = unescape(entity)  # numbers that no character has become one that says so
+    return "" if character == _NO_CHARACTER else character
+
+
+_NO_CHARACTER = "\ufffd"
+
+
+def _is_number(entity: str) -> bool:
+    return entity[1] == "#"
 
 
 def warn_of_doubtful_text(lines: Sequence[str], name: str, problems: ProblemList) -> None:
@@ -56,26 +90,31 @@ def warn_of_doubtful_text(lines: Sequence[str], name: str, problems: ProblemList
 
 
 def _warn_of_entities(lines: Sequence[str], name: str, problems: ProblemList) -> None:
-    found = [
-        (number, entity)
-        for number, line in enumerate(lines, 1)
-        if "&" in line
-        for entity in _entities_in(line)
-    ]
-    if found:
-        first, entity = found[0]
+    known: list[tuple[int, str]] = []
+    unknown: list[tuple[int, str]] = []
+    for number, line in enumerate(lines, 1):
+        if "&" in line:
+            found = _ENTITY.findall(line)
+            known += [(number, each) for each in found if _character(each)]
+            unknown += [(number, each) for each in found if not _character(each)]
+            known += [(number, each) for each in _TAKEN_APART.findall(line) if not found]
+    if known:
+        first, entity = known[0]
         problems.warn(
             name,
-            f"HTML entities: {len(found):,}, such as {quoted(entity)}; write the characters that "
+            f"HTML entities: {len(known):,}, such as {quoted(entity)}; write the characters that "
             "they stand for, and tokenise the text again",
             line=first,
         )
-
-
-def _entities_in(line: str) -> Iterable[str]:
-    counts: Counter[str] = Counter()
-    decoded_entities(line, counts)
-    return list(counts.elements()) or _TAKEN_APART.findall(line)
+    if unknown:
+        first, entity = unknown[0]
+        more = f", and {len(unknown) - 1:,} more" if len(unknown) > 1 else ""
+        problems.warn(
+            name,
+            f"no entity of HTML: {quoted(entity)}{more}, though it looks like one; write the "
+            "character that was meant",
+            line=first,
+        )
 
 
 def _warn_of_hanging_signs(lines: Sequence[str], name: str, problems: ProblemList) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.files.doubtful_text import warn_of_decoded
 from protest_core.files.problems import ProblemList
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Antecedent, Category, Function
@@ -88,7 +87,7 @@ def import_contrapro(
     documents = ParallelDocuments(texts, *languages) if texts else None
     blocks = blocks_of(entries, documents, faults, problems)
     if texts and documents:
-        warn_of_decoded(documents.entities, texts.name, problems)
+        documents.entities.tell(texts.name, problems)
     faulty = faults.settle(problems, f"The test set {file}", some_are_good=bool(blocks))
     grown, tokenise = begin_suite(directory, name, languages, citation=_CITATION)
     if faulty:

@@ -1,7 +1,7 @@
 """Files and documents of ContraPro, and the lines that its entries need."""
 
 import os
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from protest_core.errors import InputError, counted, printable
-from protest_core.files.doubtful_text import decoded_entities
+from protest_core.files.doubtful_text import EntityDecoder, entity_mistake
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines
 from protest_core.suite_build.json_entries import EntryFaults, read_entry, read_json
@@ -57,7 +57,7 @@ class ParallelDocuments:
     directory: Path
     source_language: str
     target_language: str
-    entities: Counter[str] = field(init=False, default_factory=Counter)  # that were decoded
+    entities: EntityDecoder = field(init=False, default_factory=EntityDecoder)
     _files: Mapping[str, Path] = field(init=False)
     _read: dict[str, Lines | str] = field(init=False, default_factory=dict)
 
@@ -89,15 +89,17 @@ class ParallelDocuments:
             return f"the {are.format(' and '.join(missing))} not in the directory of texts"
         problems = ProblemList()
         source, target = (read_lines(self._files[name], name, problems).lines for name in names)
+        source, target = (list(map(self.entities.decoded, lines)) for lines in (source, target))
+        for name, lines in zip(names, (source, target), strict=True):
+            for number, line in enumerate(lines, 1):
+                if mistake := entity_mistake(line):
+                    problems.add(name, mistake, line=number)
         if problems.mistakes:
             return str(problems.mistakes[0])
         if len(source) != len(target):
             counts = f"{counted(len(source), 'line')} and {len(target):,}"
             return f"{quoted(stem)} has {counts} in the two languages; they must have as many"
-        return self._decoded(source), self._decoded(target)
-
-    def _decoded(self, lines: list[str]) -> list[str]:
-        return [decoded_entities(line, self.entities) for line in lines]
+        return source, target
 
 
 def blocks_of(

@@ -1,13 +1,12 @@
 """Read JSON files entry by entry, so that one mistake hides no other."""
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from protest_core.files.doubtful_text import decoded_entities, warn_of_decoded
+from protest_core.files.doubtful_text import EntityDecoder, entity_mistake
 from protest_core.files.fields import Fields, in_plain_words, read_fields
 from protest_core.files.problems import ProblemList
 
@@ -44,8 +43,8 @@ def _decoded(raw: bytes, name: str, problems: ProblemList) -> Any:
         problems.add(name, "the file is empty")
         return None
     try:
-        counts: Counter[str] = Counter()
-        content = _with_characters(msgspec.json.decode(raw.decode()), counts)
+        decoder = EntityDecoder()
+        content = _with_characters(msgspec.json.decode(raw.decode()), decoder)
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         message = f"not UTF-8: byte 0x{raw[error.start]:02X}; save the file as UTF-8"
@@ -55,19 +54,19 @@ def _decoded(raw: bytes, name: str, problems: ProblemList) -> Any:
     else:
         if content is None:
             problems.add(name, "there is nothing in it but ‘null’")
-        warn_of_decoded(counts, name, problems)
+        decoder.tell(name, problems)
         return content
     return None
 
 
-def _with_characters(content: Any, counts: Counter[str]) -> Any:
+def _with_characters(content: Any, decoder: EntityDecoder) -> Any:
     """The same with characters for HTML entities; names of fields stay."""
     if isinstance(content, str):
-        return decoded_entities(content, counts)
+        return decoder.decoded(content)
     if isinstance(content, list):
-        return [_with_characters(each, counts) for each in content]
+        return [_with_characters(each, decoder) for each in content]
     if isinstance(content, dict):
-        return {name: _with_characters(each, counts) for name, each in content.items()}
+        return {name: _with_characters(each, decoder) for name, each in content.items()}
     return content
 
 
@@ -109,9 +108,17 @@ def read_entry(
     if isinstance(entry, dict):
         table = {key.replace(" ", "_").replace("-", "_"): value for key, value in entry.items()}
     fields: Fields = read_fields(table, record)
-    for mistake in fields.mistakes:
+    mistakes = [*fields.mistakes, *_entity_mistakes(fields.good)]
+    for mistake in mistakes:
         faults.add(where, _with_blanks(mistake, record))
-    return None if fields.mistakes else fields.good
+    return None if mistakes else fields.good
+
+
+def _entity_mistakes(fields: Mapping[str, Any]) -> Iterator[str]:
+    for name, value in fields.items():
+        for text in value if isinstance(value, list) else (value,):
+            if isinstance(text, str) and (mistake := entity_mistake(text)):
+                yield f"{name}: {mistake}"
 
 
 def _with_blanks(mistake: str, record: type[msgspec.Struct]) -> str:

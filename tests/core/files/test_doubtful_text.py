@@ -1,13 +1,13 @@
 """HTML entities, and text that was not tokenised."""
 
-from collections import Counter
+from html import escape
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.files.doubtful_text import decoded_entities, warn_of_doubtful_text
+from protest_core.files.doubtful_text import EntityDecoder, warn_of_doubtful_text
 from protest_core.files.problems import ProblemList
 from protest_core.loading.create_project import check_suite
 from tests.small_suite import FILES, write_suite
@@ -18,25 +18,29 @@ from tests.small_suite import FILES, write_suite
     [
         ("&quot;It&#39;s here,&quot; she said.", '"It\'s here," she said.'),
         ("R&amp;D &lt;i&gt;", "R&D <i>"),
-        ("&amp;quot;twice&amp;quot;", '"twice"'),
+        ("&amp;quot;once&amp;quot;", "&quot;once&quot;"),
         ("caf&eacute; &#xE9; &#233;", "café é é"),
-        ("Q&A; AT&T; R&D, &lt without an end, &nosuchname;", None),
+        ("Q&A; AT&T; R&D, &lt without an end, &nosuchname; &#0; &#x1b; &#xd800;", None),
     ],
 )
 def test_entities_become_characters_and_nothing_else_does(text: str, characters: str | None):
-    assert decoded_entities(text, Counter()) == (characters or text)
+    assert EntityDecoder().decoded(text) == (characters or text)
 
 
-def test_each_entity_is_counted():
-    counts: Counter[str] = Counter()
-    decoded_entities("&quot;a&quot; &amp; b", counts)
-    assert counts == {"&quot;": 2, "&amp;": 1}
+def test_entities_are_counted_and_what_is_left_is_named():
+    decoder, problems = EntityDecoder(), ProblemList()
+    decoder.decoded("&quot;a&quot; &amp; b &foo; &amp;lt;")
+    decoder.tell("x.json", problems)
+    assert [each.message for each in problems.warnings] == [
+        "HTML entities decoded: 4 (‘&quot;’ 2, ‘&amp;’ 2)",
+        "HTML entities that were encoded twice, and decoded once: 1 (‘&lt;’ 1)",
+        "left as they are, since HTML has no such entities: 1 (‘&foo;’ 1)",
+    ]
 
 
 @given(st.text(st.sampled_from("&;#x3amplt quo9"), max_size=30))
-def test_what_was_decoded_has_no_entity_left(text: str):
-    once = decoded_entities(text, Counter())
-    assert decoded_entities(once, Counter()) == once
+def test_what_was_encoded_once_is_decoded_once(text: str):
+    assert EntityDecoder().decoded(escape(text)) == text
 
 
 def warnings(*lines: str) -> list[str]:
@@ -49,6 +53,12 @@ def warnings(*lines: str) -> list[str]:
 def test_an_entity_in_a_suite_is_told_also_where_it_was_tokenised_apart(line: str):
     (told,) = warnings("A & B ; C .", line)
     assert told.startswith("source.txt:2: HTML entities: ")
+
+
+@pytest.mark.parametrize("entity", ["&foo;", "&#0;"])
+def test_an_entity_that_html_does_not_have_is_told(entity: str):
+    (told,) = warnings("A & B ; C .", f"It {entity} is")
+    assert told.startswith(f"source.txt:2: no entity of HTML: ‘{entity}’, ")
 
 
 def test_words_with_signs_on_them_look_untokenised():

@@ -164,6 +164,31 @@ def test_entities_in_bawden_are_decoded_and_counted(tmp_path: Path):
     assert read(tmp_path / "suite" / "source.txt")[0].endswith("& < more >")
 
 
+def test_an_entity_that_stands_for_no_character_is_a_fault(tmp_path: Path):
+    def spoil(entries: Any) -> None:
+        entries[0]["src segment"] += " &#0;"
+        entries[1]["src segment"] += " &foo;"
+
+    file = changed(CONTRAPRO, tmp_path, spoil)
+    with pytest.raises(InputError, match="entry 1: src segment: ‘&#0;’ stands for no character"):
+        import_contrapro(file=file, directory=tmp_path / "suite")
+    found = import_contrapro(file=file, directory=tmp_path / "suite", skip_faulty=True)
+    told = [warning.message for warning in found.warnings]
+    assert "left as they are, since HTML has no such entities: 1 (‘&foo;’ 1)" in told
+    assert found.left_out["faulty in the file"] == 1
+
+
+def test_an_entity_for_no_character_in_a_text_is_a_fault_of_what_needs_it(tmp_path: Path):
+    texts = tmp_path / "texts"
+    shutil.copytree(TEXTS, texts)
+    (text,) = texts.rglob("kitchen.en")
+    text.write_text(text.read_text(encoding="utf-8") + "&#0;\n", encoding="utf-8")
+    (text,) = texts.rglob("kitchen.de")
+    text.write_text(text.read_text(encoding="utf-8") + "x\n", encoding="utf-8")
+    with pytest.raises(InputError, match=r"kitchen\.en:[0-9]+: ‘&#0;’ stands for no character"):
+        import_contrapro(file=CONTRAPRO, directory=tmp_path / "suite", texts=texts)
+
+
 def test_faulty_entries_are_left_out_and_named_if_they_are_to_be_skipped(tmp_path: Path):
     def spoil(entries: Any) -> None:
         good = entries[1]

@@ -40,9 +40,10 @@ class EntityDecoder:
             return text
         found = _ENTITY.findall(text)
         self._decoded.update(filter(_character, found))
-        self._unknown.update(each for each in found if not (_character(each) or _is_number(each)))
+        unknown = [each for each in found if not _character(each)]
+        self._unknown.update(each for each in unknown if not _is_number(each))
         decoded = _ENTITY.sub(lambda each: _character(each.group()) or each.group(), text)
-        left = Counter(_ENTITY.findall(decoded)) - Counter(found)
+        left = Counter(_ENTITY.findall(decoded)) - Counter(unknown)
         self._encoded_twice.update(filter(_character, left.elements()))
         return decoded
 

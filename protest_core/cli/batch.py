@@ -64,8 +64,8 @@ def export(
     The first annotator gets task 1, the second task 2, and so on.
 
     \b
-      protest batch export news.protest --task-set pilot --annotator Ann --annotator Ben -o .
-      protest batch export news.protest --task 2 --annotator Ben -o ben.protestbatch
+      protest batch export news.protest --annotator Ann --annotator Ben -o .
+      protest batch export news.protest --task 2 --annotator Ben -o b.protestbatch
     """
     from protest_core.batches.export import export_batches
     from protest_core.db.project import Project

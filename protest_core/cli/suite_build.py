@@ -118,8 +118,8 @@ def parcorfull(
     """Make a suite of the English pronouns in ROOT and the reference in the target language.
 
     \b
-      protest suite build parcorfull parcor-full --part DiscoMT --target de -o discomt-de
-      protest suite build parcorfull parcor-full --target de --like wmt18 -o mine
+      protest suite build parcorfull corpus --part DiscoMT --target de -o discomt
+      protest suite build parcorfull corpus --target de --like wmt18 -o mine
 
     A document that cannot be used is named and skipped. Beside the suite's own files lie
     origins.tsv and lines.tsv (where each example and each line stands in the corpus),

@@ -6,7 +6,9 @@ import json
 import shlex
 from pathlib import Path
 
+import click
 import pytest
+from click.testing import CliRunner
 
 from protest_core import __version__
 from protest_core.cli.main import program
@@ -33,6 +35,22 @@ def test_version_and_help_answer(run: Run):
     for command in program.list_commands(None):
         assert command in text
         assert "Usage" in run(command, "--help").stdout
+
+
+def test_help_fits_a_terminal_of_eighty_columns():
+    wide = {}
+
+    def look(command: click.Command, path: tuple[str, ...]) -> None:
+        told = CliRunner().invoke(program, [*path, "--help"], terminal_width=80)
+        assert told.exit_code == 0
+        wide.update({line: path for line in told.output.splitlines() if len(line) > 80})
+        if isinstance(command, click.Group):
+            context = click.Context(command)
+            for name in command.list_commands(context):
+                look(command.get_command(context, name), (*path, name))
+
+    look(program, ())
+    assert wide == {}
 
 
 def test_an_unknown_command_is_wrong_usage(run: Run):

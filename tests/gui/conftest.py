@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from protest_core.db.busy import Patience
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
 from protest_gui.preferences import Preferences
@@ -105,6 +106,12 @@ def settings(tmp_path: Path) -> QSettings:
 def preferences(settings: QSettings) -> Preferences:
     """Of a person who has not set anything yet."""
     return Preferences(settings)
+
+
+@pytest.fixture
+def patience() -> Patience:
+    """As long as a busy machine needs; tests in which a file is locked bring their own."""
+    return Patience()
 
 
 @pytest.fixture

@@ -24,9 +24,9 @@ from tests.fetch import fetch
 
 
 @pytest.fixture
-def opened(project: Project, qtbot: QtBot) -> Iterator[OpenedProject]:
+def opened(project: Project, patience: Patience, qtbot: QtBot) -> Iterator[OpenedProject]:
     worker = Worker()
-    with Project.open(project.path, patience=Patience(0.05, 0.5)) as own:
+    with Project.open(project.path, patience=patience) as own:
         yield OpenedProject(own, worker, worker, "Ada", Presence(own.path))
         worker.stop()
 

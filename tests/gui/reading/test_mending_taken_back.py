@@ -18,6 +18,7 @@ from protest_core.batches.annotator_file import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.links import save_doubts
 from protest_core.candidates.queries.load import find_candidate
+from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.evaluation.overview import list_candidates
 from protest_core.evaluation.run import evaluate
@@ -35,6 +36,12 @@ Ctrl = Qt.KeyboardModifier.ControlModifier
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
 RAIN = 3  # “It rains .” – “Es regnet .”
 MEND = ("b", Key.Key_Space, Key.Key_Right, Key.Key_Space, Key.Key_Return)
+
+
+@pytest.fixture
+def patience() -> Patience:
+    """What is locked here stays locked."""
+    return Patience(writing=0.5)
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.changes import ChangeSet
+from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.evaluation.overview import describe_project, list_candidates
 from protest_core.ids import ExampleId
@@ -32,6 +33,12 @@ from protest_gui.running.worker import Worker
 from tests.fetch import fetch
 
 NO = Judgement(Answer.NO)
+
+
+@pytest.fixture
+def patience() -> Patience:
+    """What is locked here stays locked."""
+    return Patience(reading=0.5, writing=0.5)
 
 
 @contextmanager

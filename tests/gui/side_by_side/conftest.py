@@ -67,9 +67,9 @@ def judged(project: Project, find: Find, tmp_path: Path) -> Project:
 
 
 @pytest.fixture
-def opened(judged: Project, qtbot: QtBot) -> Iterator[OpenedProject]:
+def opened(judged: Project, patience: Patience, qtbot: QtBot) -> Iterator[OpenedProject]:
     worker = Worker()
-    with Project.open(judged.path, patience=Patience(0.05, 0.5)) as own:
+    with Project.open(judged.path, patience=patience) as own:
         yield OpenedProject(own, worker, worker, "Ada", Presence(own.path))
         worker.stop()
 

@@ -8,11 +8,18 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from protest_core.annotating.adjudication import add_candidate_tag, candidate_tags, everybodys
+from protest_core.db.busy import Patience
 from tests.gui.driving import button, when_shown
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 BOTH = CTRL | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def patience() -> Patience:
+    """What is locked here stays locked."""
+    return Patience(writing=0.5)
 
 
 def stored(opened, candidate) -> tuple[str, ...]:

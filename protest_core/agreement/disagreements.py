@@ -10,7 +10,7 @@ from protest_core.agreement.model import LabelPattern
 from protest_core.agreement.overlap import sentences_among
 from protest_core.agreement.queries.labels import count_label_patterns, list_labelled
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.model import AlignedSentence, Candidate
+from protest_core.candidates.model import Candidate
 from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.load import load_candidates, load_source_lines
 from protest_core.candidates.selection import categories_among, people_among
@@ -29,6 +29,7 @@ from protest_core.signatures.model import Counted, TableKind, signature_of
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.text.tokens import Tokens, tokens_of
+from protest_core.text.translation import AlignedSentence
 
 _AT_A_TIME = 1_000
 

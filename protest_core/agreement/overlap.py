@@ -8,7 +8,7 @@ from math import fsum
 from protest_core.agreement.model import Overlap, Pair, SelectionPattern
 from protest_core.agreement.queries.selections import count_selection_patterns
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.model import AlignedSentence, Candidate
+from protest_core.candidates.model import Candidate
 from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.load import load_candidates, load_sentences
 from protest_core.db.transactions import Tx
@@ -16,6 +16,7 @@ from protest_core.ids import CandidateId, SystemId
 from protest_core.judgements.model import Highlights, TokenPlace
 from protest_core.judgements.outcome import Question
 from protest_core.statistics.agreement import jaccard
+from protest_core.text.translation import AlignedSentence
 
 NO_OVERLAP = Overlap(0, None)
 

@@ -6,7 +6,12 @@ from pathlib import Path
 from types import MappingProxyType
 
 from protest_core.candidates.model import AS_ALIGNED, Candidate, System
-from protest_core.candidates.parts import highlights_by, highlights_of, once_highlighted
+from protest_core.candidates.parts import (
+    highlighted,
+    highlights_of,
+    once_highlighted,
+    parts_of,
+)
 from protest_core.candidates.queries.links import load_mended_of_system
 from protest_core.candidates.queries.load import load_candidate, load_sentences
 from protest_core.candidates.queries.systems import list_systems
@@ -192,7 +197,7 @@ def _changed_states(
         example = examples[each.example_id]
         return state_of(
             each.judgement,
-            highlights_by(mended.get(example.id, AS_ALIGNED), example, sentences),
+            highlighted(parts_of(example, sentences, mended.get(example.id, AS_ALIGNED))),
             antecedent_asked=example.category.antecedent_agrees,
             checked=checked,
         )

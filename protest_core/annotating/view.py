@@ -5,13 +5,7 @@ from dataclasses import dataclass, replace
 
 from protest_core.alignment.warnings import Doubt
 from protest_core.candidates.model import AS_ALIGNED, Candidate, MendedLink
-from protest_core.candidates.parts import (
-    Part,
-    highlights_by,
-    highlights_of,
-    highlights_of_parts,
-    parts_of,
-)
+from protest_core.candidates.parts import Part, highlighted, parts_of
 from protest_core.candidates.queries.links import load_doubts, load_mended_links
 from protest_core.candidates.queries.load import (
     document_around,
@@ -68,7 +62,7 @@ class CandidateView:
         held = {**{each.part: each for each in self.mended}, **links}
         mended = tuple(link for _, link in sorted(held.items()) if link is not None)
         parts = tuple(part.set_by_hand(held.get(part.number)) for part in self.parts)
-        highlights = highlights_of_parts(parts)
+        highlights = highlighted(parts)
         return replace(self, parts=parts, mended=mended, target_highlights=highlights)
 
     def conflicts(self, judgement: Judgement) -> tuple[Conflict, ...]:
@@ -105,6 +99,7 @@ def view_candidate(
         )
         sentences = load_sentences(tx, candidate.system_id, {*window, *example.lines})
         there = _present(window, sentences, example.lines)
+        parts = parts_of(example, sentences, candidate.mended)
         if there.start > window.start:
             document = range(there.start, document.stop)
         if there.stop < window.stop:
@@ -115,10 +110,10 @@ def view_candidate(
             {line: tokens_of(text) for line, text in load_source_lines(tx, there).items()},
             {line: tokens_of(sentences[line].text) for line in there},
             in_source(example),
-            highlights_of(candidate, sentences),
+            highlighted(parts),
             load_reasons(tx, candidate_id),
             load_judgement(tx, candidate_id, annotator),
-            parts_of(candidate, sentences),
+            tuple(parts),
             load_doubts(tx, candidate_id),
             load_verified_by(tx, candidate_id),
             tuple(_mended(tx, candidate)),
@@ -161,7 +156,7 @@ def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
         sentences = load_reference_sentences(tx, {*window, *example.lines})
     return ReferenceView(
         {line: tokens_of(sentences[line].text) for line in window},
-        highlights_by(example.correction, example, sentences),
+        highlighted(parts_of(example, sentences, example.correction)),
     )
 
 

@@ -18,7 +18,7 @@ from protest_core.batches.merge_rules import (
     decide,
     holds_unasked,
 )
-from protest_core.candidates.model import AlignedSentence, Candidate
+from protest_core.candidates.model import Candidate
 from protest_core.candidates.parts import highlights_of, once_highlighted
 from protest_core.candidates.queries.load import load_sentences
 from protest_core.db.project import Project
@@ -29,6 +29,7 @@ from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import load_options
 from protest_core.judgements.model import Answer, Highlights, Judgement, State, TokenPlace
 from protest_core.text.tokens import tokens_of
+from protest_core.text.translation import AlignedSentence
 
 
 class Choice(StrEnum):

@@ -42,10 +42,3 @@ class MendedLink:
     author: str
     made_at: str
     ended_at: str | None  # `None`: it holds
-
-
-class AlignedSentence(Struct, frozen=True):
-    """A sentence of a translation and its links to the source, as Pharaoh text."""
-
-    text: str
-    links: str

@@ -1,21 +1,31 @@
 """Which words of a translation translate the pronoun and its antecedents: the one place to ask."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from protest_core.candidates.model import AlignedSentence, Candidate, MendedLink
+from protest_core.candidates.model import AS_ALIGNED, Candidate, MendedLink
 from protest_core.candidates.queries.links import load_mended_links
 from protest_core.candidates.queries.load import load_sentences
 from protest_core.db.transactions import Tx
 from protest_core.judgements.model import Highlights, TokenPlace
+from protest_core.matching.policy import AntecedentTokens
+from protest_core.matching.rules import TranslatedParts
 from protest_core.suite.model import CorrectedReference, Example
 from protest_core.text.links import targets_of
 from protest_core.text.tokens import Positions
-from protest_core.text.translation import antecedent_translation
+from protest_core.text.translation import (
+    AlignedSentence,
+    Translation,
+    antecedent_translation,
+    words_at,
+)
+
+# All lines of a translation, or those that are needed.
+Sentences = Translation | Mapping[int, AlignedSentence]
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """What of an example is translated, by which words of which line; 0 is the pronoun.
 
     From 1 on these are the antecedents that it has to agree with.
@@ -37,21 +47,29 @@ class Part(Struct, frozen=True):
         return frozenset((self.line, token) for token in self.tokens)
 
 
-def parts_of(candidate: Candidate, sentences: Mapping[int, AlignedSentence]) -> tuple[Part, ...]:
-    return tuple(_parts(candidate.mended, candidate.example, sentences))
+def parts_of(
+    example: Example,
+    sentences: Sentences,
+    by_hand: CorrectedReference = AS_ALIGNED,
+    tokens: AntecedentTokens = AntecedentTokens.HEAD_OR_SPAN,
+) -> list[Part]:
+    """Return the pronoun and the antecedents that it has to agree with, as they are translated.
+
+    What people set right holds, and for all else what is aligned. `tokens`: by which source
+    tokens an antecedent is looked for.
+    """
+    line = example.line
+    aligned = targets_of(sentences[line].links, (example.token,))
+    parts = [_part(0, line, by_hand.pronoun, aligned)]
+    for number, antecedent in enumerate(example.agreeing_antecedents):
+        line = antecedent.line
+        sources = antecedent.span if tokens is _SPAN else antecedent.head_or_span
+        aligned = antecedent_translation(sentences[line].text, sentences[line].links, sources, None)
+        parts.append(_part(number + 1, line, by_hand.antecedent(number), aligned))
+    return parts
 
 
-def _parts(
-    by_hand: CorrectedReference, example: Example, sentences: Mapping[int, AlignedSentence]
-) -> Iterator[Part]:
-    """What people set right holds, and for all else what is aligned."""
-    links = sentences[example.line].links
-    aligned = targets_of(links, (example.token,))
-    yield _part(0, example.line, by_hand.pronoun, aligned)
-    for number, each in enumerate(example.agreeing_antecedents):
-        sentence = sentences[each.line]
-        aligned = antecedent_translation(sentence.text, sentence.links, each.head_or_span, None)
-        yield _part(number + 1, each.line, by_hand.antecedent(number), aligned)
+_SPAN = AntecedentTokens.SPAN
 
 
 def _part(number: int, line: int, by_hand: Positions | None, aligned: Positions) -> Part:
@@ -59,18 +77,18 @@ def _part(number: int, line: int, by_hand: Positions | None, aligned: Positions)
     return Part(number, line, tokens, by_hand is not None, aligned)
 
 
-def highlights_of(candidate: Candidate, sentences: Mapping[int, AlignedSentence]) -> Highlights:
+def translated_parts(origin: str, parts: Sequence[Part], sentences: Sentences) -> TranslatedParts:
+    """Return their words, as they are compared."""
+    pronoun, *antecedents = [words_at(sentences[each.line].text, each.tokens) for each in parts]
+    return TranslatedParts(origin, pronoun, tuple(antecedents))
+
+
+def highlights_of(candidate: Candidate, sentences: Sentences) -> Highlights:
     """The target tokens of the pronoun, and of the antecedents' heads or spans."""
-    return highlights_by(candidate.mended, candidate.example, sentences)
+    return highlighted(parts_of(candidate.example, sentences, candidate.mended))
 
 
-def highlights_by(
-    by_hand: CorrectedReference, example: Example, sentences: Mapping[int, AlignedSentence]
-) -> Highlights:
-    return highlights_of_parts(_parts(by_hand, example, sentences))
-
-
-def highlights_of_parts(parts: Iterable[Part]) -> Highlights:
+def highlighted(parts: Iterable[Part]) -> Highlights:
     pronoun, *antecedents = parts
     return Highlights(pronoun.places, frozenset().union(*(each.places for each in antecedents)))
 

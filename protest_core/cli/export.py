@@ -196,8 +196,8 @@ def _write(
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
+    from protest_core.evaluation.compare import count_outdated
     from protest_core.evaluation.model import outdated_notes
-    from protest_core.evaluation.verified import count_outdated
     from protest_core.export.tidy import TidyTable, export_table
     from protest_core.tables.before.records import TidyFormat
 

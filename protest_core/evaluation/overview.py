@@ -14,9 +14,9 @@ from protest_core.candidates.queries.listing import (
 )
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
+from protest_core.evaluation.compare import outdated_approvals
 from protest_core.evaluation.model import Holdings, Overview
 from protest_core.evaluation.queries.summary import count_holdings
-from protest_core.evaluation.verified import outdated_approvals
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines, load_guidelines
 from protest_core.judgements.model import State

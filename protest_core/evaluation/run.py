@@ -1,19 +1,19 @@
 """The automatic step: compare each candidate with the reference."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 
-from protest_core.candidates.model import Candidate, System
+from protest_core.candidates.model import AS_ALIGNED, Candidate, System
 from protest_core.candidates.queries.links import load_doubts_of_system, load_mended_of_system
+from protest_core.candidates.queries.load import load_reference_sentences, load_sentences
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.candidates.selection import EVERYTHING, Selection
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError, counted
+from protest_core.evaluation.compare import Comparison, comparison_of
 from protest_core.evaluation.model import EvaluationTable, count_matches
 from protest_core.evaluation.queries.matches import match_groups, save_match, save_matches
-from protest_core.evaluation.verified import VerifiedReferences, verified_references
 from protest_core.ids import ExampleId
 from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.matching.policy import (
@@ -21,42 +21,14 @@ from protest_core.matching.policy import (
     MatchingPolicy,
     PolicyChange,
     PronounTokens,
-    Rules,
     load_policy,
-    rules_for,
     save_policy,
 )
-from protest_core.matching.rules import (
-    CandidateMatch,
-    Match,
-    Places,
-    Rendering,
-    match,
-    places_of,
-    render,
-    render_reference,
-)
+from protest_core.matching.rules import CandidateMatch, Match
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import signature_of_evaluation
-from protest_core.suite.model import CorrectedReference, Example, TestSuite
+from protest_core.suite.model import Example, TestSuite
 from protest_core.suite.queries import load_description, load_reference, load_suite
-from protest_core.text.translation import Translation
-
-
-@dataclass(frozen=True, slots=True)
-class _Yardstick:
-    """What every system is compared with: taken from suite and reference once."""
-
-    examples: tuple[Example, ...]
-    places: tuple[Places, ...]
-    references: tuple[Rendering, ...]
-    verified: VerifiedReferences
-    rules: Rules
-
-    def verified_but_of(self, system: str, example: ExampleId) -> Sequence[Rendering]:
-        """A translation is never compared with itself: it would always match."""
-        found = self.verified.get(example)
-        return [each for each in found if each.origin != system] if found else ()
 
 
 def evaluate(
@@ -92,56 +64,37 @@ def match_into(
     """
     if policy.verified_translations:
         progress(0, len(systems), "reading what people verified")
-    yardstick = _yardstick(tx, policy)
+    suite, comparison = _suite_and_comparison(tx, policy)
     for number, system in enumerate(systems):
         progress(number, len(systems), f"matching {system.name}")
-        mended = load_mended_of_system(tx, system.id)
-        found = _matches(system, load_translation(tx, system.id), yardstick, mended)
-        save_matches(tx, system.id, found)
+        save_matches(tx, system.id, _matches(tx, system, suite.examples, comparison))
 
 
 def match_some_into(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
     """Match these anew, if they were matched at all: somebody mended their links."""
-    policy = load_policy(tx)
-    rules = rules_for(policy, language_profile(load_description(tx).target_language))
-    reference = load_reference(tx)
-    verified = verified_references(tx, [each.example for each in candidates], policy)
-    translations = {each: load_translation(tx, each) for each in {c.system_id for c in candidates}}
-    for candidate in candidates:
-        example, translation = candidate.example, translations[candidate.system_id]
-        places, name = places_of(example, policy), candidate.system
-        rendered = render(places, translation, origin=name, by_hand=candidate.mended)
-        compared = render_reference(example, reference, policy=policy)
-        others = [each for each in verified.get(example.id, ()) if each.origin != name]
-        save_match(tx, candidate.id, match(rendered, compared, rules=rules, verified=others))
+    examples = {each.example.id: each.example for each in candidates}.values()
+    reference = load_reference_sentences(tx, [line for each in examples for line in each.lines])
+    comparison = comparison_of(tx, examples, reference, load_policy(tx))
+    for each in candidates:
+        sentences = load_sentences(tx, each.system_id, each.example.lines)
+        found = comparison.compare(each.system, each.example, sentences, each.mended)
+        save_match(tx, each.id, found)
 
 
-def _yardstick(tx: Tx, policy: MatchingPolicy) -> _Yardstick:
-    suite, reference = load_suite(tx), load_reference(tx)
-    profile = language_profile(suite.description.target_language)
-    check_policy(policy, suite, profile)
-    return _Yardstick(
-        suite.examples,
-        tuple(places_of(each, policy) for each in suite.examples),
-        tuple(render_reference(each, reference, policy=policy) for each in suite.examples),
-        verified_references(tx, suite.examples, policy),
-        rules_for(policy, profile),
-    )
+def _suite_and_comparison(tx: Tx, policy: MatchingPolicy) -> tuple[TestSuite, Comparison]:
+    suite = load_suite(tx)
+    check_policy(policy, suite, language_profile(suite.description.target_language))
+    return suite, comparison_of(tx, suite.examples, load_reference(tx), policy)
 
 
 def _matches(
-    system: System,
-    translation: Translation,
-    yardstick: _Yardstick,
-    mended: Mapping[ExampleId, CorrectedReference],
+    tx: Tx, system: System, examples: Iterable[Example], comparison: Comparison
 ) -> Iterator[tuple[ExampleId, Match]]:
-    rules, name = yardstick.rules, system.name
-    for example, places, reference in zip(
-        yardstick.examples, yardstick.places, yardstick.references, strict=True
-    ):
-        candidate = render(places, translation, origin=name, by_hand=mended.get(example.id))
-        verified = yardstick.verified_but_of(name, example.id)
-        yield example.id, match(candidate, reference, rules=rules, verified=verified)
+    translation = load_translation(tx, system.id)
+    mended = load_mended_of_system(tx, system.id)
+    for example in examples:
+        by_hand = mended.get(example.id, AS_ALIGNED)
+        yield example.id, comparison.compare(system.name, example, translation, by_hand)
 
 
 def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> EvaluationTable:
@@ -167,12 +120,11 @@ def candidate_matches(
     """Every candidate with its words, one system after the other, in the suite's order."""
     with project.reading() as tx:
         wanted = {category.id for category in shown.categories_of(tx)}
-        yardstick = _yardstick(tx, load_policy(tx))
+        suite, comparison = _suite_and_comparison(tx, load_policy(tx))
         for system in shown.systems_of(tx):
-            mended = load_mended_of_system(tx, system.id)
             doubts = load_doubts_of_system(tx, system.id)
-            found = _matches(system, load_translation(tx, system.id), yardstick, mended)
-            for example, (_, result) in zip(yardstick.examples, found, strict=True):
+            found = _matches(tx, system, suite.examples, comparison)
+            for example, (_, result) in zip(suite.examples, found, strict=True):
                 if example.category.id in wanted:
                     unsure = doubts.get(example.id, ())
                     yield CandidateMatch(system.name, example, result, tuple(unsure))

@@ -5,7 +5,7 @@ from enum import StrEnum
 from itertools import islice
 from typing import TypeVar
 
-from protest_core.candidates.model import AlignedSentence, Candidate
+from protest_core.candidates.model import Candidate
 from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.load import load_candidates, load_sentences, load_source_lines
 from protest_core.candidates.selection import EVERYTHING, Selection, check_known
@@ -33,6 +33,7 @@ from protest_core.tables.before.records import (
     write_tidy,
 )
 from protest_core.text.tokens import tokens_of
+from protest_core.text.translation import AlignedSentence
 
 _ROWS_AT_A_TIME = 2_000
 
@@ -219,8 +220,8 @@ def _rows(tx: Tx, shown: Selection) -> Iterator[Sequence[Value]]:
                 example.token,
                 f"antecedent_{part.number}" if part.number else PRONOUN,
                 part.line,
-                [(part.line, position) for position in part.positions],
-                part.words,
+                [(part.line, position) for position in part.tokens],
+                found.words(part),
                 found.sentences[part.line].text,
                 found.candidate.annotators,
             )

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace as with_changed
 from pathlib import Path
 
+from protest_core.candidates.parts import parts_of
 from protest_core.candidates.queries.systems import save_system
 from protest_core.changes import ChangeSet
 from protest_core.db.busy import Patience
@@ -18,8 +19,6 @@ from protest_core.files.problems import ProblemList
 from protest_core.ids import ExampleId
 from protest_core.loading.align import USUALLY, UnalignedText, add_aligned, align_outputs, ground_of
 from protest_core.loading.systems import system_name_mistake
-from protest_core.matching.policy import MatchingPolicy
-from protest_core.matching.rules import render_reference
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.directory import (
     SuiteContents,
@@ -102,14 +101,13 @@ def _warn(contents: SuiteContents, problems: ProblemList) -> None:
             problems.warn("examples.jsonl", same)
     warn_of_doubtful_text(contents.suite.source, "source.txt", problems)
     warn_of_doubtful_text(contents.reference.sentences, "reference.txt", problems)
-    policy = MatchingPolicy()
-    rendered = {
-        example.id: render_reference(example, contents.reference, policy=policy)
+    parts = {
+        example.id: parts_of(example, contents.reference, example.correction)
         for example in contents.suite.examples
     }
-    pronouns = [number for number, each in rendered.items() if not each.pronoun]
+    pronouns = [number for number, (pronoun, *_) in parts.items() if not pronoun.tokens]
     antecedents = [
-        number for number, each in rendered.items() for words in each.antecedents if not words
+        number for number, (_, *others) in parts.items() for each in others if not each.tokens
     ]
     _warn_of_unaligned(pronouns, "pronoun", "nothing", problems)
     _warn_of_unaligned(antecedents, "antecedent", "nothing or to punctuation only", problems)

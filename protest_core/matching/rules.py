@@ -1,19 +1,20 @@
 """The automatic rules (WMT 2018, section 4.2): pure functions from aligned words to a match."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 import msgspec
 
-from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, Rules
-from protest_core.suite.model import CorrectedReference, Example
+from protest_core.matching.policy import Rules
+from protest_core.suite.model import Example
 from protest_core.text.tokens import Tokens
-from protest_core.text.translation import Translation
 
 
-class Rendering(msgspec.Struct, frozen=True, gc=False):
-    """Words in sentence order. `origin` is `reference` or the name of a system.
+class TranslatedParts(msgspec.Struct, frozen=True, gc=False):
+    """The words that translate pronoun and antecedents, in sentence order.
+
+    `origin` is `reference` or the name of a system.
 
     A struct rather than a dataclass: one is made for every candidate, and this halves the cost.
     """
@@ -49,8 +50,8 @@ class Match(msgspec.Struct, frozen=True, gc=False):
     translation was matched and the human reference would have referred.
     """
 
-    candidate: Rendering
-    reference: Rendering
+    candidate: TranslatedParts
+    reference: TranslatedParts
     shared: Tokens
     matched: str | None
     reasons: tuple[Reason, ...] = ()
@@ -63,15 +64,15 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 
 
 def match(
-    candidate: Rendering,
-    reference: Rendering,
+    candidate: TranslatedParts,
+    reference: TranslatedParts,
     *,
     rules: Rules,
-    verified: Sequence[Rendering] = (),
+    verified: Sequence[TranslatedParts] = (),
 ) -> Match:
     """Compare with the human reference, then with each verified translation, in this order.
 
-    Pronoun and antecedents must match the same one. Renderings carry antecedents only where
+    Pronoun and antecedents must match the same one. TranslatedPartss carry antecedents only where
     the pronoun has to agree with them, so event, pleonastic and addressee examples are approved
     on the pronoun alone ("based on a pronoun match alone").
     """
@@ -86,14 +87,18 @@ def match(
 
 
 def _approval(
-    candidate: Rendering, reference: Rendering, matched: str, shared: Tokens, rules: Rules
+    candidate: TranslatedParts,
+    reference: TranslatedParts,
+    matched: str,
+    shared: Tokens,
+    rules: Rules,
 ) -> Match:
     on_other_words = not rules.rests_on_pronoun(shared)
     return Match(candidate, reference, shared, matched, on_other_words=on_other_words)
 
 
 def _compare(
-    candidate: Rendering, reference: Rendering, rules: Rules
+    candidate: TranslatedParts, reference: TranslatedParts, rules: Rules
 ) -> tuple[Tokens, tuple[Reason, ...]]:
     """The pronoun tokens in common, whether or not the policy counts them, and every reason that
     applies, both sorted; no reason means that the two match.
@@ -158,64 +163,3 @@ class CandidateMatch:
 
 
 REFERENCE = "reference"
-
-
-# A line, and the source tokens on it whose translation is asked for.
-Place = tuple[int, Iterable[int]]
-
-
-class Places(msgspec.Struct, frozen=True):
-    """Where to look in any translation for what an example is matched by."""
-
-    pronoun: Place
-    antecedents: tuple[Place, ...]
-
-
-def places_of(example: Example, policy: MatchingPolicy) -> Places:
-    """Antecedents count only where the pronoun has to agree with them."""
-    by_span = policy.antecedent_tokens is AntecedentTokens.SPAN
-    return Places(
-        (example.line, (example.token,)),
-        tuple(
-            (antecedent.line, antecedent.span if by_span else antecedent.head_or_span)
-            for antecedent in example.agreeing_antecedents
-        ),
-    )
-
-
-def render(
-    places: Places,
-    translation: Translation,
-    *,
-    origin: str,
-    by_hand: CorrectedReference | None = None,
-) -> Rendering:
-    """Take a translation's words from its alignment, except where people set it right."""
-    if by_hand is not None:
-        return _by_hand(places, translation, by_hand, origin)
-    words, antecedents = translation.antecedent_words, places.antecedents
-    return Rendering(
-        origin,
-        translation.aligned_words(*places.pronoun),
-        tuple([words(*place) for place in antecedents]) if antecedents else (),
-    )
-
-
-def _by_hand(
-    places: Places, translation: Translation, by_hand: CorrectedReference, origin: str
-) -> Rendering:
-    return Rendering(
-        origin,
-        translation.aligned_words(*places.pronoun, by_hand.pronoun),
-        tuple(
-            translation.antecedent_words(*place, by_hand.antecedent(number))
-            for number, place in enumerate(places.antecedents)
-        ),
-    )
-
-
-def render_reference(
-    example: Example, reference: Translation, *, policy: MatchingPolicy
-) -> Rendering:
-    """Take the reference's words from its alignment, except where the suite corrects it by hand."""
-    return _by_hand(places_of(example, policy), reference, example.correction, REFERENCE)

@@ -11,7 +11,7 @@ from protest_core.candidates.selection import rows_and_columns
 from protest_core.db.project import Project, at_one_moment
 from protest_core.db.transactions import Tx
 from protest_core.errors import counted
-from protest_core.evaluation.verified import outdated_approvals
+from protest_core.evaluation.compare import outdated_approvals
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import Outcome
 from protest_core.metrics.measure import APT, signature_of_metric

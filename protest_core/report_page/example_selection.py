@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from protest_core.annotating.adjudication import AcrossRow, across_systems
 from protest_core.annotating.view import in_source
-from protest_core.candidates.parts import highlights_by
+from protest_core.candidates.parts import highlighted, parts_of
 from protest_core.candidates.queries.load import (
     document_around,
     load_reference_sentences,
@@ -192,7 +192,7 @@ def _told(
         {line: tokens_of(text) for line, text in source.items()},
         in_source(example),
         {line: tokens_of(reference[line].text) for line in window},
-        highlights_by(example.correction, example, reference),
+        highlighted(parts_of(example, reference, example.correction)),
         tuple(
             _narrowed(row, chosen, settings) for row in rows if row.candidate.id in chosen.outcomes
         ),

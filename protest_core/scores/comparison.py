@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from protest_core.db.project import Project
-from protest_core.evaluation.verified import outdated_approvals
+from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.metrics.results import reading_chosen
 from protest_core.progress import ProgressCallback, no_progress

@@ -9,7 +9,7 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.selection import check_known, rows_and_columns
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.evaluation.verified import outdated_approvals
+from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.metrics.results import reading_chosen

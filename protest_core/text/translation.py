@@ -6,6 +6,8 @@ from itertools import chain, repeat
 from pathlib import Path
 from unicodedata import category
 
+from msgspec import Struct
+
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import (
     UNKNOWN_LENGTH,
@@ -19,6 +21,13 @@ from protest_core.text.links import last_source, link_mistakes, links_are_good, 
 from protest_core.text.tokens import Positions, Tokens, tokens_of
 
 
+class AlignedSentence(Struct, frozen=True, gc=False):
+    """A sentence of a translation and its links to the source, as Pharaoh text."""
+
+    text: str
+    links: str
+
+
 @dataclass(frozen=True, slots=True)
 class Translation:
     """One sentence per source line, and for each its links as checked Pharaoh text."""
@@ -26,15 +35,15 @@ class Translation:
     sentences: tuple[str, ...]
     links: tuple[str, ...]
 
+    def __getitem__(self, line: int) -> AlignedSentence:
+        return AlignedSentence(self.sentences[line], self.links[line])
+
     def tokens(self, line: int) -> Tokens:
         return tokens_of(self.sentences[line])
 
     def words(self, line: int, positions: Positions) -> Tokens:
         """The tokens at these positions of the line."""
-        if not positions:
-            return ()
-        tokens = self.sentences[line].split(" ")
-        return tuple([tokens[position] for position in positions])
+        return words_at(self.sentences[line], positions)
 
     def aligned_words(
         self, line: int, sources: Iterable[int], by_hand: Positions | None = None
@@ -42,12 +51,12 @@ class Translation:
         """The tokens on this line that translate these source positions."""
         return self.words(line, translations_of(self.links[line], sources, by_hand))
 
-    def antecedent_words(
-        self, line: int, sources: Iterable[int], by_hand: Positions | None = None
-    ) -> Tokens:
-        """The tokens on this line that translate an antecedent."""
-        sentence, links = self.sentences[line], self.links[line]
-        return self.words(line, antecedent_translation(sentence, links, sources, by_hand))
+
+def words_at(sentence: str, positions: Positions) -> Tokens:
+    if not positions:
+        return ()
+    tokens = sentence.split(" ")
+    return tuple([tokens[position] for position in positions])
 
 
 def antecedent_translation(

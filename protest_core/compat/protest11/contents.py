@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from protest_core.candidates.model import AS_ALIGNED, AlignedSentence
-from protest_core.candidates.parts import highlights_by
+from protest_core.candidates.parts import highlighted, parts_of
 from protest_core.compat.protest11.corpora import (
     Corpora,
     ReferenceChoice,
@@ -182,9 +181,8 @@ def _highlights(
 ) -> dict[tuple[str, ExampleId], Highlights]:
     found = {}
     for name, example_id in targets.values():
-        example, text = examples[example_id], systems[name]
-        lines = {n: AlignedSentence(text.sentences[n], text.links[n]) for n in example.lines}
-        found[name, example_id] = highlights_by(AS_ALIGNED, example, lines)
+        parts = parts_of(examples[example_id], systems[name])
+        found[name, example_id] = highlighted(parts)
     return found
 
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from protest_core.candidates.parts import Part, parts_of
 from protest_core.candidates.selection import EVERYTHING, Selection
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.verified import (
-    VerifiedPart,
     VerifiedTranslation,
     lines_of,
     verified_translations,
@@ -22,8 +22,6 @@ from protest_core.export.wrong_translations.make import (
 )
 from protest_core.ids import ExampleId
 from protest_core.languages.profiles import LanguageProfile, language_profile
-from protest_core.matching.policy import MatchingPolicy
-from protest_core.matching.rules import render_reference
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Example
 from protest_core.suite.queries import load_description, load_reference, load_source, load_suite
@@ -106,11 +104,12 @@ class _Making:
         self._used: dict[ExampleId, set[str]] = defaultdict(set)
         self._right: dict[ExampleId, set[str]] = defaultdict(set)
         for example in examples:
-            rendering = render_reference(example, self._reference, policy=MatchingPolicy())
-            self._used[example.id].update(rendering.pronoun)
+            pronoun, *_ = parts_of(example, self._reference, example.correction)
+            words = self._reference.words(pronoun.line, pronoun.tokens)
+            self._used[example.id].update(words)
             self._right[example.id].add(self._reference_text(example))
         for each in verified:
-            self._used[each.example.id].update(each.rendering.pronoun)
+            self._used[each.example.id].update(each.words(each.parts[0]))
             self._right[each.example.id].add(self._text(each, self._target))
 
     def pairs(
@@ -137,7 +136,7 @@ class _Making:
         example, pronoun = verified.example, verified.parts[0]
         right = RightPronoun(
             tokens_of(verified.sentences[example.line].text),
-            pronoun.positions,
+            pronoun.tokens,
             example.category,
             self._used[example.id],
         )
@@ -150,8 +149,8 @@ class _Making:
         phenomenon = f"{example.category.id}:{how.value}"
         return (self._source_text(example), good, wrong, self._reference_text(example), phenomenon)
 
-    def _chance(self, right: RightPronoun, pronoun: VerifiedPart) -> Random:
-        what = f"{self._seed} {pronoun.positions} {' '.join(right.tokens)}"
+    def _chance(self, right: RightPronoun, pronoun: Part) -> Random:
+        what = f"{self._seed} {pronoun.tokens} {' '.join(right.tokens)}"
         return Random(what)  # noqa: S311 — to be repeated, not to keep secrets
 
     def _text(

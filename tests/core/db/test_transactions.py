@@ -18,7 +18,7 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId, SystemId
 from protest_core.loading.systems import load_systems
 from protest_core.matching.policy import load_policy, save_policy
-from protest_core.matching.rules import Match, Rendering
+from protest_core.matching.rules import Match, TranslatedParts
 from tests.fetch import fetch
 
 
@@ -64,7 +64,7 @@ def test_a_project_has_an_identity_of_its_own(tmp_path: Path, project: Project):
 
 def test_the_verified_translation_that_was_matched_is_on_record(project: Project, output):
     system = fetch(project, list_systems)[0]
-    one = Rendering("one", ("es",))
+    one = TranslatedParts("one", ("es",))
     match = Match(one, one, ("es",), "one")
     with project.changing() as tx:
         save_matches(tx, system.id, [(ExampleId(3), match)])
@@ -75,7 +75,7 @@ def test_the_verified_translation_that_was_matched_is_on_record(project: Project
 def test_what_a_replaced_system_approved_as_a_reference_is_to_be_matched_anew(project, output):
     load_systems(project=project, outputs=[replace(output, name="other")])
     system = fetch(project, list_systems)[1]
-    one = Rendering("other", ("es",))
+    one = TranslatedParts("other", ("es",))
     with project.changing() as tx:
         save_matches(tx, system.id, [(ExampleId(3), Match(one, one, ("es",), "one"))])
     load_systems(project=project, outputs=[output], replace=True)

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from protest_core.languages.profiles import language_profile
 from protest_core.matching.policy import MatchingPolicy, PronounTokens, Rules, rules_for
-from protest_core.matching.rules import Rendering
+from protest_core.matching.rules import TranslatedParts
 
 WORDS = ["er", "Er", "sie", "Sie", "SIE", "es", "ihn", "hat", "Hat", "Lampe", "lampe", "die"]
 tokens = st.lists(st.sampled_from(WORDS), max_size=3).map(tuple)
@@ -19,11 +19,13 @@ any_rules = st.builds(rules, st.sampled_from(PronounTokens))
 
 
 @st.composite
-def renderings(draw: st.DrawFn, count: int, antecedents: int | None = None) -> list[Rendering]:
+def translated_parts(
+    draw: st.DrawFn, count: int, antecedents: int | None = None
+) -> list[TranslatedParts]:
     """Several translations of one example: all have the same number of antecedents."""
     number = draw(st.integers(0, 2)) if antecedents is None else antecedents
     origins = ["candidate", "reference", *(f"verified {n}" for n in range(count - 2))]
     return [
-        Rendering(origin, draw(tokens), tuple(draw(tokens) for _ in range(number)))
+        TranslatedParts(origin, draw(tokens), tuple(draw(tokens) for _ in range(number)))
         for origin in origins
     ]

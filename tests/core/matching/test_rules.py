@@ -7,17 +7,19 @@ from protest_core.matching.policy import (
     PronounTokens,
     changed_policy,
 )
-from protest_core.matching.rules import Match, Reason, Rendering, Verdict, match
+from protest_core.matching.rules import Match, Reason, TranslatedParts, Verdict, match
 from tests.core.matching.strategies import rules
 
 
-def rendering(origin: str, pronoun: str, *antecedents: str) -> Rendering:
-    return Rendering(origin, tuple(pronoun.split()), tuple(tuple(a.split()) for a in antecedents))
+def parts(origin: str, pronoun: str, *antecedents: str) -> TranslatedParts:
+    return TranslatedParts(
+        origin, tuple(pronoun.split()), tuple(tuple(a.split()) for a in antecedents)
+    )
 
 
 def matched(candidate: tuple[str, ...], reference: tuple[str, ...], **options) -> Match:
     options.setdefault("rules", rules())
-    return match(rendering("ours", *candidate), rendering("reference", *reference), **options)
+    return match(parts("ours", *candidate), parts("reference", *reference), **options)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +112,7 @@ def test_every_reason_that_applies_is_given_sorted():
 
 
 def test_a_verified_translation_approves_what_the_reference_refers():
-    verified = [rendering("other", "er", "Stuhl")]
+    verified = [parts("other", "er", "Stuhl")]
     match = matched(("er", "Stuhl"), ("es", "Lampe"), verified=verified)
     assert match.verdict is Verdict.APPROVED
     assert match.matched == "other"
@@ -119,24 +121,24 @@ def test_a_verified_translation_approves_what_the_reference_refers():
 
 
 def test_every_verified_translation_is_tried():
-    verified = [rendering("one", "sie", "Lampe"), rendering("two", "er", "Stuhl")]
+    verified = [parts("one", "sie", "Lampe"), parts("two", "er", "Stuhl")]
     match = matched(("er", "Stuhl"), ("es", "Lampe"), verified=verified)
     assert match.matched == "two"
 
 
 def test_pronoun_and_antecedent_must_match_the_same_reference():
-    verified = [rendering("other", "er", "Stuhl")]
+    verified = [parts("other", "er", "Stuhl")]
     match = matched(("er", "Lampe"), ("es", "Lampe"), verified=verified)
     assert match.reasons == (Reason.PRONOUN_DIFFERS,)
 
 
 def test_the_human_reference_is_named_before_verified_translations():
-    match = matched(("er",), ("er",), verified=[rendering("other", "er")])
+    match = matched(("er",), ("er",), verified=[parts("other", "er")])
     assert match.matched == "reference"
 
 
 def test_reasons_speak_of_the_human_reference_alone():
-    match = matched(("er",), ("es",), verified=[rendering("other", "")])
+    match = matched(("er",), ("es",), verified=[parts("other", "")])
     assert match.reasons == (Reason.PRONOUN_DIFFERS,)
 
 

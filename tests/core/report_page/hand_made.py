@@ -5,7 +5,7 @@ from collections import Counter
 from protest_core.evaluation.model import EvaluationTable, MatchCounts, SystemCounts
 from protest_core.ids import ExampleId
 from protest_core.matching.policy import MatchingPolicy
-from protest_core.matching.rules import CandidateMatch, Match, Reason, Rendering
+from protest_core.matching.rules import CandidateMatch, Match, Reason, TranslatedParts
 from protest_core.suite.model import STANDARD_CATEGORIES, Example, SuiteDescription
 
 BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
@@ -51,8 +51,8 @@ APPROVED = CandidateMatch(
     "ash",
     Example(ExampleId(3), _EVENT, line=0, token=0),
     Match(
-        Rendering("ash", ("Das", "hat")),
-        Rendering("reference", ("Hat", "das")),
+        TranslatedParts("ash", ("Das", "hat")),
+        TranslatedParts("reference", ("Hat", "das")),
         ("das", "hat"),
         "reference",
         (),
@@ -62,8 +62,8 @@ REFERRED = CandidateMatch(
     "ash",
     Example(ExampleId(12), _THEY, line=1, token=2),
     Match(
-        Rendering("ash", (), (("die", "Gäste"), ())),
-        Rendering("reference", ("sie",), (("den", "Gästen"), ("Bücher",))),
+        TranslatedParts("ash", (), (("die", "Gäste"), ())),
+        TranslatedParts("reference", ("sie",), (("den", "Gästen"), ("Bücher",))),
         (),
         None,
         (

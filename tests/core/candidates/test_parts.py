@@ -1,8 +1,12 @@
+"""Which words of a translation translate the pronoun and its antecedents."""
+
 import pytest
 
+from protest_core.candidates.model import AS_ALIGNED
+from protest_core.candidates.parts import parts_of, translated_parts
 from protest_core.ids import ExampleId
-from protest_core.matching.policy import AntecedentTokens, MatchingPolicy
-from protest_core.matching.rules import places_of, render, render_reference
+from protest_core.matching.policy import AntecedentTokens
+from protest_core.matching.rules import TranslatedParts
 from protest_core.suite.model import STANDARD_CATEGORIES, Antecedent, CorrectedReference, Example
 from protest_core.text.translation import Translation
 
@@ -18,6 +22,16 @@ def example(
     return Example(ExampleId(1), CATEGORIES[category], 1, 0, (antecedent,), **options)
 
 
+def parts(
+    of: Example, translation: Translation = TRANSLATION, by_hand=AS_ALIGNED, **options
+) -> TranslatedParts:
+    return translated_parts("x", parts_of(of, translation, by_hand, **options), translation)
+
+
+def reference_parts(of: Example, reference: Translation = TRANSLATION) -> TranslatedParts:
+    return parts(of, reference, of.correction)
+
+
 @pytest.mark.parametrize(
     ("antecedent", "tokens", "words"),
     [
@@ -29,43 +43,42 @@ def example(
     ],
 )
 def test_antecedents_are_taken_from_head_or_span(antecedent, tokens, words):
-    policy = MatchingPolicy(antecedent_tokens=AntecedentTokens(tokens))
-    found = render(places_of(example(antecedent), policy), TRANSLATION, origin="x")
+    found = parts(example(antecedent), tokens=AntecedentTokens(tokens))
     assert found.pronoun == ("sie",)
     assert found.antecedents == (tuple(words.split()),)
 
 
 def test_an_antecedent_that_need_not_agree_is_left_out():
     event = example(HEADED, "event_it")
-    found = render(places_of(event, MatchingPolicy()), TRANSLATION, origin="x")
+    found = parts(event)
     assert found.antecedents == ()
 
 
 def test_corrected_reference_tokens_win_over_the_alignment():
     correction = CorrectedReference((1,), ((0, 1),))
     corrected = example(HEADED, correction=correction)
-    found = render_reference(corrected, TRANSLATION, policy=MatchingPolicy())
+    found = reference_parts(corrected)
     assert found.pronoun == ("geht",)
     assert found.antecedents == (("die", "alte"),)
 
 
 def test_a_correction_may_say_that_nothing_is_translated():
     corrected = example(HEADED, correction=CorrectedReference((), ((),)))
-    found = render_reference(corrected, TRANSLATION, policy=MatchingPolicy())
+    found = reference_parts(corrected)
     assert found.pronoun == ()
     assert found.antecedents == ((),)
 
 
 def test_what_is_not_corrected_stays_as_aligned():
     corrected = example(HEADED, correction=CorrectedReference(antecedents=(None,)))
-    found = render_reference(corrected, TRANSLATION, policy=MatchingPolicy())
+    found = reference_parts(corrected)
     assert found.pronoun == ("sie",)
     assert found.antecedents == (("Lampe",),)
 
 
-def test_corrections_are_for_the_reference_only():
+def test_what_a_suite_corrects_is_for_the_reference_only():
     corrected = example(HEADED, correction=CorrectedReference((1,)))
-    found = render(places_of(corrected, MatchingPolicy()), TRANSLATION, origin="x")
+    found = parts(corrected)
     assert found.pronoun == ("sie",)
 
 
@@ -84,23 +97,20 @@ def test_corrections_are_for_the_reference_only():
 def test_an_antecedent_that_is_linked_to_punctuation_only_is_not_translated(sentence, links, words):
     translation = Translation((sentence, "sie geht"), (links, "0-0"))
     headed = example(HEADED)
-    assert render_reference(headed, translation, policy=MatchingPolicy()).antecedents == (words,)
-    places = places_of(headed, MatchingPolicy())
-    assert render(places, translation, origin="x").antecedents == (words,)
+    assert reference_parts(headed, translation).antecedents == (words,)
+    assert parts(headed, translation).antecedents == (words,)
 
 
 def test_a_pronoun_may_be_linked_to_punctuation():
     """The rule of WMT 2018 asks for any word in common."""
     translation = Translation(("die alte Lampe", ", geht"), ("2-2", "0-0"))
-    places = places_of(example(HEADED), MatchingPolicy())
-    assert render(places, translation, origin="x").pronoun == (",",)
+    assert parts(example(HEADED), translation).pronoun == (",",)
 
 
 def test_punctuation_that_a_person_has_set_is_what_translates_an_antecedent():
     translation = Translation(("darum , Netz", "sie geht"), ("", "0-0"))
     said = CorrectedReference(antecedents=((1,),))
     corrected = example(HEADED, correction=said)
-    found = render_reference(corrected, translation, policy=MatchingPolicy())
+    found = reference_parts(corrected, translation)
     assert found.antecedents == ((",",),)
-    places = places_of(corrected, MatchingPolicy())
-    assert render(places, translation, origin="x", by_hand=said).antecedents == ((",",),)
+    assert parts(corrected, translation, said).antecedents == ((",",),)

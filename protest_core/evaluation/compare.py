@@ -1,0 +1,114 @@
+"""Compare candidates with the reference and with verified translations: the one place to ask."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.model import AS_ALIGNED, Candidate
+from protest_core.candidates.parts import Sentences, parts_of, translated_parts
+from protest_core.candidates.queries.load import load_candidates, load_sentences
+from protest_core.db.project import Project
+from protest_core.db.transactions import Tx
+from protest_core.evaluation.queries.verified import verified_approvals
+from protest_core.evaluation.verified import lines_of, verified_among, verified_references
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.languages.profiles import language_profile
+from protest_core.matching.policy import MatchingPolicy, Rules, load_policy, rules_for
+from protest_core.matching.rules import REFERENCE, Match, TranslatedParts, Verdict, match
+from protest_core.suite.model import CorrectedReference, Example
+from protest_core.suite.queries import load_description
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What candidates are compared with, by example, and under which rules."""
+
+    rules: Rules
+    references: Mapping[ExampleId, TranslatedParts]
+    verified: Mapping[ExampleId, Sequence[TranslatedParts]]
+
+    def compare(
+        self,
+        system: str,
+        example: Example,
+        sentences: Sentences,
+        by_hand: CorrectedReference = AS_ALIGNED,
+    ) -> Match:
+        """Return what the automatic step says of an example as this system translates it.
+
+        A translation is never compared with itself: it would always match.
+        """
+        tokens = self.rules.policy.antecedent_tokens
+        parts = parts_of(example, sentences, by_hand, tokens)
+        candidate = translated_parts(system, parts, sentences)
+        verified = self.verified.get(example.id, ())
+        if verified:
+            verified = [each for each in verified if each.origin != system]
+        reference = self.references[example.id]
+        return match(candidate, reference, rules=self.rules, verified=verified)
+
+
+def comparison_of(
+    tx: Tx, examples: Iterable[Example], reference: Sentences, policy: MatchingPolicy
+) -> Comparison:
+    """Return what candidates of these examples are compared with, as people judge them now."""
+    examples = tuple(examples)
+    references = {
+        each.id: translated_parts(
+            REFERENCE,
+            parts_of(each, reference, each.correction, policy.antecedent_tokens),
+            reference,
+        )
+        for each in examples
+    }
+    verified = verified_references(tx, examples, policy)
+    return Comparison(_rules(tx, policy), references, verified)
+
+
+def _rules(tx: Tx, policy: MatchingPolicy) -> Rules:
+    return rules_for(policy, language_profile(load_description(tx).target_language))
+
+
+EVERYTHING = CandidateFilter()
+
+
+def outdated_approvals(tx: Tx, chosen: CandidateFilter = EVERYTHING) -> int:
+    """How many would not be given any more by the translation that gave them.
+
+    Each is compared once more with that one alone. What could be approved besides since then is
+    not looked for: while people judge, there is always something.
+    """
+    approvals = dict(verified_approvals(tx, chosen))
+    if not approvals:
+        return 0
+    policy = load_policy(tx)
+    rules = _rules(tx, policy)
+    further = {
+        each.candidate.id: each.translated
+        for each in verified_among(tx, set(approvals.values()), policy)
+    }
+    resting = [candidate for candidate, by in approvals.items() if by in further]
+    hold = 0
+    for candidate, sentences in _with_sentences(tx, resting):
+        example, theirs = candidate.example, further[approvals[candidate.id]]
+        alone = Comparison(rules, {example.id: theirs}, {})
+        found = alone.compare(candidate.system, example, sentences, candidate.mended)
+        hold += found.verdict is Verdict.APPROVED
+    return len(approvals) - hold
+
+
+def count_outdated(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> int:
+    with project.reading() as tx:
+        return outdated_approvals(tx, chosen)
+
+
+def _with_sentences(tx: Tx, ids: Iterable[CandidateId]) -> Iterator[tuple[Candidate, Sentences]]:
+    by_system: dict[SystemId, list[Candidate]] = defaultdict(list)
+    for candidate in load_candidates(tx, [*ids]):
+        by_system[candidate.system_id].append(candidate)
+    for system_id, candidates in by_system.items():
+        lines = {line for each in candidates for line in lines_of(each.example)}
+        sentences = load_sentences(tx, system_id, lines)
+        for each in candidates:
+            yield each, sentences

@@ -70,7 +70,6 @@ def command(
     systems: tuple[str, ...],
     categories: tuple[str, ...],
     details: bool,
-    how: str,
     output: Output,
 ) -> None:
     """Compare each pronoun of all systems in FILE with the reference's, in six cases.
@@ -87,7 +86,7 @@ def command(
         raise click.UsageError("Give a project FILE, or a configuration with --config.")
     if config is not None:
         _check_alone(click.get_current_context())
-        _as_published(config, how, output, full_match=full_match, probabilities=probabilities)
+        _as_published(config, output, full_match=full_match, probabilities=probabilities)
         return
     if full_match or probabilities:
         raise click.UsageError("--full-match and --case-2-probabilities go with --config.")
@@ -96,22 +95,20 @@ def command(
     from protest_core.db.project import Project
     from protest_core.metrics.apt import AptChoices, weights_with
     from protest_core.metrics.measure import apt_of_project
-    from protest_core.metrics.report import write_metrics
-    from protest_core.tables.before.model import Format
+    from protest_core.metrics.report import metrics_report
 
     weights = weights_with(equivalent=w2, in_neither=w6, without=drop)
     choices = AptChoices(weights, repair, any_word)
     shown = Selection(systems, categories)
     with (
-        output.opened() as write,
+        output.opened(),
         Project.open(file, read_only=True) as project,
         shown_progress() as progress,
     ):
         table = apt_of_project(
             project=project, choices=choices, shown=shown, every=every, progress=progress
         )
-        width = output.width
-        write(write_metrics([table], Format(how), details=details, width=width))
+        output.show(metrics_report([table], details=details))
 
 
 def _check_alone(context: click.Context) -> None:
@@ -131,16 +128,15 @@ _DEFAULT = click.core.ParameterSource.DEFAULT
 
 
 def _as_published(
-    config: Path, how: str, output: Output, *, full_match: bool, probabilities: Path | None
+    config: Path, output: Output, *, full_match: bool, probabilities: Path | None
 ) -> None:
     from protest_core.compat.apt2017.program import (
         AptSwitches,
         apt_from_config,
-        write_published_apt,
+        published_apt_report,
     )
-    from protest_core.tables.before.model import Format
 
-    with output.opened() as write:
+    with output.opened():
         switches = AptSwitches(full_match, probabilities)
         run = apt_from_config(
             config=config, switches=switches, replace=output.force, table=output.path
@@ -148,5 +144,5 @@ def _as_published(
         for line in run.repairs:
             say(line)
         tell(run.warnings)
-        write(write_published_apt(run.result, Format(how), width=output.width))
+        output.show(published_apt_report(run.result))
     tell_note(f"written to {run.score_file} and {run.detail_file}")

@@ -38,7 +38,6 @@ def command(
     systems: tuple[str, ...],
     categories: tuple[str, ...],
     details: bool,
-    how: str,
     output: Output,
 ) -> None:
     """Compare the words linked to each pronoun of all systems in FILE with the reference's.
@@ -48,11 +47,10 @@ def command(
       protest autoprf --stem reference candidate --documents starts.txt
     """
     from protest_core.candidates.selection import Selection
-    from protest_core.compat.autoprf2010.program import autoprf_from_stems, write_published_autoprf
+    from protest_core.compat.autoprf2010.program import autoprf_from_stems, published_autoprf_report
     from protest_core.db.project import Project
     from protest_core.metrics.measure import measure
-    from protest_core.metrics.report import write_metrics
-    from protest_core.tables.before.model import Format
+    from protest_core.metrics.report import metrics_report
 
     if stems:
         both = (*stems, *paths)
@@ -60,7 +58,7 @@ def command(
             raise click.UsageError("Give two stems: --stem REFERENCE CANDIDATE.")
         if every or systems or categories or details:
             raise click.UsageError("With --stem there is no project to choose from.")
-        with output.opened() as write:
+        with output.opened():
             found = autoprf_from_stems(
                 reference=both[0],
                 candidate=both[1],
@@ -70,12 +68,12 @@ def command(
                 table=output.path,
             )
             tell(found.warnings)
-            write(write_published_autoprf(found.result, Format(how), width=output.width))
+            output.show(published_autoprf_report(found.result))
         return
     if len(paths) != 1 or documents:
         raise click.UsageError("Give a project FILE, or --stem REFERENCE CANDIDATE.")
     with (
-        output.opened() as write,
+        output.opened(),
         Project.open(paths[0], read_only=True) as project,
         shown_progress() as progress,
     ):
@@ -86,14 +84,14 @@ def command(
             every=every,
             progress=progress,
         )
-        write(write_metrics(tables, Format(how), details=details, width=output.width))
+        output.show(metrics_report(tables, details=details))
 
 
 @click.command("bleu", short_help="Show BLEU and chrF of each system.")
 @click.argument("file", type=FILE)
 @systems_option
 @output_options("text", "json", "csv", "tsv", "latex")
-def bleu(*, file: Path, systems: tuple[str, ...], how: str, output: Output) -> None:
+def bleu(*, file: Path, systems: tuple[str, ...], output: Output) -> None:
     """Compute BLEU and chrF of all systems in FILE, over all of the suite's documents.
 
     By sacreBLEU, from the tokens as the project holds them; the signature says how.
@@ -101,11 +99,10 @@ def bleu(*, file: Path, systems: tuple[str, ...], how: str, output: Output) -> N
     from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
     from protest_core.metrics.measure import measure
-    from protest_core.metrics.report import write_metrics
-    from protest_core.tables.before.model import Format
+    from protest_core.metrics.report import metrics_report
 
     with (
-        output.opened() as write,
+        output.opened(),
         Project.open(file, read_only=True) as project,
         shown_progress() as progress,
     ):
@@ -115,4 +112,4 @@ def bleu(*, file: Path, systems: tuple[str, ...], how: str, output: Output) -> N
             shown=Selection(systems),
             progress=progress,
         )
-        write(write_metrics(tables, Format(how), width=output.width))
+        output.show(metrics_report(tables))

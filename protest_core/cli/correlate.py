@@ -25,7 +25,6 @@ def command(
     z: str | None,
     compare: str | None,
     plot: Path | None,
-    how: str,
     output: Output,
 ) -> None:
     """Correlate the column X of TABLE, a metric, with the column Y, people's scores.
@@ -41,16 +40,15 @@ def command(
       protest correlate scores.tsv bleu pronouns --plot bleu.pdf
     """
     from protest_core.meta_evaluation.correlation import correlate
-    from protest_core.meta_evaluation.correlation_report import write_correlation
+    from protest_core.meta_evaluation.correlation_report import correlation_report
     from protest_core.report_page.plots.regression import SystemPoint, regression_plot
-    from protest_core.tables.before.model import Format
 
     check_plots(output, plot, read=[table])
     if z is not None and compare not in (None, z):
         raise click.UsageError("One second metric is compared. Leave Z or --compare out.")
-    with output.opened() as write:
+    with output.opened():
         found = correlate(path=table, metric=x, people=y, other_metric=compare or z)
-        write(write_correlation(found, Format(how), width=output.width))
+        output.show(correlation_report(found))
         points = [SystemPoint(*each) for each in found.points(x)]
         write_plot(
             plot,

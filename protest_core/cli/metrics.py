@@ -209,13 +209,14 @@ def _details(
 ) -> Iterable[str]:
     from protest_core.meta_evaluation.metric_disagreements import (
         metric_disagreements,
-        nothing_compared,
-        write_metric_disagreements,
+        metric_disagreements_report,
     )
-    from protest_core.tables.before.model import Format
+    from protest_core.tables.model import Format
+    from protest_core.tables.render import render
 
     found = metric_disagreements(
         project=project, metric=metric, settings=settings, progress=progress
     )
-    tell_delimited(how, nothing_compared(found))
-    return write_metric_disagreements(found, Format(how), width=width)
+    report = metric_disagreements_report(found)
+    tell_delimited(how, [report.empty] if report.empty else [])
+    return render(report, Format(how), width=width)

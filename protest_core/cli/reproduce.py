@@ -9,7 +9,7 @@ from protest_core.errors import RefusedError
 
 @click.command("reproduce", short_help="Compute published figures anew.")
 @output_options("text", "json", "csv", "tsv", "latex")
-def command(*, how: str, output: Output) -> None:
+def command(*, output: Output) -> None:
     """Compute anew what was published about the tables that the papers print.
 
     Kappas, averages, audit rates, correlations and tests of the papers behind this program, from
@@ -18,15 +18,13 @@ def command(*, how: str, output: Output) -> None:
     """
     from protest_core.reproduce.compare import (
         reproduce,
+        reproduction_report,
         reproduction_signature,
         summary,
-        write_reproduction,
     )
-    from protest_core.tables.before.model import Format
 
-    with output.opened() as write:
+    with output.opened():
         figures = reproduce()
-        signature = reproduction_signature()
-        write(write_reproduction(figures, Format(how), signature=signature, width=output.width))
+        output.show(reproduction_report(figures, reproduction_signature()))
     if not all(figure.agrees for figure in figures):
         raise RefusedError(f"{summary(figures)}.")

@@ -1,8 +1,7 @@
 """Correlation of metrics with human scores, as a report."""
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 
 from protest_core.errors import counted
 from protest_core.meta_evaluation.correlation import (
@@ -12,52 +11,119 @@ from protest_core.meta_evaluation.correlation import (
     MetricPair,
 )
 from protest_core.statistics.correlation import Correlation, Williams
-from protest_core.tables.before.cells import UNDEFINED, exact, with_minus
-from protest_core.tables.before.latex import as_latex, latex_comment, latex_verbatim
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, paragraph, signature_line
+from protest_core.tables.before.cells import exact, with_minus
+from protest_core.tables.before.model import Cell as OldCell
+from protest_core.tables.cells import shown
+from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
 
-_TIDY = (
-    *("metric", "people", "n", "pearson", "pearson_p", "spearman", "spearman_p", "undefined"),
-    *("other_metric", "n_both", "pearson_between", "williams_t", "williams_df", "williams_p"),
-    "signature",
+
+def correlation_report(found: Correlated) -> Report:
+    """Return how metrics correlate with people, and who was left out."""
+    title = f"Correlation with {found.people}, over systems"
+    rows = [CorrelationRow(each, found.pair, found.people) for each in found.metrics]
+    below = [*why_undefined(found.metrics)]
+    return Report(
+        title,
+        [Table("correlation", title, SHOWN, rows, below)],
+        [
+            Table("correlation", title, RECORD, rows),
+            Table("left_out", "Systems that were left out", _LEFT_OUT, found.left_out),
+        ],
+        notes=[*below, *_notes(found)],
+        signature=found.signature,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CorrelationRow:
+    """A metric beside people and, where two are compared, the test from where this one stands."""
+
+    metric: MetricCorrelation
+    pair: MetricPair | None
+    people: str
+
+    @property
+    def other(self) -> str | None:
+        if self.pair is None:
+            return None
+        names = self.pair.first.metric, self.pair.second.metric
+        return names[1] if self.metric.metric == names[0] else names[0]
+
+    @property
+    def t(self) -> float | None:
+        """Of Williams's test; it turns round with the metrics."""
+        test = self.pair.williams if self.pair else None
+        if self.pair is None or test is None or test.t is None:
+            return None
+        return test.t if self.metric.metric == self.pair.first.metric else -test.t
+
+    @property
+    def undefined(self) -> str:
+        reasons = [self.metric.pearson.undefined or self.metric.spearman.undefined]
+        if self.pair is not None and self.metric.pearson.r is not None:
+            reasons.append(why_untested(self.pair))
+        return " ".join(filter(None, reasons))
+
+
+def or_undefined(value: float | None) -> float | str:
+    return UNDEFINED if value is None else value
+
+
+def _of_pair(value: Callable[[MetricPair], Cell]) -> Callable[[CorrelationRow], Cell]:
+    return lambda row: None if row.pair is None else value(row.pair)
+
+
+def _df(pair: MetricPair) -> int | str:
+    test = pair.williams
+    return UNDEFINED if test is None or test.t is None else test.df
+
+
+METRIC: Column[CorrelationRow] = Column(
+    "Metric", "metric", Kind.NAME, lambda row: row.metric.metric
+)
+N: Column[CorrelationRow] = Column("n", "n", Kind.COUNT, lambda row: row.metric.pearson.n)
+
+
+def _r_and_p(
+    name: str, of: Callable[[MetricCorrelation], Correlation]
+) -> tuple[Column[CorrelationRow], Column[CorrelationRow]]:
+    return (
+        Column(
+            name.capitalize(), name, Kind.COEFFICIENT, lambda row: or_undefined(of(row.metric).r)
+        ),
+        Column("p", f"{name}_p", Kind.PROBABILITY, lambda row: or_undefined(of(row.metric).p)),
+    )
+
+
+_PEARSON = _r_and_p("pearson", lambda metric: metric.pearson)
+_SPEARMAN = _r_and_p("spearman", lambda metric: metric.spearman)
+
+SHOWN: tuple[Column[CorrelationRow], ...] = (METRIC, N, *_PEARSON, *_SPEARMAN)
+
+RECORD: tuple[Column[CorrelationRow], ...] = (
+    METRIC,
+    Column("", "people", Kind.NAME, lambda row: row.people),
+    *(N, *_PEARSON, *_SPEARMAN),
+    Column("", UNDEFINED, value=lambda row: row.undefined),
+    Column("", "other_metric", Kind.NAME, lambda row: row.other),
+    Column("", "n_both", Kind.COUNT, _of_pair(lambda pair: pair.between.n)),
+    Column(
+        "", "pearson_between", Kind.COEFFICIENT, _of_pair(lambda pair: or_undefined(pair.between.r))
+    ),
+    Column(
+        *("", "williams_t", Kind.COEFFICIENT),
+        lambda row: or_undefined(row.t) if row.pair else None,
+    ),
+    Column("", "williams_df", Kind.COUNT, _of_pair(_df)),
+    Column(
+        *("", "williams_p", Kind.PROBABILITY),
+        _of_pair(lambda pair: or_undefined(pair.williams.p if pair.williams else None)),
+    ),
 )
 
 
-def write_correlation(found: Correlated, how: Format, *, width: int = 80) -> Iterable[str]:
-    match how:
-        case Format.TEXT:
-            yield as_text(_table(found), width=width)
-            for note in notes_on(found):
-                yield "\n" + paragraph(note, width)
-            yield signature_line(found.signature)
-        case Format.JSON:
-            yield json.dumps(_document(found), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            yield from as_delimited(_TIDY, _rows(found), "," if how is Format.CSV else "\t")
-        case Format.LATEX:
-            yield latex_verbatim(found.signature)
-            yield "".join(latex_comment(note) for note in notes_on(found))
-            yield as_latex(_table(found))
-
-
-def _table(found: Correlated) -> Table:
-    columns = (
-        Column("Metric"),
-        *(Column(title, numeric=True) for title in ("n", "Pearson", "p", "Spearman", "p")),
-    )
-    rows = [
-        (each.metric, each.pearson.n, *r_and_p(each.pearson), *r_and_p(each.spearman))
-        for each in found.metrics
-    ]
-    title = f"Correlation with {found.people}, over systems"
-    return Table(title, columns, rows, [*why_undefined(found.metrics)])
-
-
-def notes_on(found: Correlated) -> Iterator[str]:
-    """What is undefined and why, how the two metrics compare, and what was left out."""
-    yield from why_undefined(found.metrics)
+def _notes(found: Correlated) -> Iterator[str]:
+    """Yield how the two metrics compare, and what was left out."""
     if found.pair is not None:
         yield from _compared(found.metrics, found.pair)
     for left in found.left_out:
@@ -79,6 +145,14 @@ def _empty(left: LeftOut) -> list[str]:
     return [each for each in left.columns if each not in left.undefined]
 
 
+_LEFT_OUT: tuple[Column[LeftOut], ...] = (
+    Column("", "system", Kind.NAME, lambda left: left.system),
+    Column("", "line", Kind.COUNT, lambda left: left.line),
+    Column("", "empty", value=_empty),
+    Column("", UNDEFINED, value=lambda left: list(left.undefined)),
+)
+
+
 def _of_what(found: Correlated, left: LeftOut) -> str:
     """Of all, unless one metric can do without what is missing."""
     names = [each.metric for each in found.metrics if each.metric in left.columns]
@@ -93,7 +167,10 @@ def _compared(metrics: Sequence[MetricCorrelation], pair: MetricPair) -> Iterato
         yield f"Not compared: {one} with {other}. {why_untested(pair)}"
         return
     if any(each.pearson.n > pair.between.n for each in metrics):
-        first, second = (r_and_p(each.pearson)[0] for each in (pair.first, pair.second))
+        first, second = (
+            shown(or_undefined(each.pearson.r), Kind.COEFFICIENT)
+            for each in (pair.first, pair.second)
+        )
         both = f"{first} for {one} and {second} for {other}"
         yield f"Over the {systems} that have both, Pearson's r is {both}."
     says = (
@@ -101,67 +178,33 @@ def _compared(metrics: Sequence[MetricCorrelation], pair: MetricPair) -> Iterato
         if test.p >= 0.05
         else "correlate differently with people, going by"
     )
-    p = p_value(test.p) if test.p < 0.001 else f"= {p_value(test.p)}"
+    p = shown(test.p, Kind.PROBABILITY)
+    p = p.replace("<", "< ") if p.startswith("<") else f"= {p}"
     yield (
         f"{one} and {other} {says} {systems} can tell: Williams's test, "
-        f"t({test.df}) = {three_digits(test.t)}, two-sided p {p}."
+        f"t({test.df}) = {shown(test.t, Kind.COEFFICIENT)}, two-sided p {p}."
     )
 
 
-def _rows(found: Correlated) -> Iterator[Sequence[Cell]]:
-    """With two metrics the test stands in the row of each."""
-    for each in found.metrics:
-        why = [each.pearson.undefined or each.spearman.undefined]
-        pair = found.pair
-        if pair is not None and each.pearson.r is not None:
-            why.append(why_untested(pair))
-        yield (
-            *(each.metric, found.people, each.pearson.n),
-            *(*exact_r_and_p(each.pearson), *exact_r_and_p(each.spearman)),
-            " ".join(filter(None, why)),
-            *(_tested(each.metric, pair) if pair else [None] * 6),
-            found.signature,
-        )
+def why_undefined(
+    metrics: Iterable[MetricCorrelation], named: Callable[[str], str] = str
+) -> Iterator[str]:
+    """By the reason, which is mostly the same for all."""
+    found: dict[str, list[str]] = {}
+    for each in metrics:
+        if why := each.pearson.undefined or each.spearman.undefined:
+            found.setdefault(why, []).append(named(each.metric))
+    for why, names in found.items():
+        yield f"No correlation of {', '.join(names)}: {why}"
 
 
-def _tested(metric: str, pair: MetricPair) -> Sequence[Cell]:
-    """From where this metric stands."""
-    turned = metric != pair.first.metric
-    other = pair.first.metric if turned else pair.second.metric
+def why_untested(pair: MetricPair) -> str:
+    """Nothing, where Williams's test says something."""
     test = pair.williams
-    if turned and test is not None and test.t is not None:
-        test = replace(test, t=-test.t)
-    between = pair.between
-    return other, between.n, exact_or_undefined(between.r), *exact_t_df_and_p(test)
+    return "A correlation is undefined." if test is None else test.undefined
 
 
-def _document(found: Correlated) -> Mapping[str, object]:
-    pair = found.pair
-    return {
-        "people": found.people,
-        "metrics": [
-            {
-                "name": each.metric,
-                "n": each.pearson.n,
-                "pearson": correlation_record(each.pearson),
-                "spearman": correlation_record(each.spearman),
-            }
-            for each in found.metrics
-        ],
-        "between": correlation_record(pair.between) if pair else None,
-        "williams": {"n": pair.between.n, **record_of_test(pair)} if pair else None,
-        "systems": found.systems,
-        "left_out": [
-            {
-                "system": left.system,
-                "line": left.line,
-                "empty": _empty(left),
-                "undefined": left.undefined,
-            }
-            for left in found.left_out
-        ],
-        "signature": found.signature,
-    }
+# Until metrics_and_people_report is laid out in the new way.
 
 
 def r_and_p(found: Correlation) -> tuple[str, str]:
@@ -172,7 +215,7 @@ def r_and_p(found: Correlation) -> tuple[str, str]:
     )
 
 
-def t_df_and_p(test: Williams | None) -> tuple[Cell, Cell, Cell]:
+def t_df_and_p(test: Williams | None) -> tuple[OldCell, OldCell, OldCell]:
     if test is None or test.t is None or test.p is None:
         return UNDEFINED, UNDEFINED, UNDEFINED
     return three_digits(test.t), test.df, p_value(test.p)
@@ -186,23 +229,19 @@ def p_value(p: float) -> str:
     return "< 0.001" if p < 0.001 else f"{p:.3f}"
 
 
-def exact_r_and_p(found: Correlation) -> tuple[Cell, Cell]:
+def exact_r_and_p(found: Correlation) -> tuple[OldCell, OldCell]:
     """For programs, as is the one below."""
     return exact_or_undefined(found.r), exact_or_undefined(found.p)
 
 
-def exact_t_df_and_p(test: Williams | None) -> tuple[Cell, Cell, Cell]:
+def exact_t_df_and_p(test: Williams | None) -> tuple[OldCell, OldCell, OldCell]:
     if test is None or test.t is None:
         return UNDEFINED, UNDEFINED, UNDEFINED
     return exact(test.t), test.df, exact(test.p)
 
 
-def exact_or_undefined(value: float | None) -> Cell:
+def exact_or_undefined(value: float | None) -> OldCell:
     return UNDEFINED if value is None else exact(value)
-
-
-def or_undefined(value: float | None) -> float | str:
-    return UNDEFINED if value is None else value
 
 
 def correlation_record(found: Correlation) -> Mapping[str, object]:
@@ -223,21 +262,3 @@ def record_of_test(pair: MetricPair) -> Mapping[str, object]:
         "p_one_sided": or_undefined(test.p_one_sided if test else None),
         "undefined": why_untested(pair),
     }
-
-
-def why_undefined(
-    metrics: Iterable[MetricCorrelation], named: Callable[[str], str] = str
-) -> Iterator[str]:
-    """By the reason, which is mostly the same for all."""
-    found: dict[str, list[str]] = {}
-    for each in metrics:
-        if why := each.pearson.undefined or each.spearman.undefined:
-            found.setdefault(why, []).append(named(each.metric))
-    for why, names in found.items():
-        yield f"No correlation of {', '.join(names)}: {why}"
-
-
-def why_untested(pair: MetricPair) -> str:
-    """Nothing, where Williams's test says something."""
-    test = pair.williams
-    return "A correlation is undefined." if test is None else test.undefined

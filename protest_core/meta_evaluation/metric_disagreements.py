@@ -1,8 +1,7 @@
 """The candidates on which a metric and people disagree, with the words that were compared."""
 
-import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from protest_core.candidates.queries.people import SaidByPeople
@@ -26,11 +25,8 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import NOTHING_COMPARED, NOTHING_JUDGED
 from protest_core.suite.model import Example, SuiteDescription, TestSuite
 from protest_core.suite.queries import load_description, load_reference, load_suite
-from protest_core.suite.report import as_latex_report, suite_record, text_heading
-from protest_core.tables.before.latex import latex_below
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import paragraph, signature_line
+from protest_core.suite.report import report_on
+from protest_core.tables.model import Cell, Column, Kind, Report, Table
 from protest_core.text.tokens import Tokens, tokens_of
 
 
@@ -141,86 +137,67 @@ class _Measured:
         }
 
 
-_NAMES = (
-    *("system", "example", "category", "line", "token"),
-    *("source", "reference", "candidate", "verdict", "says", "people"),
-)
-
-
-def write_metric_disagreements(
-    table: MetricDisagreements, how: Format, *, width: int = 80
-) -> Iterable[str]:
-    """A row for each; as text, paragraph by paragraph."""
-    match how:
-        case Format.TEXT:
-            yield from text_heading(table.suite, width)
-            yield from _text(table, width)
-        case Format.JSON:
-            yield json.dumps(_document(table), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            rows = ((*_row(each), table.metric, table.signature) for each in table.found)
-            names = (*_NAMES, "metric", "signature")
-            yield from as_delimited(names, rows, "," if how is Format.CSV else "\t")
-        case Format.LATEX:
-            columns = tuple(Column(name.capitalize()) for name in _NAMES)
-            tables = [Table(_summary(table), columns, [*map(_row, table.found)])]
-            why = [*nothing_compared(table)]
-            yield from as_latex_report(table.suite, table.signature, [] if why else tables, why)
-            yield from map(latex_below, why)
-
-
-def nothing_compared(table: MetricDisagreements) -> Iterator[str]:
-    """Why no disagreement could be found; not where there is just none."""
-    if not table.compared:
-        yield NOTHING_COMPARED if table.judged else NOTHING_JUDGED
-
-
-def _summary(table: MetricDisagreements) -> str:
-    compared = counted(table.compared, "candidate")
-    return f"{metric_title(table.metric)} and people differ on {len(table.found):,} of {compared}."
-
-
-def _text(table: MetricDisagreements, width: int) -> Iterator[str]:
-    for line in nothing_compared(table) if not table.compared else [_summary(table)]:
-        yield paragraph(line, width) + "\n"
-    for each in table.found:
-        yield from (paragraph(line, width, indent="    ") for line in _lines(each, table.metric))
-        yield "\n"
-    yield signature_line(table.signature).removeprefix("\n")
-
-
-def _lines(each: MetricDisagreement, metric: str) -> Iterator[str]:
-    example = each.example
-    yield f"{each.system} · example {example.id} · {example.category.label}"
-    yield f"  {each.source} → {_words(each.candidate)} for {_words(each.reference)}"
-    said = f"{metric_title(metric)}: {verdict_title(each.verdict)}"
-    yield f"  {said}; people: {each.said.outcome.value}"
-
-
-def _words(words: "Tokens") -> str:
-    return " ".join(words) or "(nothing)"
-
-
-def _row(each: MetricDisagreement) -> Sequence[Cell]:
-    """Lines and tokens from 0, as in suites."""
-    example = each.example
-    return (
-        *(each.system, example.id, example.category.id, example.line, example.token),
-        *(each.source, " ".join(each.reference), " ".join(each.candidate)),
-        *(each.verdict.key, each.verdict.claim.value, each.said.outcome.value),
+def metric_disagreements_report(found: MetricDisagreements) -> Report:
+    """Return the candidates on which a metric and people disagree, with the compared words."""
+    table = Table(
+        "disagreements", _summary(found), _columns(found.metric), found.found, lines=_lines(found)
+    )
+    return report_on(
+        found.suite,
+        _summary(found),
+        [table],
+        [table],
+        signature=found.signature,
+        empty=nothing_compared(found),
     )
 
 
-def _document(table: MetricDisagreements) -> Mapping[str, object]:
-    return {
-        "suite": suite_record(table.suite),
-        "metric": table.metric,
-        "compared": table.compared,
-        "notes": [*nothing_compared(table)],
-        "disagreements": [
-            dict(zip(_NAMES, _row(each), strict=True))
-            | {"reference": each.reference, "candidate": each.candidate}
-            for each in table.found
-        ],
-        "signature": table.signature,
-    }
+def nothing_compared(found: MetricDisagreements) -> str:
+    """Return why no disagreement could be found; not where there is just none."""
+    if found.compared:
+        return ""
+    return NOTHING_COMPARED if found.judged else NOTHING_JUDGED
+
+
+def _summary(found: MetricDisagreements) -> str:
+    compared = counted(found.compared, "candidate")
+    return f"{metric_title(found.metric)} and people differ on {len(found.found):,} of {compared}."
+
+
+def _lines(found: MetricDisagreements) -> Iterator[str]:
+    yield _summary(found)
+    for each in found.found:
+        example = each.example
+        yield ""
+        yield f"{each.system} · example {example.id} · {example.category.label}"
+        yield f"  {each.source} → {_words(each.candidate)} for {_words(each.reference)}"
+        said = f"{metric_title(found.metric)}: {verdict_title(each.verdict)}"
+        yield f"  {said}; people: {each.said.outcome.value}"
+
+
+def _words(words: Tokens) -> str:
+    return " ".join(words) or "(nothing)"
+
+
+def _columns(metric: str) -> tuple[Column[MetricDisagreement], ...]:
+    """Lines and tokens from 0, as in suites."""
+    return (
+        _column("system", lambda each: each.system, Kind.NAME),
+        _column("example", lambda each: each.example.id),
+        _column("category", lambda each: each.example.category.id, Kind.NAME),
+        _column("line", lambda each: each.example.line),
+        _column("token", lambda each: each.example.token),
+        _column("source", lambda each: each.source),
+        _column("reference", lambda each: " ".join(each.reference)),
+        _column("candidate", lambda each: " ".join(each.candidate)),
+        _column("verdict", lambda each: each.verdict.key, Kind.NAME),
+        _column("says", lambda each: each.verdict.claim.value, Kind.NAME),
+        _column("people", lambda each: each.said.outcome.value, Kind.NAME),
+        Column("", "metric", Kind.NAME, lambda _: metric),
+    )
+
+
+def _column(
+    key: str, value: Callable[[MetricDisagreement], Cell], kind: Kind = Kind.TEXT
+) -> Column[MetricDisagreement]:
+    return Column(key.capitalize(), key, kind, value)

@@ -1,6 +1,5 @@
 """Published figures beside what our code computes."""
 
-import json
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,11 +7,7 @@ from itertools import groupby
 
 from protest_core.reproduce.figures import computed_figures, directory, read_published
 from protest_core.signatures.model import TableKind, signature_of_files
-from protest_core.tables.before.cells import exact, with_minus
-from protest_core.tables.before.latex import as_latex, latex_comment, latex_verbatim
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, paragraph, signature_line
+from protest_core.tables.model import Column, Kind, Report, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,43 +68,18 @@ def _reproduced(
     )
 
 
-_TIDY = (
-    "figure",
-    "publication",
-    "place",
-    "what",
-    "expected",
-    "computed",
-    "within",
-    "agrees",
-    "note",
-    "signature",
-)
-
-
-def write_reproduction(
-    figures: Sequence[Reproduced], how: Format, *, signature: str, width: int = 80
-) -> Iterable[str]:
-    match how:
-        case Format.TEXT:
-            for title, some in _by_place(figures):
-                yield as_text(_table(title, some), width=width)
-                for note in _notes(some):
-                    yield paragraph(note, width)
-                yield "\n"
-            yield paragraph(summary(figures), width)
-            yield signature_line(signature)
-        case Format.JSON:
-            records = [{**_record(each), "signature": signature} for each in figures]
-            yield json.dumps(records, ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            rows = ((*_row(each), signature) for each in figures)
-            yield from as_delimited(_TIDY, rows, "," if how is Format.CSV else "\t")
-        case Format.LATEX:
-            yield latex_verbatim(signature)
-            for title, some in _by_place(figures):
-                yield "".join(map(latex_comment, _notes(some)))
-                yield as_latex(_table(title, some))
+def reproduction_report(figures: Sequence[Reproduced], signature: str) -> Report:
+    """Return the figures by paper and place, and whether all agree."""
+    return Report(
+        "Published figures",
+        [
+            Table(f"figures-{number}", title, _SHOWN, some, [*_notes(some)])
+            for number, (title, some) in enumerate(_by_place(figures), start=1)
+        ],
+        [Table("figures", "Published figures", _RECORD, figures)],
+        notes=[summary(figures)],
+        signature=signature,
+    )
 
 
 def summary(figures: Sequence[Reproduced]) -> str:
@@ -125,25 +95,6 @@ def _by_place(figures: Iterable[Reproduced]) -> Iterator[tuple[str, Sequence[Rep
     """What stands together in a paper."""
     for (publication, place), some in groupby(figures, lambda each: (each.publication, each.place)):
         yield f"{publication}, {place}", [*some]
-
-
-def _table(title: str, figures: Iterable[Reproduced]) -> Table:
-    columns = (
-        Column("Figure"),
-        Column("Expected", numeric=True),
-        Column("Computed", numeric=True),
-        Column("Agrees"),
-    )
-    rows = [
-        (
-            each.what,
-            with_minus(each.printed),
-            with_minus(_as_printed(each)),
-            "yes" if each.agrees else "NO",
-        )
-        for each in figures
-    ]
-    return Table(title, columns, rows)
 
 
 def _notes(figures: Sequence[Reproduced]) -> Iterator[str]:
@@ -166,29 +117,21 @@ def _as_printed(each: Reproduced) -> str:
     return f"{each.computed:.{len(number.partition('.')[2]) + 1}f}"
 
 
-def _row(each: Reproduced) -> Sequence[Cell]:
-    return (
-        each.figure,
-        each.publication,
-        each.place,
-        each.what,
-        each.printed,
-        exact(each.computed),
-        exact(each.within),
-        "yes" if each.agrees else "no",
-        each.note,
-    )
+_SHOWN: tuple[Column[Reproduced], ...] = (
+    Column("Figure", value=lambda each: each.what),
+    Column("Expected", "", Kind.COUNT, lambda each: each.printed.replace("-", "−")),
+    Column("Computed", "", Kind.COUNT, lambda each: _as_printed(each).replace("-", "−")),
+    Column("Agrees", value=lambda each: "yes" if each.agrees else "NO"),
+)
 
-
-def _record(each: Reproduced) -> Mapping[str, object]:
-    return {
-        "figure": each.figure,
-        "publication": each.publication,
-        "place": each.place,
-        "what": each.what,
-        "expected": each.printed,
-        "computed": each.computed,
-        "within": each.within,
-        "agrees": each.agrees,
-        "note": each.note,
-    }
+_RECORD: tuple[Column[Reproduced], ...] = (
+    Column("", "figure", value=lambda each: each.figure),
+    Column("", "publication", Kind.NAME, lambda each: each.publication),
+    Column("", "place", Kind.NAME, lambda each: each.place),
+    Column("", "what", value=lambda each: each.what),
+    Column("", "expected", value=lambda each: each.printed),
+    Column("", "computed", Kind.SCORE, lambda each: each.computed),
+    Column("", "within", Kind.SCORE, lambda each: each.within),
+    Column("", "agrees", Kind.FLAG, lambda each: each.agrees),
+    Column("", "note", value=lambda each: each.note),
+)

@@ -1,6 +1,6 @@
 """A suite in reports: headings, caveats, short labels, and the check of a directory."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,7 +33,7 @@ def report_on(
     records: Sequence[Table[Any]],
     *,
     notes: Sequence[str] = (),
-    signature: str = "",
+    signature: str | Mapping[str, str] = "",
     empty: str = "",
 ) -> Report:
     """Return a report with the suite it is about: heading, record and, if it is invented, that."""

@@ -58,6 +58,8 @@ def _number(value: float, kind: Kind) -> str:
             text = f"{value:z.2f}"
         case Kind.COEFFICIENT:
             text = f"{value:z.3f}"
+        case Kind.SCORE if isinstance(value, float):
+            text = f"{value:z.4f}"
         case Kind.PROBABILITY:
             text = f"<{_SMALLEST_P}" if value < _SMALLEST_P else f"{value:.3f}"
         case _:

@@ -11,8 +11,7 @@ from protest_core.tables.model import Report, Table
 def as_latex(report: Report) -> Iterator[str]:
     """Yield the tables; what they do not say of themselves is in comments above them."""
     yield from map(latex_comment, report.caveats)
-    if report.signature:
-        yield latex_verbatim(report.signature)
+    yield from map(latex_verbatim, report.signatures.values())
     yield from map(latex_comment, report.remarks)
     for table in report.tables:
         yield latex_table(table, report.notes)

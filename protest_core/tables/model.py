@@ -26,6 +26,7 @@ class Kind(StrEnum):
     MEAN = auto()  # one digit
     DECIMAL = auto()  # two digits
     COEFFICIENT = auto()  # three digits
+    SCORE = auto()  # of a metric: four digits; its counts are whole
     PROBABILITY = auto()
 
     @property
@@ -165,7 +166,8 @@ class Report:
 
     CSV, TSV and JSON lines hold the first of the records, JSON all of them. `heading`: lines above
     the tables. `caveats`: what every copy has to say, such as that a suite is invented. `empty`:
-    the sentence in place of the tables.
+    the sentence in place of the tables. `signature`: what the numbers were made from; of several
+    metrics, each by name.
     """
 
     title: str
@@ -174,9 +176,16 @@ class Report:
     suite: Mapping[str, object] = field(default_factory=dict)
     heading: Sequence[str] = ()
     notes: Sequence[str] = ()
-    signature: str = ""
+    signature: str | Mapping[str, str] = ""
     caveats: Sequence[str] = ()
     empty: str = ""
+
+    @property
+    def signatures(self) -> Mapping[str, str]:
+        """The signatures by the names of their columns."""
+        if isinstance(self.signature, str):
+            return {"signature": self.signature} if self.signature else {}
+        return {f"signature {name}": each for name, each in self.signature.items()}
 
     @property
     def remarks(self) -> Sequence[str]:

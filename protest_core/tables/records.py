@@ -37,8 +37,7 @@ def as_json_lines(report: Report) -> Iterator[str]:
 
 def as_delimited(report: Report, delimiter: str) -> Iterator[str]:
     """Yield the first of the records, a line at a time; the signature stands in each row."""
-    marks = {"signature": report.signature} if report.signature else {}
-    return table_delimited(report.records[0], delimiter, marks)
+    return table_delimited(report.records[0], delimiter, report.signatures)
 
 
 def table_delimited(

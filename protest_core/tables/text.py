@@ -23,14 +23,16 @@ def as_text(report: Report, width: int) -> Iterator[str]:
         return
     for table in report.tables:
         if table.lines is None:
-            yield table_text(table, width) + "\n"
+            yield table_text(table, width)
         else:
             yield from (paragraph(line, width, indent="    ") for line in table.lines)
-            yield "\n"
+        yield from (paragraph(line, width) for line in table.below if line not in report.notes)
+        yield "\n"
     for note in report.notes:
         yield paragraph(note, width)
-    if report.signature:
-        yield ("\n" if report.notes else "") + printable(report.signature) + "\n"
+    if report.notes and report.signatures:
+        yield "\n"
+    yield from (f"{printable(each)}\n" for each in report.signatures.values())
 
 
 def paragraph(text: str, width: int, *, indent: str = "", first: str = "") -> str:

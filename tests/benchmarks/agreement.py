@@ -13,13 +13,14 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from protest_core.agreement.compute import agreement, candidates_in_cell
-from protest_core.agreement.consistency import candidates_named, consistency, write_consistency
+from protest_core.agreement.consistency import candidates_named, consistency, consistency_report
 from protest_core.agreement.disagreements import disagreements
 from protest_core.agreement.disagreements_report import write_disagreements
-from protest_core.agreement.report import write_agreement
+from protest_core.agreement.report import agreement_report
 from protest_core.db.project import Project
 from protest_core.judgements.outcome import Question
-from protest_core.tables.before.model import Format
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from tests.benchmarks.side_by_side import make_project
 
 _REPEATS = 3
@@ -63,13 +64,14 @@ _LISTED = [
 
 def _agreement(project: Project) -> Iterable[str]:
     table = agreement(project=project)
-    return write_agreement(table, Format.TEXT, by_category=True, confusion=True)
+    return render(agreement_report(table, by_category=True, confusion=True), Format.TEXT)
 
 
 def _consistency(project: Project) -> Iterable[str]:
     table = consistency(project=project)
     ids = {number for found in table.found.values() for number in found.candidates}
-    return write_consistency(table, candidates_named(project=project, ids=ids), Format.TEXT)
+    report = consistency_report(table, candidates_named(project=project, ids=ids))
+    return render(report, Format.TEXT)
 
 
 def _disagreements(project: Project) -> Iterable[str]:

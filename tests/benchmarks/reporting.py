@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from protest_core.agreement.compute import agreement
-from protest_core.agreement.consistency import consistency, write_consistency
+from protest_core.agreement.consistency import consistency, consistency_report
 from protest_core.agreement.disagreements import differing_table
-from protest_core.agreement.report import write_agreement
+from protest_core.agreement.report import agreement_report
 from protest_core.db.project import Project
 from protest_core.evaluation.report import write_evaluation
 from protest_core.evaluation.run import evaluation_table
@@ -21,7 +21,7 @@ from protest_core.judgements.outcome import Question
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
 from protest_core.meta_evaluation.verdicts_report import write_verdicts
 from protest_core.metrics.measure import METRICS, measure
-from protest_core.metrics.report import write_metrics
+from protest_core.metrics.report import metrics_report
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.write import ReportFormat, write_report
 from protest_core.scores.audit import audit_table
@@ -31,6 +31,7 @@ from protest_core.scores.comparison_report import write_pairs
 from protest_core.scores.compute import score_table
 from protest_core.scores.report import write_scores
 from protest_core.tables.before.model import Format
+from protest_core.tables.render import render
 from tests.benchmarks.side_by_side import make_project
 
 Table = Callable[[Project], Iterable[str]]
@@ -38,7 +39,7 @@ Table = Callable[[Project], Iterable[str]]
 
 def _agreement(project: Project) -> Iterable[str]:
     table = agreement(project=project)
-    return write_agreement(table, Format.TEXT, by_category=True, confusion=True)
+    return render(agreement_report(table, by_category=True, confusion=True), Format.TEXT)
 
 
 def _pairs(question: Question) -> Table:
@@ -57,11 +58,13 @@ _FROM_JUDGEMENTS: tuple[Table, ...] = (
     *map(_pairs, Question),
     lambda project: write_audit(audit_table(project=project), Format.TEXT, by_system=True),
     _agreement,
-    lambda project: write_consistency(consistency(project=project), {}, Format.CSV),
+    lambda project: render(consistency_report(consistency(project=project), {}), Format.CSV),
     _differing,
 )
 _FROM_TEXTS: tuple[Table, ...] = (
-    lambda project: write_metrics(measure(project=project, metrics=list(METRICS)), Format.TEXT),
+    lambda project: render(
+        metrics_report(measure(project=project, metrics=list(METRICS))), Format.TEXT
+    ),
     lambda project: write_verdicts(verdicts_against_people(project=project), Format.TEXT),
 )
 

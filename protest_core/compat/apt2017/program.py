@@ -25,9 +25,7 @@ from protest_core.errors import Problem, RefusedError, name_of, names_apart
 from protest_core.files.atomic import check_not_read, real_path
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.metrics.apt import Case
-from protest_core.tables.before.cells import UNDEFINED
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.render import written
+from protest_core.tables.model import UNDEFINED, Column, Kind, Report, Table
 
 _HEADER = (
     *("SENT.", "POS. SOURCE", "SOURCE", "POS. REF.", "REF.", "POS. TARGET", "TARGET", "CASE"),
@@ -241,37 +239,28 @@ def _lists(files: _Files, *, by_position: bool) -> Lists:
 
 _PROBABILITIES = "In case 2 each pronoun counts as much as the list of probabilities says."
 
+_Case = tuple[int, float, float]  # its number, its weight, and how many pronouns are in it
 
-def write_published_apt(result: "PublishedApt", how: Format, *, width: int = 80) -> Iterable[str]:
-    """Case by case, and the score; the matrix is in the file that was written."""
+
+def published_apt_report(result: PublishedApt) -> Report:
+    """Return the cases and the score; the matrix is in the file that was written."""
+    why = result.undefined
+    score = UNDEFINED if result.score is None else f"{result.score:.4f}"
     cases = zip(result.settings.cases, result.settings.weight_of_each, strict=True)
-    found = [(case, weight, result.counts[case]) for case, weight in cases]  # type: ignore[index]
-    rows: list[tuple[Cell, ...]] = [
-        (str(case), f"{weight:g}", _shown(count)) for case, weight, count in found
-    ]
-    score, why = UNDEFINED if result.score is None else f"{result.score:.4f}", result.undefined
-    columns = (Column("case"), Column("weight", numeric=True), Column("pronouns", numeric=True))
-    title = f"APT as published: {score}"
-    # In LaTeX a title is a comment, and the score has to be in print.
-    below = [*([f"{title}."] if how is Format.LATEX else []), *([why] if why else [])]
+    rows = [(int(case), weight, result.counts[Case(case)]) for case, weight in cases]
+    columns: tuple[Column[_Case], ...] = (
+        Column("case", "case", Kind.TEXT, lambda row: row[0]),
+        Column("weight", "weight", Kind.COUNT, lambda row: f"{row[1]:g}"),
+        Column("pronouns", "pronouns", Kind.COUNT, lambda row: _shown(row[2])),
+        Column("", "score", Kind.SCORE, lambda _: UNDEFINED if why else result.score),
+        Column("", UNDEFINED, value=lambda _: why),
+    )
+    said = [f"APT as published: {score}.", *([why] if why else [])]
     if result.settings.case_2_probabilities is not None:
-        below.append(_PROBABILITIES)
-    tidy_columns = (*columns, Column("score"), Column(UNDEFINED))
-    return written(
-        [Table(title, columns, rows, below)],
-        Table("", tidy_columns, [(*row, score, why) for row in rows]),
-        {
-            "score": UNDEFINED if result.score is None else result.score,
-            "undefined": why,
-            "cases": [
-                {"case": int(case), "weight": weight, "pronouns": count}
-                for case, weight, count in found
-            ],
-            "matrix": _matrix(result),
-        },
-        _signature(result),
-        how,
-        width,
+        said.append(_PROBABILITIES)
+    found = Table("apt", "APT as published", columns, rows, said)
+    return Report(
+        "APT as published", [found], [found, _matrix(result)], signature=_signature(result)
     )
 
 
@@ -279,14 +268,25 @@ def _shown(count: float) -> str:
     return f"{count:.0f}" if count == int(count) else f"{count:.4f}"
 
 
-def _matrix(result: "PublishedApt") -> Mapping[str, Mapping[str, float]]:
+_Cell = tuple[str, str, float]
+
+
+def _matrix(result: PublishedApt) -> Table[_Cell]:
     labels, rows = result.matrix.labels, result.matrix.rows
-    return {
-        label: dict(zip(labels, row, strict=True)) for label, row in zip(labels, rows, strict=True)
-    }
+    columns: tuple[Column[_Cell], ...] = (
+        Column("", "row", Kind.NAME, lambda cell: cell[0]),
+        Column("", "column", Kind.NAME, lambda cell: cell[1]),
+        Column("", "count", Kind.SCORE, lambda cell: cell[2]),
+    )
+    cells = [
+        (down, across, count)
+        for down, row in zip(labels, rows, strict=True)
+        for across, count in zip(labels, row, strict=True)
+    ]
+    return Table("matrix", "Pronouns by what they are translated with", columns, cells)
 
 
-def _signature(result: "PublishedApt") -> str:
+def _signature(result: PublishedApt) -> str:
     settings = result.settings
     cases = zip(settings.cases, settings.weight_of_each, strict=True)
     weights = ",".join(f"{case}={weight:g}" for case, weight in cases)

@@ -1,27 +1,23 @@
 """`autoprf --stem`: the published AutoPRF program's files in, its numbers out."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from protest_core import __version__
 from protest_core.compat.autoprf2010.counting import (
     Corpus,
     DocumentStart,
+    PronounCounts,
     PublishedAutoPrf,
     count_autoprf,
+    four_digits,
 )
 from protest_core.compat.autoprf2010.files import Stem, read_corpus, read_starts
 from protest_core.errors import Problem, RefusedError, counted, name_of, names_apart
 from protest_core.files.atomic import check_not_read
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.tables.before.cells import UNDEFINED
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.render import written
-
-if TYPE_CHECKING:
-    from protest_core.compat.autoprf2010.counting import PronounCounts
+from protest_core.tables.model import UNDEFINED, Column, Kind, Report, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,94 +105,86 @@ _TOTAL = "TOTAL"
 _SIGNATURE = f"metric:autoprf-published|numbers:single|protest:{__version__}"
 
 
-_NAMES = ("pronoun", "precision", "recall", "f1", "matches", "reference", "candidate")
+_Counted = tuple[str, str, PronounCounts]  # a document, or none for all; a pronoun; its counts
 
 
-_COLUMNS = tuple(Column(name, numeric=name != "pronoun") for name in _NAMES)
-
-
-def write_published_autoprf(
-    result: "PublishedAutoPrf", how: Format, *, width: int = 80
-) -> Iterable[str]:
-    """By pronoun and in total, then recall by document."""
-    of_all = {**result.pronouns, _TOTAL: result.total}
-    rows = list(_rows(of_all))
-    below = [f"{name}: {why}" for name, *_, why in rows if why]
-    shown = Table("AutoPRF as published", _COLUMNS, [row[:-1] for row in rows], below)
-    by_document = [_by_document(result)] if result.documents else []
-    tidy = [("", *row) for row in rows]
-    for document, by_pronoun in result.documents:
-        tidy += [(document, *row) for row in _rows(_with_total(by_pronoun))]
-    return written(
-        # A terminal shows what came last; on paper one reads from above.
-        [shown, *by_document] if how is Format.LATEX else [*by_document, shown],
-        Table("", (Column("document"), *_COLUMNS, Column(UNDEFINED)), tidy),
-        {
-            "pronouns": {name: _record(counts) for name, counts in of_all.items()},
-            "documents": [
-                _document_record(document, _with_total(by_pronoun))
-                for document, by_pronoun in result.documents
-            ],
-        },
-        _SIGNATURE,
-        how,
-        width,
+def published_autoprf_report(result: PublishedAutoPrf) -> Report:
+    """Return recall by document and then, as a terminal shows what came last, all by pronoun."""
+    rows = [("", name, counts) for name, counts in _with_total(result.pronouns).items()]
+    of_documents = [
+        (document, name, counts)
+        for document, by_pronoun in result.documents
+        for name, counts in _with_total(by_pronoun).items()
+    ]
+    below = [f"{name}: {counts.undefined}" for _, name, counts in rows if counts.undefined]
+    title = "AutoPRF as published"
+    return Report(
+        title,
+        [
+            *([_by_document(result)] if result.documents else []),
+            Table("autoprf", title, _SHOWN, rows, below, summing=1),
+        ],
+        [Table("autoprf", title, _RECORD, [*rows, *of_documents])],
+        signature=_SIGNATURE,
     )
 
 
-def _with_total(by_pronoun: "Mapping[str, PronounCounts]") -> "dict[str, PronounCounts]":
-    from protest_core.compat.autoprf2010.counting import PronounCounts
-
+def _with_total(by_pronoun: Mapping[str, PronounCounts]) -> dict[str, PronounCounts]:
     return {**by_pronoun, _TOTAL: sum(by_pronoun.values(), PronounCounts())}
 
 
-def _rows(of_pronouns: "Mapping[str, PronounCounts]") -> Iterator[tuple[Cell, ...]]:
-    for name, counts in of_pronouns.items():
-        shares = map(_share, (counts.precision, counts.recall, counts.f1))
-        numbers = counts.matches, counts.reference, counts.candidate
-        yield name, *shares, *numbers, counts.undefined
+def _share(
+    key: str, value: Callable[[PronounCounts], float | None]
+) -> tuple[Column[_Counted], ...]:
+    """For people as the program prints it."""
+
+    def exact(row: _Counted) -> float | str:
+        return UNDEFINED if (share := value(row[2])) is None else share
+
+    def shown(row: _Counted) -> str:
+        return UNDEFINED if (share := value(row[2])) is None else four_digits(share)
+
+    return Column(key, "", Kind.SCORE, shown), Column("", key, Kind.SCORE, exact)
 
 
-def _by_document(result: "PublishedAutoPrf") -> Table:
-    names = list(result.pronouns)
-    columns = [Column("document"), *(Column(name, numeric=True) for name in (*names, "recall"))]
-    rows: list[tuple[Cell, ...]] = []
-    for document, by_pronoun in result.documents:
-        parts = [_part(by_pronoun.get(name)) for name in names]
-        rows.append((document, *parts, _share(_with_total(by_pronoun)[_TOTAL].recall)))
-    below = []
-    if any(row[-1] == UNDEFINED for row in rows):
-        below.append(
-            "Recall is undefined where no word of the reference is linked to a document's pronouns."
-        )
-    return Table("Recall by document", tuple(columns), rows, below)
+_DOCUMENT: Column[_Counted] = Column("", "document", Kind.NAME, lambda row: row[0])
+_SHOWN: tuple[Column[_Counted], ...] = (
+    Column("pronoun", "pronoun", Kind.NAME, lambda row: row[1]),
+    *_share("precision", lambda counts: counts.precision),
+    *_share("recall", lambda counts: counts.recall),
+    *_share("f1", lambda counts: counts.f1),
+    Column("matches", "matches", Kind.COUNT, lambda row: row[2].matches),
+    Column("reference", "reference", Kind.COUNT, lambda row: row[2].reference),
+    Column("candidate", "candidate", Kind.COUNT, lambda row: row[2].candidate),
+    Column("", UNDEFINED, value=lambda row: row[2].undefined),
+)
+_RECORD = (_DOCUMENT, *_SHOWN)
+
+_Document = tuple[str, Mapping[str, PronounCounts]]
 
 
-def _part(counts: "PronounCounts | None") -> str:
-    """Matches of what the reference has, as the program prints them."""
-    if counts is None or not counts.reference:
-        return "-/-"
-    return f"{counts.matches}/{counts.reference}"
+def _by_document(result: PublishedAutoPrf) -> Table[_Document]:
+    """Return matches of what the reference has, as the program prints them."""
+    columns: list[Column[_Document]] = [
+        Column("document", "document", Kind.NAME, lambda row: row[0]),
+        *(_matches(name) for name in result.pronouns),
+        Column("recall", "recall", Kind.SCORE, _recall),
+    ]
+    why = "Recall is undefined where no word of the reference is linked to a document's pronouns."
+    undefined = any(_recall(document) == UNDEFINED for document in result.documents)
+    return Table(
+        *("documents", "Recall by document", columns, result.documents, [why] if undefined else [])
+    )
 
 
-def _share(value: float | None) -> str:
-    from protest_core.compat.autoprf2010.counting import four_digits
+def _matches(pronoun: str) -> Column[_Document]:
+    def matches(row: _Document) -> str:
+        counts = row[1].get(pronoun)
+        return f"{counts.matches}/{counts.reference}" if counts and counts.reference else "-/-"
 
-    return UNDEFINED if value is None else four_digits(value)
-
-
-def _document_record(name: str, by_pronoun: "Mapping[str, PronounCounts]") -> Mapping[str, object]:
-    records = {pronoun: _record(counts) for pronoun, counts in by_pronoun.items()}
-    total = records.pop(_TOTAL)
-    return {"name": name, "pronouns": records, "total": total, "recall": total["recall"]}
+    return Column(pronoun, pronoun, Kind.COUNT, matches)
 
 
-def _record(counts: "PronounCounts") -> Mapping[str, object]:
-    shares = {"precision": counts.precision, "recall": counts.recall, "f1": counts.f1}
-    return {
-        **{name: UNDEFINED if value is None else value for name, value in shares.items()},
-        "matches": counts.matches,
-        "reference": counts.reference,
-        "candidate": counts.candidate,
-        "undefined": counts.undefined,
-    }
+def _recall(document: _Document) -> str:
+    recall = _with_total(document[1])[_TOTAL].recall
+    return UNDEFINED if recall is None else four_digits(recall)

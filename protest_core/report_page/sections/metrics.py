@@ -23,7 +23,7 @@ from protest_core.meta_evaluation.verdicts_report import (
     notes_on,
 )
 from protest_core.metrics.measure import MetricTable
-from protest_core.metrics.report import metric_notes, metric_summary, metric_title
+from protest_core.metrics.report import metric_notes, metric_scores, metric_title
 from protest_core.report_page.gather import ProjectReport
 from protest_core.report_page.model import (
     Group,
@@ -36,6 +36,7 @@ from protest_core.report_page.model import (
 )
 from protest_core.report_page.plots.regression import metric_plot, metric_plot_title, metric_points
 from protest_core.scores.report import NOTHING_JUDGED
+from protest_core.tables.before.model import table_as_before
 
 _AUTOMATIC_LEAD = (
     "Each pronoun is compared with the reference translation. What matches is approved, everything "
@@ -166,7 +167,7 @@ def _measured(report: ProjectReport) -> Iterator[Group]:
 def _of_metrics(tables: Sequence[MetricTable], command: str, notes: Sequence[str] = ()) -> Group:
     title = " and ".join(metric_title(each.metric) for each in tables)
     name = "-".join(("metric", *(each.metric for each in tables)))
-    table = replace(metric_summary(tables), title=f"{title} by system")
+    table = table_as_before(replace(metric_scores(tables), title=f"{title} by system"))
     return Group(
         [ShownTable(name, table)],
         command,

@@ -30,9 +30,9 @@ def test_every_format_has_the_signature(run: Run, file, metric, how):
 
 def test_figures_are_the_same_in_csv_and_json(run: Run, file):
     [row] = csv.DictReader(io.StringIO(run("apt", file, "--format", "csv").stdout))
-    [metric] = json.loads(run("apt", file, "--format", "json").stdout)["metrics"]
-    figures = metric["systems"][0]["figures"]
-    assert (row["apt"], figures["apt"]) == ("0.4000", 0.4)
+    [table] = json.loads(run("apt", file, "--format", "json").stdout)["tables"]
+    figures = table["rows"][0]
+    assert (row["apt"], figures["apt"]) == ("0.4", 0.4)
     assert (row["case 1"], figures["case 1"]) == ("2", 2)
 
 
@@ -52,9 +52,9 @@ def test_an_undefined_score_says_so_in_every_format(run: Run, file, how):
 def test_cases_that_were_dropped_are_marked(run: Run, file, how):
     shown = run("apt", file, "--drop", 5, "--drop", 6, "--format", how).stdout
     if how == "json":
-        [metric] = json.loads(shown)["metrics"]
-        assert metric["dropped"] == ["case 5", "case 6"]
-        assert "case 5" in metric["systems"][0]["figures"]
+        [table] = json.loads(shown)["tables"]
+        assert table["rows"][0]["left_out"] == ["case 5", "case 6"]
+        assert "case 5" in table["rows"][0]
     elif how in {"text", "latex"}:
         table = " ".join(line for line in shown.splitlines() if not line.startswith("%"))
         assert re.search(r"0 (& )?\(0\) (& )?\(0\) (& )?5", " ".join(table.split()))
@@ -69,9 +69,8 @@ def test_cases_that_were_dropped_are_marked(run: Run, file, how):
 def test_in_details_too_cases_that_were_dropped_are_marked(run: Run, file, how):
     shown = run("apt", file, "--details", "--drop", 3, "--format", how).stdout
     if how == "json":
-        [metric] = json.loads(shown)["metrics"]
-        pronouns = metric["systems"][0]["pronouns"]
-        assert [(each["verdict"], each["counts"]) for each in pronouns[1:3]] == [
+        [table] = json.loads(shown)["tables"]
+        assert [(each["apt"], each["apt counts"]) for each in table["rows"][1:3]] == [
             ("3", False),
             ("1", True),
         ]

@@ -63,7 +63,8 @@ def test_the_table_of_systems_is_one_for_correlate(run: Run, file):
     run("metrics", file, "--format", "tsv", "-o", "t.tsv")
     again = json.loads(run("correlate", "t.tsv", "bleu", "share", "--format", "json").stdout)
     found = json.loads(run("metrics", file, "--metric", "bleu", "--format", "json").stdout)
-    theirs, ours = again["metrics"][0]["pearson"]["r"], found["correlations"][0]["pearson"]["r"]
+    theirs = again["tables"][0]["rows"][0]["pearson"]
+    ours = found["correlations"][0]["pearson"]["r"]
     assert theirs == pytest.approx(ours, abs=1e-4)
 
 
@@ -199,7 +200,7 @@ def test_a_system_of_which_nothing_is_known_has_no_share(run: Run, file):
     assert f"The share of later is undefined, and in no correlation: {why}" in shown
     run("metrics", file, "--format", "tsv", "-o", "t.tsv")
     again = json.loads(run("correlate", "t.tsv", "bleu", "share", "--format", "json").stdout)
-    assert again["metrics"][0]["n"] == 4
+    assert again["tables"][0]["rows"][0]["n"] == 4
 
 
 @pytest.mark.parametrize(

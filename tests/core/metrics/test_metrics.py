@@ -16,11 +16,12 @@ from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.metrics.apt import AptChoices, weights_with
 from protest_core.metrics.measure import METRICS, apt_of_project, measure
 from protest_core.metrics.model import Score
-from protest_core.metrics.report import write_metrics
+from protest_core.metrics.report import metrics_report
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.suite.queries import load_reference
-from protest_core.tables.before.model import Format
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from tests.small_suite import SYSTEM, write_system
 
 UNALIGNED = "\n" * 7
@@ -174,7 +175,7 @@ def test_what_is_no_number_is_undefined(project: Project, monkeypatch, figure: f
     for _, score in table.systems:
         assert score.figures == {"lines": None, "others": 5}
         assert score.undefined == "The metric comes to no number."
-    written = "".join(write_metrics([table], Format.JSON))
+    written = "".join(render(metrics_report([table]), Format.JSON))
     assert json.loads(written, parse_constant=pytest.fail)
     beside = metrics_and_people(project=project, metrics=["lines"])
     assert set(beside.values["lines"].values()) == {None}

@@ -9,7 +9,7 @@ import pytest
 
 from protest_core.compat.apt2017.linked_words import LinkedText
 from protest_core.compat.apt2017.model import AptSettings, Lists
-from protest_core.compat.apt2017.program import write_published_apt
+from protest_core.compat.apt2017.program import published_apt_report
 from protest_core.compat.apt2017.score import PublishedApt, run_apt
 from protest_core.compat.autoprf2010.counting import (
     Corpus,
@@ -17,9 +17,10 @@ from protest_core.compat.autoprf2010.counting import (
     PublishedAutoPrf,
     count_autoprf,
 )
-from protest_core.compat.autoprf2010.program import write_published_autoprf
+from protest_core.compat.autoprf2010.program import published_autoprf_report
 from protest_core.files.problems import ProblemList
-from protest_core.tables.before.model import Format
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 
 ZERO = "Precision and recall are 0, so F1 is undefined."
 NOTHING = "Neither ‘it’ nor ‘they’ is linked to a word, or only in the reference"
@@ -32,7 +33,7 @@ def autoprf(reference, candidate, starts=()) -> PublishedAutoPrf:
 
 
 def shown_autoprf(result: PublishedAutoPrf, how: Format) -> str:
-    return "".join(write_published_autoprf(result, how))
+    return "".join(render(published_autoprf_report(result), how))
 
 
 def printed_autoprf(result: PublishedAutoPrf, how: Format) -> str:
@@ -61,18 +62,21 @@ def test_rows_say_why_a_share_is_undefined(how, delimiter):
     shown = shown_autoprf(FOUND, how)
     rows = {row["pronoun"]: row for row in csv.DictReader(io.StringIO(shown), delimiter=delimiter)}
     assert (rows["they"]["f1"], rows["they"]["undefined"]) == ("undefined", ZERO)
-    assert (rows["it"]["f1"], rows["it"]["undefined"]) == ("0.6667", "")
+    assert (rows["it"]["f1"], rows["it"]["undefined"]) == ("0.666667", "")
 
 
 def test_json_says_why_a_share_is_undefined_and_has_numbers_as_numbers():
-    found = json.loads(shown_autoprf(IN_DOCUMENTS, Format.JSON))
-    assert found["pronouns"]["it"]["undefined"] == ""
-    assert json.loads(shown_autoprf(FOUND, Format.JSON))["pronouns"]["they"]["undefined"] == ZERO
-    first, second, third = found["documents"]
-    assert (first["recall"], first["total"]["matches"]) == (1.0, 2)
+    def rows(result, pronoun: str) -> list[dict]:
+        (table,) = json.loads(shown_autoprf(result, Format.JSON))["tables"]
+        return [each for each in table["rows"] if each["pronoun"] == pronoun]
+
+    assert rows(IN_DOCUMENTS, "it")[0]["undefined"] == ""
+    assert rows(FOUND, "they")[0]["undefined"] == ZERO
+    _all, first, second, third = rows(IN_DOCUMENTS, "TOTAL")
+    assert (first["recall"], first["matches"]) == (1.0, 2)
     assert (second["recall"], third["recall"]) == ("undefined", "undefined")
-    assert "No word is linked in the reference" in second["total"]["undefined"]
-    assert third["total"]["undefined"].startswith(NOTHING)
+    assert "No word is linked in the reference" in second["undefined"]
+    assert third["undefined"].startswith(NOTHING)
 
 
 def test_rows_have_the_total_of_each_document():
@@ -83,8 +87,8 @@ def test_rows_have_the_total_of_each_document():
         if row["pronoun"] == "TOTAL"
     ]
     assert totals == [
-        ("", "2", "1.0000"),
-        ("first", "2", "1.0000"),
+        ("", "2", "1"),
+        ("first", "2", "1"),
         ("second", "0", "undefined"),
         ("third", "0", "undefined"),
     ]
@@ -104,7 +108,7 @@ def apt(pronoun: str, *, case: int = 1) -> PublishedApt:
 
 
 def test_the_score_is_in_print_in_latex():
-    lines = "".join(write_published_apt(apt("it"), Format.LATEX)).splitlines()
+    lines = "".join(render(published_apt_report(apt("it")), Format.LATEX)).splitlines()
     assert any("APT as published: 1.0000." in line for line in lines if not line.startswith("%"))
 
 
@@ -117,5 +121,5 @@ def test_the_score_is_in_print_in_latex():
     ],
 )
 def test_an_apt_score_that_is_undefined_says_why_in_every_format(how, result, why):
-    lines = "".join(write_published_apt(result, how)).splitlines()
+    lines = "".join(render(published_apt_report(result), how)).splitlines()
     assert why in " ".join(line for line in lines if not line.startswith("%"))

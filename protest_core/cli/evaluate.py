@@ -1,6 +1,5 @@
 """`protest evaluate`: the automatic step and its table."""
 
-from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -58,7 +57,6 @@ def command(
     ambiguous: tuple[str, ...],
     verified: bool | None,
     default_policy: bool,
-    how: str,
     output: Output,
 ) -> None:
     """Match every candidate in FILE with the reference: approved, or referred and why.
@@ -67,26 +65,21 @@ def command(
     """
     from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
-    from protest_core.evaluation.details_report import write_details
-    from protest_core.evaluation.report import note_for, write_evaluation
+    from protest_core.evaluation.details_report import details_report
+    from protest_core.evaluation.report import evaluation_report, note_for
     from protest_core.evaluation.run import candidate_matches, evaluate, evaluation_table
     from protest_core.matching.policy import PolicyChange
-    from protest_core.tables.before.model import Format
 
     change = PolicyChange(default_policy, tokens, antecedents, ambiguous, verified)
     shown = Selection(systems, categories)
     # The output is opened first: where nothing can be written, nothing is to change.
-    with output.opened() as write, Project.open(file) as project:
+    with output.opened(), Project.open(file) as project:
         with shown_progress() as progress:
             evaluate(project=project, change=change, shown=shown, progress=progress)
         table = evaluation_table(project=project, shown=shown)
-        note, width = note_for(table.suite, table.policy), output.width
-        pieces: Iterable[str]
         if details:
-            candidates = candidate_matches(project=project, shown=shown)
-            pieces = write_details(candidates, Format(how), note=note, width=width)
+            output.show(details_report(table, candidate_matches(project=project, shown=shown)))
         else:
-            pieces = write_evaluation(table, Format(how), width=width)
-        write(pieces)
-    if how != "text":
-        tell_note(note)
+            output.show(evaluation_report(table))
+    if output.how != "text":
+        tell_note(note_for(table.suite, table.policy))

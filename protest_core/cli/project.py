@@ -30,9 +30,8 @@ def demo(*, directory: Path, open_window: bool, judged: bool, force: bool) -> No
     """
     from protest_core.db.project import Project
     from protest_core.demo import check_may_be_judged, make_demonstration, make_judged_demonstration
-    from protest_core.evaluation.report import write_evaluation
+    from protest_core.evaluation.report import evaluation_report
     from protest_core.evaluation.run import evaluation_table
-    from protest_core.tables.before.model import Format
 
     output = Output(None, force=False)
     with shown_progress() as progress:
@@ -45,7 +44,8 @@ def demo(*, directory: Path, open_window: bool, judged: bool, force: bool) -> No
         with Project.open(path, read_only=True) as project:
             table = evaluation_table(project=project)
         with output.opened() as write:
-            write([*write_evaluation(table, Format.TEXT, width=output.width), "\n"])
+            output.show(evaluation_report(table))
+            write("\n")
     say(f"Made {' and '.join(map(str, paths))}.")
     if judged:
         _tell_of(study)

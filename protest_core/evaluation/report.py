@@ -1,8 +1,10 @@
 """The automatic step as a report: approved, referred, and why."""
 
-import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 
+from protest_core.candidates.filter import CandidateFilter, CandidateQuery
 from protest_core.evaluation.model import (
     EvaluationTable,
     MatchCounts,
@@ -10,218 +12,280 @@ from protest_core.evaluation.model import (
     outdated_notes,
     saving_notes,
 )
+from protest_core.evaluation.overview import list_candidates
 from protest_core.languages.profiles import language_profile
-from protest_core.matching.policy import MatchingPolicy, policy_record
+from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rules import REASON_SENTENCES, Reason
-from protest_core.suite.model import SuiteDescription
-from protest_core.suite.report import DEMONSTRATION, language_name, suite_heading
-from protest_core.tables.before.latex import as_latex, latex_comment, latex_verbatim
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, paragraph
+from protest_core.suite.model import Category, SuiteDescription
+from protest_core.suite.report import DEMONSTRATION, language_name, report_on
+from protest_core.tables.model import Column, Kind, Report, Table
+
+NO_SYSTEM = "No system is loaded yet."
 
 
-def write_evaluation(table: EvaluationTable, how: Format, *, width: int = 80) -> Iterable[str]:
-    """The whole report in this format, in pieces."""
-    match how:
-        case Format.TEXT:
-            yield from _text(table, width)
-        case Format.JSON:
-            yield json.dumps(evaluation_document(table), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            yield from as_delimited(
-                tidy_columns(table), tidy_rows(table), "," if how is Format.CSV else "\t"
-            )
-        case Format.LATEX:
-            yield from _latex(table)
-
-
-def _latex(table: EvaluationTable) -> Iterable[str]:
-    yield latex_comment(note_for(table.suite, table.policy))
-    yield latex_verbatim(table.signature)
-    for note in (*verified_notes(table), *notes_on_other_words(table)):
-        yield latex_comment(note)
-    yield as_latex(approved_by_system(table))
-    yield as_latex(approved_by_category(table, table.systems))
-    if referred := with_referred(table):
-        yield as_latex(referred_by_reason(referred))
+def evaluation_report(table: EvaluationTable) -> Report:
+    """Return what was approved and referred: by system, by category, and for which reasons."""
+    by_system = approved_by_system(table)
+    cells = [
+        Row(table, system, category)
+        for system in table.systems
+        for category in table.categories
+        if category.id in system.categories
+    ]
+    reasons = [
+        (Row(table, system), reason)
+        for system in table.systems
+        for reason in Reason
+        if system.reasons[reason]
+    ]
+    referred = with_referred(table)
+    return report_on(
+        table.suite,
+        "Automatic step",
+        [
+            by_system,
+            approved_by_category(table),
+            *([referred_by_reason(table, referred)] if referred else ()),
+        ],
+        [
+            Table("evaluation", "Approved and referred", _record(table.policy), cells),
+            by_system,
+            Table("reasons", "Why candidates were referred", _REASONS, reasons),
+        ],
+        caveats=[f"Matching: {table.policy}."],
+        notes=[*verified_notes(table), *notes_on_other_words(table)],
+        signature=table.signature,
+        empty="" if table.systems else NO_SYSTEM,
+    )
 
 
 def note_for(suite: SuiteDescription, policy: MatchingPolicy) -> str:
-    """In one line, what the bare rows of a table do not say of themselves."""
+    """Return in one line what the bare rows of a table do not say of themselves."""
     note = f"{language_name(suite)}. Matching: {policy}."
     return f"{note} {DEMONSTRATION}" if suite.demonstration else note
 
 
-def _text(table: EvaluationTable, width: int) -> Iterable[str]:
-    for line in (*suite_heading(table.suite).splitlines(), f"Matching: {table.policy}."):
-        yield paragraph(line, width)
-    yield "\n"
-    if not table.systems:
-        yield "No system is loaded yet.\n"
-        return
-    yield as_text(approved_by_system(table), width=width)
-    for line in verified_notes(table):
-        yield paragraph(line, width)
-    examples = max(len(str(system.total.examples)) for system in table.systems)
-    labels = [category.label for category in table.categories]
-    for some in _that_fit(table.systems, width - _longest(labels) - _GAP - examples):
-        yield "\n" + as_text(approved_by_category(table, some), width=width)
-    referred = with_referred(table)
-    sentences = [REASON_SENTENCES[reason] for reason in _reasons_of(referred)]
-    for some in _that_fit(referred, width - _longest(sentences)):
-        yield "\n" + as_text(referred_by_reason(some), width=width)
-    for note in notes_on_other_words(table):
-        yield "\n" + paragraph(note, width)
-    yield f"\n{table.signature}\n"  # never folded: it is there to be copied
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What the automatic step said of a system in a category, or, without one, in all."""
+
+    table: EvaluationTable
+    system: SystemCounts
+    category: Category | None = None
+
+    @property
+    def counts(self) -> MatchCounts:
+        if self.category is None:
+            return self.system.total
+        return self.system.categories.get(self.category.id, MatchCounts())
+
+    def query(self, reasons: Iterable[Reason] = ()) -> CandidateQuery:
+        """Return what leads to these candidates, or to those of them with one of the reasons."""
+        categories = [self.category] if self.category else self.table.categories
+        chosen = CandidateFilter(
+            frozenset({self.system.name}),
+            frozenset(each.id for each in categories),
+            reasons=frozenset(reasons),
+        )
+        where = f", {self.category.label}" if self.category else ""
+        return CandidateQuery(f"{self.system.name}{where}", partial(list_candidates, chosen=chosen))
+
+
+def _on_other_words(row: Row) -> int | None:
+    """Without a list of the language's pronouns every approval would seem to be one."""
+    known = language_profile(row.table.suite.target_language).pronouns
+    return row.counts.approved_on_other_words if known else None
+
+
+SYSTEM: Column[Row] = Column("System", "system", Kind.NAME, lambda row: row.system.name)
+CATEGORY_ID: Column[Row] = Column(
+    "", "category", Kind.NAME, lambda row: row.category.id if row.category else None
+)
+EXAMPLES: Column[Row] = Column(
+    "Examples",
+    "examples",
+    Kind.COUNT,
+    lambda row: row.counts.examples,
+    opens=lambda row: row.query() if row.counts.examples else None,
+)
+APPROVED: Column[Row] = Column(
+    "Approved", "approved", Kind.COUNT, lambda row: row.counts.approved, hint="By the program"
+)
+SHARE: Column[Row] = Column(
+    "%",
+    "approved_share",
+    Kind.PERCENT,
+    lambda row: row.counts.approved / row.counts.examples if row.counts.examples else None,
+    hint="Of the examples, what is approved",
+)
+BY_VERIFIED: Column[Row] = Column(
+    "by verified",
+    "approved_by_verified",
+    Kind.COUNT,
+    lambda row: row.counts.approved_by_verified,
+    hint="Approvals that only a translation verified by people gave",
+)
+ON_OTHER_WORDS: Column[Row] = Column(
+    "on other words",
+    "approved_on_other_words",
+    Kind.COUNT,
+    _on_other_words,
+    hint="Approvals that rest on no pronoun of their own",
+)
+REFERRED: Column[Row] = Column(
+    "Referred",
+    "referred",
+    Kind.COUNT,
+    lambda row: row.counts.referred,
+    opens=lambda row: row.query(Reason) if row.counts.referred else None,
+    hint="To people",
+)
+
+
+# `referrals_saved` and `verified_judged` add up to all that they approved.
+_OF_VERIFIED: tuple[Column[Row], ...] = (
+    BY_VERIFIED,
+    Column("", "referrals_saved", Kind.COUNT, lambda row: row.counts.referrals_saved),
+    Column("", "verified_judged", Kind.COUNT, lambda row: row.counts.verified_judged),
+    Column("", "verified_correct", Kind.COUNT, lambda row: row.counts.verified_correct),
+    Column("", "verified_incorrect", Kind.COUNT, lambda row: row.counts.verified_incorrect),
+)
+
+
+def _record(policy: MatchingPolicy) -> Sequence[Column[Row]]:
+    verified = _OF_VERIFIED if policy.verified_translations else ()
+    return SYSTEM, CATEGORY_ID, EXAMPLES, APPROVED, REFERRED, ON_OTHER_WORDS, *verified
+
+
+def approved_by_system(table: EvaluationTable) -> Table[Row]:
+    """Return a row for each system."""
+    verified = _OF_VERIFIED if table.policy.verified_translations else ()
+    shown = [BY_VERIFIED] if verified else []
+    return Table(
+        "approved-by-system",
+        "Approved against the reference, and referred to people",
+        (SYSTEM, EXAMPLES, APPROVED, SHARE, *shown, ON_OTHER_WORDS, REFERRED, *verified[1:]),
+        [Row(table, system) for system in table.systems],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _CategoryRow:
+    category: Category | None
+    systems: Sequence[Row]  # in this category
+
+
+def approved_by_category(table: EvaluationTable) -> Table[_CategoryRow]:
+    """Return a row for each category and one for all, with two columns in one for each system."""
+    category: Column[_CategoryRow] = Column(
+        "Category", value=lambda row: row.category.label if row.category else "total"
+    )
+    category_id: Column[_CategoryRow] = Column(
+        "", "category", Kind.NAME, lambda row: row.category.id if row.category else None
+    )
+    n: Column[_CategoryRow] = Column(
+        "n",
+        "examples",
+        Kind.COUNT,
+        lambda row: max((each.counts.examples for each in row.systems), default=0),
+    )
+    systems = [
+        column
+        for at, system in enumerate(table.systems)
+        for column in _approved_and_referred(at, system.name)
+    ]
+    return Table(
+        "approved-by-category",
+        "Approved / referred of n examples, by category",
+        (category, category_id, n, *systems),
+        [
+            _CategoryRow(each, [Row(table, system, each) for system in table.systems])
+            for each in (*table.categories, None)
+        ],
+        blocks=True,
+        summing=1,
+    )
+
+
+def _approved_and_referred(at: int, name: str) -> Iterator[Column[_CategoryRow]]:
+    """Yield two figures in one column for people, and each in its own for programs."""
+    yield Column(
+        name,
+        "",
+        Kind.COUNT,
+        lambda row: f"{row.systems[at].counts.approved} / {row.systems[at].counts.referred}",
+    )
+    for column in (APPROVED, REFERRED):
+        yield _of_system(at, name, column)
+
+
+def _of_system(at: int, name: str, column: Column[Row]) -> Column[_CategoryRow]:
+    opens = column.opens
+    return Column(
+        "",
+        f"{name}_{column.key}",
+        column.kind,
+        lambda row: column.value(row.systems[at]),
+        opens and (lambda row: opens(row.systems[at])),
+    )
 
 
 def with_referred(table: EvaluationTable) -> list[SystemCounts]:
+    """Return the systems of which anything was referred."""
     return [system for system in table.systems if system.total.referred]
 
 
-def notes_on_other_words(table: EvaluationTable) -> Iterable[str]:
-    if any(on_other_words(table, system.total) for system in table.systems):
+_Referred = tuple[Row, Reason]
+
+
+def _count(referred: _Referred) -> int:
+    row, reason = referred
+    return row.system.reasons[reason]
+
+
+def _query(referred: _Referred) -> CandidateQuery | None:
+    row, reason = referred
+    return row.query([reason]) if _count(referred) else None
+
+
+_REASONS: tuple[Column[_Referred], ...] = (
+    Column("", "system", Kind.NAME, lambda referred: referred[0].system.name),
+    Column("", "reason", Kind.NAME, lambda referred: referred[1].value),
+    Column("", "candidates", Kind.COUNT, _count, _query),
+)
+
+
+def referred_by_reason(table: EvaluationTable, systems: Sequence[SystemCounts]) -> Table[Reason]:
+    """Return a row for each reason that occurs, and a column for each system."""
+    sentence: Column[Reason] = Column("Reason", value=REASON_SENTENCES.__getitem__)
+    reason: Column[Reason] = Column("", "reason", Kind.NAME, lambda reason: reason.value)
+    return Table(
+        "reasons",
+        "Why candidates were referred (there may be several reasons)",
+        (sentence, reason, *(_referred_of(Row(table, system)) for system in systems)),
+        [each for each in Reason if any(system.reasons[each] for system in systems)],
+        blocks=True,
+    )
+
+
+def _referred_of(row: Row) -> Column[Reason]:
+    name = row.system.name
+    return Column(
+        name,
+        f"{name}_referred",
+        Kind.COUNT,
+        lambda reason: _count((row, reason)),
+        lambda reason: _query((row, reason)),
+    )
+
+
+def notes_on_other_words(table: EvaluationTable) -> Iterator[str]:
+    """Yield what that column means, where any approval is counted in it."""
+    if any(_on_other_words(Row(table, system)) for system in table.systems):
         yield "On other words: approvals that rest on no pronoun of their own; worth a look."
 
 
-def verified_notes(table: EvaluationTable) -> Iterable[str]:
+def verified_notes(table: EvaluationTable) -> Iterator[str]:
+    """Yield what verified translations have saved, and how many approvals by them hold no more."""
     yield from saving_notes(table)
     yield from outdated_notes(table.outdated)
-
-
-_GAP = 2  # between columns, as `as_text` sets them
-
-
-def _longest(labels: Iterable[str]) -> int:
-    return max(map(len, labels), default=0)
-
-
-def _that_fit(systems: Sequence[SystemCounts], room: int) -> Iterable[Sequence[SystemCounts]]:
-    """Systems are columns: as many side by side as the terminal holds."""
-    some: list[SystemCounts] = []
-    for system in systems:
-        used = sum(_GAP + max(len(s.name), len(_pair(s.total))) for s in (*some, system))
-        if some and used > room:
-            yield some
-            some = []
-        some.append(system)
-    if some:
-        yield some
-
-
-def approved_by_system(table: EvaluationTable) -> Table:
-    verified = ("by verified",) if table.policy.verified_translations else ()
-    titles = ("Examples", "Approved", "%", *verified, "on other words", "Referred")
-    columns = (Column("System"), *(Column(title, numeric=True) for title in titles))
-    rows: list[tuple[Cell, ...]] = []
-    for system in table.systems:
-        total = system.total
-        percent = 100 * total.approved / total.examples if total.examples else "–"
-        saved = (total.approved_by_verified,) if verified else ()
-        other = on_other_words(table, total)
-        shown = "–" if other is None else other
-        approved = (total.examples, total.approved, percent, *saved, shown)
-        rows.append((system.name, *approved, total.referred))
-    return Table("Approved against the reference, and referred to people", columns, rows)
-
-
-def approved_by_category(table: EvaluationTable, systems: Sequence[SystemCounts]) -> Table:
-    columns = (
-        Column("Category"),
-        Column("n", numeric=True),
-        *(Column(system.name, numeric=True) for system in systems),
-    )
-    rows: list[tuple[Cell, ...]] = []
-    for category in table.categories:
-        counts = [system.categories.get(category.id, MatchCounts()) for system in systems]
-        examples = max(count.examples for count in counts)
-        rows.append((category.label, examples, *map(_pair, counts)))
-    total = max((system.total.examples for system in systems), default=0)
-    rows.append(("total", total, *(_pair(system.total) for system in systems)))
-    return Table("Approved / referred of n examples, by category", columns, rows)
-
-
-def _pair(counts: MatchCounts) -> str:
-    return f"{counts.approved} / {counts.referred}"
-
-
-def referred_by_reason(systems: Sequence[SystemCounts]) -> Table:
-    columns = (Column("Reason"), *(Column(system.name, numeric=True) for system in systems))
-    rows: list[tuple[Cell, ...]] = [
-        (REASON_SENTENCES[reason], *(system.reasons[reason] for system in systems))
-        for reason in _reasons_of(systems)
-    ]
-    return Table("Why candidates were referred (there may be several reasons)", columns, rows)
-
-
-def _reasons_of(systems: Sequence[SystemCounts]) -> list[Reason]:
-    return [reason for reason in Reason if any(system.reasons[reason] for system in systems)]
-
-
-def tidy_columns(table: EvaluationTable) -> Sequence[str]:
-    return ("system", "category", *_numbers(table, MatchCounts()), "signature")
-
-
-def tidy_rows(table: EvaluationTable) -> Iterable[Sequence[Cell]]:
-    for system in table.systems:
-        for category in table.categories:
-            if counts := system.categories.get(category.id):
-                numbers = _numbers(table, counts).values()
-                yield (system.name, category.id, *numbers, table.signature)
-
-
-def _numbers(table: EvaluationTable, counts: MatchCounts) -> dict[str, int | None]:
-    return {
-        "examples": counts.examples,
-        "approved": counts.approved,
-        "referred": counts.referred,
-        "approved_on_other_words": on_other_words(table, counts),
-        **(_by_verified(counts) if table.policy.verified_translations else {}),
-    }
-
-
-def _by_verified(counts: MatchCounts) -> dict[str, int]:
-    """`referrals_saved` and `verified_judged` add up to all of them."""
-    return {
-        "approved_by_verified": counts.approved_by_verified,
-        "referrals_saved": counts.referrals_saved,
-        "verified_judged": counts.verified_judged,
-        "verified_correct": counts.verified_correct,
-        "verified_incorrect": counts.verified_incorrect,
-    }
-
-
-def evaluation_document(table: EvaluationTable) -> dict[str, object]:
-    return {
-        "suite": {
-            "name": table.suite.name,
-            "version": table.suite.version,
-            "demonstration": table.suite.demonstration,
-        },
-        "policy": policy_record(table.policy),
-        "systems": [
-            {
-                "name": system.name,
-                **_numbers(table, system.total),
-                "categories": {
-                    category.id: _numbers(table, system.categories[category.id])
-                    for category in table.categories
-                    if category.id in system.categories
-                },
-                "reasons": {
-                    reason.value: system.reasons[reason]
-                    for reason in Reason
-                    if system.reasons[reason]
-                },
-            }
-            for system in table.systems
-        ],
-        "signature": table.signature,
-    }
-
-
-def on_other_words(table: EvaluationTable, counts: MatchCounts) -> int | None:
-    """Without a list of the language's pronouns every approval would seem to be one."""
-    known = language_profile(table.suite.target_language).pronouns
-    return counts.approved_on_other_words if known else None

@@ -10,6 +10,8 @@ from protest_core.tables.model import Report, Table
 
 def as_latex(report: Report) -> Iterator[str]:
     """Yield the tables; what they do not say of themselves is in comments above them."""
+    if not report.signature:  # which says of what suite it is, too
+        yield from map(latex_comment, report.heading)
     yield from map(latex_comment, report.caveats)
     yield from map(latex_verbatim, report.signatures.values())
     yield from map(latex_comment, report.remarks)

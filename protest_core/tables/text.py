@@ -1,7 +1,8 @@
 """Reports for a terminal."""
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from textwrap import fill
 from typing import Any
 
@@ -13,26 +14,32 @@ _GAP = 2  # between columns
 
 
 def as_text(report: Report, width: int) -> Iterator[str]:
-    """Yield the report in pieces; the signature is never folded, since it is there to be copied."""
-    for line in (*report.heading, *report.caveats):
-        yield paragraph(line, width)
-    if report.heading or report.caveats:
-        yield "\n"
+    """Yield the report in pieces, its parts with a blank line between."""
+    between = ""
+    for part in _parts(report, width):
+        yield between
+        yield from part
+        between = "\n"
+
+
+def _parts(report: Report, width: int) -> Iterator[Iterable[str]]:
+    """The signature is never folded, since it is there to be copied."""
+    if above := [*report.heading, *report.caveats]:
+        yield [paragraph(line, width) for line in above]
     if report.empty:
-        yield paragraph(report.empty, width)
+        yield [paragraph(report.empty, width)]
         return
     for table in report.tables:
-        if table.lines is None:
-            yield table_text(table, width)
-        else:
-            yield from (paragraph(line, width, indent="    ") for line in table.lines)
-        yield from (paragraph(line, width) for line in table.below if line not in report.notes)
-        yield "\n"
-    for note in report.notes:
-        yield paragraph(note, width)
-    if report.notes and report.signatures:
-        yield "\n"
-    yield from (f"{printable(each)}\n" for each in report.signatures.values())
+        yield chain(
+            [table_text(table, width)]
+            if table.lines is None
+            else (paragraph(line, width, indent="    ") for line in table.lines),
+            (paragraph(line, width) for line in table.below if line not in report.notes),
+        )
+    if report.notes:
+        yield [paragraph(note, width) for note in report.notes]
+    if report.signatures:
+        yield [printable(each) + "\n" for each in report.signatures.values()]
 
 
 def paragraph(text: str, width: int, *, indent: str = "", first: str = "") -> str:

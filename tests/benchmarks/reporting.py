@@ -15,7 +15,7 @@ from protest_core.agreement.consistency import consistency, consistency_report
 from protest_core.agreement.disagreements import differing_table
 from protest_core.agreement.report import agreement_report
 from protest_core.db.project import Project
-from protest_core.evaluation.report import write_evaluation
+from protest_core.evaluation.report import evaluation_report
 from protest_core.evaluation.run import evaluation_table
 from protest_core.judgements.outcome import Question
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
@@ -30,7 +30,7 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import write_pairs
 from protest_core.scores.compute import score_table
 from protest_core.scores.report import write_scores
-from protest_core.tables.before.model import Format
+from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from tests.benchmarks.side_by_side import make_project
 
@@ -53,7 +53,7 @@ def _differing(project: Project) -> Iterable[str]:
 
 
 _FROM_JUDGEMENTS: tuple[Table, ...] = (
-    lambda project: write_evaluation(evaluation_table(project=project), Format.TEXT),
+    lambda project: render(evaluation_report(evaluation_table(project=project)), Format.TEXT),
     lambda project: write_scores(score_table(project=project), Format.TEXT, antecedents=True),
     *map(_pairs, Question),
     lambda project: write_audit(audit_table(project=project), Format.TEXT, by_system=True),

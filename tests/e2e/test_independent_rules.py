@@ -143,7 +143,8 @@ def lacks_heads(suite: Path) -> bool:
 
 
 def details(project: Path, *options: str) -> list[dict[str, Any]]:
-    return json.loads(protest("evaluate", project, "--details", "--format", "json", *options))
+    shown = protest("evaluate", project, "--details", "--format", "json", *options)
+    return json.loads(shown)["tables"][0]["rows"]
 
 
 def protest(*arguments: str | Path) -> str:

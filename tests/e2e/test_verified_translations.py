@@ -41,7 +41,7 @@ def with_verified(project: Path, without: object) -> dict[str, dict[str, object]
 
 
 def systems_of(document: str) -> dict[str, dict[str, object]]:
-    return {each["name"]: each for each in json.loads(document)["systems"]}
+    return {each["system"]: each for each in json.loads(document)["tables"][1]["rows"]}
 
 
 def test_the_second_version_saves_referrals_and_the_table_says_how_many(without, with_verified):
@@ -86,7 +86,8 @@ def test_every_format_shows_them_apart(project: Path, with_verified):
 
 def test_details_name_the_system_that_was_matched(project: Path, with_verified):
     shown = run("evaluate", project, "--details", "--format", "json", "--system", "alder-2")
-    matched = [each["matched"] for each in json.loads(shown) if each["verdict"] == "approved"]
+    rows = json.loads(shown)["tables"][0]["rows"]
+    matched = [each["matched"] for each in rows if each["verdict"] == "approved"]
     by_verified = [each for each in matched if each != "reference"]
     assert len(by_verified) == with_verified["alder-2"]["approved_by_verified"]
     assert set(by_verified) <= {"alder", "birch", "cedar"}

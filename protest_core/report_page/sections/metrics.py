@@ -76,10 +76,12 @@ def _matched(report: ProjectReport) -> EvaluationTable:
 
 def _tables(report: ProjectReport) -> Iterator[ShownTable]:
     table = _matched(report)
-    yield ShownTable("approved-by-system", approved_by_system(table))
-    yield ShownTable("approved-by-category", upright(approved_by_category(table, table.systems)))
+    by_category = upright(table_as_before(approved_by_category(table)))
+    yield ShownTable("approved-by-system", table_as_before(approved_by_system(table)))
+    yield ShownTable("approved-by-category", by_category)
     if referred := with_referred(table):
-        yield ShownTable("reasons", upright(referred_by_reason(referred)))
+        by_reason = referred_by_reason(table, referred)
+        yield ShownTable("reasons", upright(table_as_before(by_reason)))
 
 
 def _notes(report: ProjectReport) -> Iterator[str]:

@@ -7,6 +7,7 @@ import pytest
 from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
+from protest_core.evaluation.report import evaluation_report
 from protest_core.evaluation.run import candidate_matches, evaluate, evaluation_table
 from protest_core.loading.create_project import create_project
 from protest_core.matching.policy import (
@@ -19,6 +20,7 @@ from protest_core.matching.policy import (
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.progress import Cancelled
 from tests.fetch import fetch
+from tests.openings import check_counts_open_as_many
 from tests.small_suite import FILES, SYSTEM, write_suite
 
 
@@ -54,6 +56,13 @@ def test_the_stored_table_counts_what_the_candidates_say(project: Project):
         "pleonastic_it",
         "addressee_deictic_singular_you",
     ]
+
+
+def test_counts_lead_to_as_many_candidates(two_systems: Project):
+    evaluate(project=two_systems)
+    for shown in (Selection(), Selection(["two"], ["event_it", "anaphoric_inter_they"])):
+        report = evaluation_report(evaluation_table(project=two_systems, shown=shown))
+        assert check_counts_open_as_many(two_systems, report) > 10
 
 
 def test_evaluating_twice_changes_no_count(project: Project):

@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from protest_core.evaluation.model import EvaluationTable, MatchCounts, SystemCounts
-from protest_core.evaluation.report import note_for, write_evaluation
+from protest_core.evaluation.report import evaluation_report, note_for
 from protest_core.matching.policy import MatchingPolicy
-from protest_core.tables.before.model import Format
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from tests.core.report_page.hand_made import (
     INVENTED,
     MATCHING,
@@ -58,7 +59,8 @@ beech,event_it,4,1,3,0,{SIGNATURE}
 größe,anaphoric_intra_they,7,7,0,0,{SIGNATURE}
 größe,event_it,4,4,0,0,{SIGNATURE}
 """
-LATEX = rf"""% Kästner 1.2. Matching: {MATCHING}. {INVENTED}
+LATEX = rf"""% {INVENTED}
+% Matching: {MATCHING}.
 % {SIGNATURE}
 % On other words: approvals that rest on no pronoun of their own; worth a look.
 % Approved against the reference, and referred to people
@@ -95,7 +97,12 @@ the antecedent differs from the reference's & 0 & 5 \\
 
 
 def written(evaluation: EvaluationTable, how: Format = Format.TEXT, width: int = 80) -> str:
-    return "".join(write_evaluation(evaluation, how, width=width))
+    return "".join(render(evaluation_report(evaluation), how, width=width))
+
+
+def rows_of(evaluation: EvaluationTable, name: str) -> list[dict]:
+    tables = json.loads(written(evaluation, Format.JSON))["tables"]
+    return next(each["rows"] for each in tables if each["name"] == name)
 
 
 @pytest.mark.parametrize(
@@ -116,19 +123,19 @@ def test_json_has_every_figure_and_is_not_escaped():
     assert "größe" in text
     document = json.loads(text)
     assert document["suite"] == {"name": "Kästner", "version": "1.2", "demonstration": True}
-    assert document["policy"] == {
-        "pronoun_tokens": "any",
-        "antecedent_tokens": "head-or-span",
-        "more_ambiguous_forms": [],
-        "verified_translations": False,
-    }
-    assert [each["name"] for each in document["systems"]] == ["ash", "beech", "größe"]
-    assert document["systems"][0] == {
-        "name": "ash",
-        **figures(11, 9, 2, 1),
-        "categories": {"anaphoric_intra_they": figures(7, 5, 2, 1), "event_it": figures(4, 4, 0)},
-        "reasons": {"pronoun_differs": 2, "ambiguous_form": 1},
-    }
+    assert f"Matching: {MATCHING}." in document["notes"]
+    cells, systems, reasons = (each["rows"] for each in document["tables"])
+    ids = ("anaphoric_intra_they", "event_it")
+    assert cells[:2] == [
+        {"system": "ash", "category": category, **figures(*counts)}
+        for category, counts in zip(ids, [(7, 5, 2, 1), (4, 4, 0)], strict=True)
+    ]
+    assert [each["system"] for each in systems] == ["ash", "beech", "größe"]
+    assert systems[0] == {"system": "ash", "approved_share": 9 / 11, **figures(11, 9, 2, 1)}
+    assert reasons[:2] == [
+        {"system": "ash", "reason": "pronoun_differs", "candidates": 2},
+        {"system": "ash", "reason": "ambiguous_form", "candidates": 1},
+    ]
 
 
 def figures(examples: int, approved: int, referred: int, other: int | None = 0) -> dict:
@@ -138,6 +145,24 @@ def figures(examples: int, approved: int, referred: int, other: int | None = 0) 
         "referred": referred,
         "approved_on_other_words": other,
     }
+
+
+def test_what_stands_across_is_in_the_records():
+    report = evaluation_report(table())
+    cells, _, reasons = ([*each.records()] for each in report.records)
+    _, by_category, by_reason = ([*each.records()] for each in report.tables)
+    *categories, total = by_category
+    for cell in cells:
+        across = next(each for each in categories if each["category"] == cell["category"])
+        for figure in ("approved", "referred"):
+            assert across[f"{cell['system']}_{figure}"] == cell[figure]
+    assert total["beech_referred"] == sum(
+        cell["referred"] for cell in cells if cell["system"] == "beech"
+    )
+    found = {(each["system"], each["reason"]): each["candidates"] for each in reasons}
+    for down in by_reason:
+        for name in ("ash", "beech"):
+            assert down[f"{name}_referred"] == found.get((name, down["reason"]), 0)
 
 
 def test_referrals_that_verified_translations_saved_are_told_apart():
@@ -164,7 +189,7 @@ def test_what_people_have_judged_is_not_told_as_saved_but_how_right_it_is():
     assert f"ash: no referral saved by verified translations. {said}" in shown
     assert "beech: 3 referrals saved by verified translations. All systems: 3 ref" in shown
     assert said in written(evaluated, Format.LATEX)
-    found = json.loads(written(evaluated, Format.JSON))["systems"][0]
+    found = rows_of(evaluated, "approved-by-system")[0]
     names = ("approved_by_verified", "referrals_saved", *judged)
     assert [found[name] for name in names] == [4, 0, 4, 1, 2]
     head = written(evaluated, Format.CSV).splitlines()[0]
@@ -206,9 +231,9 @@ class TestWithoutAListOfPronouns:
         assert "On other words" not in text
 
     def test_json_has_null(self):
-        first = json.loads(written(self.evaluation, Format.JSON))["systems"][0]
-        assert first["approved_on_other_words"] is None
-        assert first["categories"]["event_it"] == figures(4, 4, 0, None)
+        assert rows_of(self.evaluation, "approved-by-system")[0]["approved_on_other_words"] is None
+        cell = {"system": "ash", "category": "event_it", **figures(4, 4, 0, None)}
+        assert rows_of(self.evaluation, "evaluation")[1] == cell
 
     def test_rows_have_an_empty_field(self):
         assert "ash,event_it,4,4,0,,table:" in written(self.evaluation, Format.CSV)

@@ -233,7 +233,7 @@ def test_blocks_go_on_below_with_the_first_column():
 
 def test_a_terminal_shows_lines_in_place_of_the_grid():
     listed = Table("t", "A title", [SYSTEM], [("x",)], lines=["One:", "  two", ""])
-    assert text_of(report_of(listed), Format.TEXT) == "One:\n  two\n\n\n"
+    assert text_of(report_of(listed), Format.TEXT) == "One:\n  two\n\n"
     assert "x" in text_of(report_of(listed), Format.CSV)
 
 

@@ -104,10 +104,16 @@ class FileCommands(QObject):
             return
         project, annotator = opened.project, opened.annotator
         unsaved = dict(self._window.pages.unsaved)
+        unmended = tuple(self._window.pages.unmended)
         saved = self.tr("A copy is in {0}.").format(path)
         self._window.worker.run(
             lambda _progress: save_copy(
-                project=project, path=path, annotator=annotator, unsaved=unsaved, replace=True
+                project=project,
+                path=path,
+                annotator=annotator,
+                unsaved=unsaved,
+                unmended=unmended,
+                replace=True,
             ),
             done=lambda _nothing: self._window.banner.show_message(saved, "info"),
             failed=self._window.show_failure,

@@ -1,10 +1,11 @@
 """Judge one candidate: checked by the rules, saved at once, kept in history."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 
+from protest_core.annotating.link_corrections import Mending, mend_into
 from protest_core.candidates.model import AS_ALIGNED, Candidate, System
 from protest_core.candidates.parts import (
     highlighted,
@@ -102,6 +103,7 @@ def save_copy(
     path: Path,
     annotator: str,
     unsaved: Mapping[CandidateId, Judgement],
+    unmended: Sequence[Mending] = (),
     seconds: Mapping[CandidateId, float] = MappingProxyType({}),
     replace: bool = False,
     adjudicated_by: str = "",
@@ -115,6 +117,9 @@ def save_copy(
     origin = _origin(annotator, adjudicated_by)
 
     def fill(tx: WriteTx) -> None:
+        for mending in unmended:
+            with suppress(RefusedError):
+                mend_into(tx, project, mending)
         for candidate_id, judgement in unsaved.items():
             worked = seconds.get(candidate_id, 0.0)
             with suppress(RefusedError):

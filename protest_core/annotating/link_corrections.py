@@ -60,13 +60,18 @@ def mend(*, project: Project, mending: Mending) -> ChangeSet:
     anew. What anybody said of it stays. To undo it, mend its reverse: that is history, too.
     """
     with project.changing() as tx:
-        held = _in_force(tx, {candidate_id for candidate_id, _ in mending.before})
-        if any(held.get(each) != link for each, link in mending.before.items()):
-            raise OvertakenError(
-                "Somebody mended these links in another window or program meanwhile. What they "
-                "set stays."
-            )
-        return _set(project, tx, mending.after)
+        return mend_into(tx, project, mending)
+
+
+def mend_into(tx: WriteTx, project: Project, mending: Mending) -> ChangeSet:
+    """The same in a transaction, perhaps of a copy of the project."""
+    held = _in_force(tx, {candidate_id for candidate_id, _ in mending.before})
+    if any(held.get(each) != link for each, link in mending.before.items()):
+        raise OvertakenError(
+            "Somebody mended these links in another window or program meanwhile. What they set "
+            "stays."
+        )
+    return _set(project, tx, mending.after)
 
 
 def mend_link(

@@ -22,7 +22,7 @@ class AdjudicationReader(Reader):
             self._opened.annotator,
             still_open=self.still_open,
             save=self.saver.save,
-            mend=self.mender.mend,
+            mend=self.saver.mend,
             unsaved=None if earlier is None else earlier.unsaved,
             unmended=None if earlier is None else earlier.unmended,
             at=at,

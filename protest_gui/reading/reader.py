@@ -9,7 +9,6 @@ from protest_core.errors import ProtestError
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
 from protest_gui.opening import OpenedProject
-from protest_gui.reading.mender import Mender
 from protest_gui.reading.saver import Saver
 
 Act = Callable[[Sitting], object]
@@ -29,8 +28,7 @@ class Reader(QObject):
         self._opened = opened
         self._ask = ask
         self.saver = Saver(opened.project, opened.worker, self)
-        self.mender = Mender(opened.project, opened.worker, self.saver, self)
-        self.mender.failed.connect(self.failed)
+        self.saver.not_mended.connect(self.failed)
 
     def begin(self, candidates: Sequence[CandidateId], at: int) -> None:
         """What an earlier sitting could not save goes on with this one."""
@@ -45,7 +43,7 @@ class Reader(QObject):
             candidates,
             who,
             save=self.saver.save,
-            mend=self.mender.mend,
+            mend=self.saver.mend,
             unsaved=None if earlier is None else earlier.unsaved,
             unmended=None if earlier is None else earlier.unmended,
             worked=None if earlier is None or earlier.annotator != who else earlier.worked,

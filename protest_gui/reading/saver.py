@@ -1,10 +1,12 @@
-"""Saves what is said in the background, each change in a transaction of its own."""
+"""Saves what is said and mended in the background, each change in a transaction of its own."""
 
+from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from protest_core.annotating.judge import add_work, judge
+from protest_core.annotating.link_corrections import Mending, mend
 from protest_core.annotating.session import Sitting
 from protest_core.db.project import Project
 from protest_core.errors import OvertakenError, ProtestError, RefusedError
@@ -21,10 +23,13 @@ class Saver(QObject):
     """One save is under way at a time; what was said meanwhile follows it.
 
     After a failure everything stays with the sitting; the next change tries again, and so does
-    time. What is refused waits for the person, and does not keep the rest from being saved.
+    time. What is refused waits for the person, and does not keep the rest from being saved. Links
+    come first, in their order: what is said may be about words that only they have.
     """
 
     changed = Signal()
+    mended = Signal()  # all links are in the project, and the sitting has read them
+    not_mended = Signal(str)  # why links stay as they are in the project
 
     def __init__(self, project: Project, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,16 +47,15 @@ class Saver(QObject):
 
     @property
     def has_unsaved(self) -> bool:
-        return self.sitting is not None and bool(self.sitting.unsaved)
+        return self.sitting is not None and bool(self.sitting.unsaved or self.sitting.unmended)
 
     def save(self, candidate_id: CandidateId, _judgement: Judgement, _seconds: float) -> None:
         self._refused.discard(candidate_id)
         self._save_next()
         self.changed.emit()
 
-    def note_saved(self) -> None:
-        """Something else that was done here is in the file."""
-        self.saved_at = datetime.now().astimezone()
+    def mend(self, _mending: Mending) -> None:
+        self._save_next()
         self.changed.emit()
 
     def save_unsaved(self) -> None:
@@ -63,6 +67,9 @@ class Saver(QObject):
     def _save_next(self) -> None:
         sitting = self.sitting
         if self._under_way or sitting is None:
+            return
+        if sitting.unmended:
+            self._mend_one(sitting, sitting.unmended[0])
             return
         waiting = (each for each in sitting.unsaved if each not in self._refused)
         if (candidate_id := next(waiting, None)) is not None:
@@ -107,31 +114,83 @@ class Saver(QObject):
             )
 
         def done(_result: None) -> None:
-            self._under_way = False
-            self.saved_at = datetime.now().astimezone()
             sitting.saved(candidate_id, judgement, seconds)
-            if not self._refused & sitting.unsaved.keys():
-                self.failure, self.overtaken = "", None
+            self._go_on()
+
+        self._run(work, done, lambda error: self._fail(candidate_id, error))
+
+    def _mend_one(self, sitting: Sitting, mending: Mending) -> None:
+        def work(_progress: ProgressCallback) -> None:
+            mend(project=self._project, mending=mending)
+
+        def done(_result: None) -> None:
+            sitting.mended(mending)
+            self._read_anew(sitting)
+            self._go_on()
+
+        def failed(error: Exception) -> None:
+            if isinstance(error, ProtestError) and not isinstance(error, RefusedError):
+                self._try_later(error)
+                return
+            sitting.not_mended(mending)
+            self._under_way = False
+            self._read_anew(sitting)
             self._save_next()
             self.changed.emit()
+            self.not_mended.emit(str(error))
+            if not isinstance(error, ProtestError):
+                raise error  # a mistake of ours: told where all such are told
 
+        self._run(work, done, failed)
+
+    def _read_anew(self, sitting: Sitting) -> None:
+        """With the last one: what was read before would be shown for a moment only."""
+        if sitting.unmended or self.sitting is None:
+            return
+        try:
+            self.sitting.reload()
+        except ProtestError as error:
+            self.not_mended.emit(str(error))
+        else:
+            self.mended.emit()
+
+    def _run(
+        self,
+        work: Callable[[ProgressCallback], None],
+        done: Callable[[None], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
         self._again.stop()
         self._under_way = True
-        self._worker.run(
-            work, done=done, failed=lambda error: self._fail(candidate_id, error), shown=False
-        )
+        self._worker.run(work, done=done, failed=failed, shown=False)
+
+    def _go_on(self) -> None:
+        """One more is in the file."""
+        self._under_way = False
+        self.saved_at = datetime.now().astimezone()
+        if self.sitting is None or not self._refused & self.sitting.unsaved.keys():
+            self.failure, self.overtaken = "", None
+        self._save_next()
+        self.changed.emit()
+
+    def _try_later(self, error: Exception) -> None:
+        self._under_way = False
+        self.failure, self.overtaken = str(error), None
+        self.failures += 1
+        self._again.start()
+        self.changed.emit()
 
     def _fail(self, candidate_id: CandidateId, error: Exception) -> None:
-        self._under_way = False
-        self.failure = str(error)
-        self.failures += 1
-        self.overtaken = candidate_id if isinstance(error, OvertakenError) else None
         if isinstance(error, RefusedError):
+            self._under_way = False
+            self.failure = str(error)
+            self.overtaken = candidate_id if isinstance(error, OvertakenError) else None
+            self.failures += 1
             self._refused.add(candidate_id)
             self._save_next()
+            self.changed.emit()
         else:
-            self._again.start()
-        self.changed.emit()
+            self._try_later(error)
         if not isinstance(error, ProtestError):
             raise error  # a mistake of ours: told where all such are told
 

@@ -121,7 +121,7 @@ class TranslationPage(SittingPage):
         self.reader.failed.connect(lambda text: self.banner.show_message(text, "error"))
         self.reader.at_end.connect(self._say_what_is_left)
         self.reader.saver.changed.connect(self._show_saving)
-        self.reader.mender.mended.connect(self._show_mended)
+        self.reader.saver.mended.connect(self._show_mended)
         self._rescue.taken.connect(self._show_candidate)
 
     def _choose(self, line: int, token: int) -> None:

@@ -7,8 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from protest_core.alignment.warnings import Doubt as AlignmentDoubt
 from protest_core.annotating.judge import judge
@@ -24,9 +24,11 @@ from protest_core.evaluation.overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement
+from protest_core.judgements.queries.record import load_judgement
 from protest_gui.reading.mended_told import mended_by, mended_in_full
 from protest_gui.reading.translation_page import TranslationPage
 from tests.fetch import fetch
+from tests.gui.driving import when_shown
 from tests.shared_antecedents import EXAMPLES
 from tests.small_batch import write_batch
 from tests.small_suite import write_suite
@@ -190,20 +192,66 @@ def test_what_somebody_mended_meanwhile_stays_and_is_told(rain: TranslationPage,
     assert not rain.actions_by_command["undo"].isEnabled()
 
 
-def test_what_cannot_be_saved_is_told_and_is_nothing_to_take_back(
-    rain: TranslationPage, press, stored
+@pytest.fixture
+def locked(rain: TranslationPage) -> Iterator[sqlite3.Connection]:
+    """Another program is writing; what could not be saved is tried again soon."""
+    rain.reader.saver.findChild(QTimer).setInterval(50)
+    other = sqlite3.connect(rain._opened.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with closing(other):
+        yield other
+
+
+def test_links_that_cannot_be_saved_stay_and_are_tried_again(
+    rain: TranslationPage, press, locked, stored, qtbot
 ):
-    press("1")
-    assert stored(RAIN) == YES
-    with closing(sqlite3.connect(rain._opened.path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        press(*MEND)
-        settle(rain)
-    assert "being written by another program" in rain.banner.text
-    assert kept(rain) == []
-    assert marked(rain) == {(4, 0)}
+    press(*MEND)
+    press("1")  # of the word that only these links have
+    qtbot.waitUntil(rain.saving_banner.isVisible)
+    assert "Not saved, but kept in this window." in rain.saving_banner.text
+    assert "being written by another program" in rain.saving_banner.text
+    assert rain.status.saved_text() == "Not saved"
+    assert marked(rain) == {(4, 1)}
+    locked.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: not rain.reader.saver.has_unsaved)
+    assert kept(rain) == [(0, (1,), True)]
+    assert stored(RAIN).tokens == {(4, 1)}
+    assert not rain.saving_banner.isVisible()
+    assert rain.status.saved_text().startswith("Saved")
+
+
+def test_links_that_wait_can_be_taken_back(rain: TranslationPage, press, locked, qtbot):
+    press(*MEND)
+    qtbot.waitUntil(rain.saving_banner.isVisible)
     press("z", modifier=Ctrl)
-    assert stored(RAIN) == Judgement()
+    assert marked(rain) == {(4, 0)}
+    locked.execute("ROLLBACK")
+    qtbot.waitUntil(rain.is_saved)
+    assert kept(rain) == [(0, (1,), False)]
+    assert marked(rain) == {(4, 0)}
+
+
+def test_over_links_that_could_not_be_saved_closing_asks(rain: TranslationPage, press, locked):
+    press(*MEND)
+    met = when_shown(rain, QMessageBox, QMessageBox.reject)
+    assert not rain.may_close()
+    assert "being written by another program" in met[0].informativeText()
+
+
+def test_a_copy_holds_links_that_could_not_be_saved(
+    rain: TranslationPage, press, locked, tmp_path: Path, qtbot
+):
+    press(*MEND)
+    press("1")
+    qtbot.waitUntil(rain.saving_banner.isVisible)
+    with qtbot.waitSignal(rain.copy_made):
+        rain._rescue.save_copy(tmp_path / "copy.protest")
+    assert rain.is_saved()
+    with Project.open(tmp_path / "copy.protest") as copy:
+        candidate = fetch(copy, find_candidate, "one", ExampleId(RAIN))
+        (link,) = mended_links(project=copy, candidate_id=candidate)
+        assert (link.tokens, link.author) == ((1,), "Ada")
+        assert fetch(copy, load_judgement, candidate, "Ada").tokens == {(4, 1)}
 
 
 def test_a_batch_does_not_say_who_mended(project: Project, tmp_path: Path):

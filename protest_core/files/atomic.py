@@ -98,6 +98,16 @@ def flush(file: BinaryIO) -> None:
     os.fsync(file.fileno())
 
 
+def flush_tree(folder: Path) -> None:
+    """Return when all that is in the folder is on the disk."""
+    how = "r+b" if sys.platform == "win32" else "rb"  # Windows flushes only what may be written
+    for place, _, names in os.walk(folder):
+        for name in names:
+            with Path(place, name).open(how) as file:
+                os.fsync(file.fileno())
+        flush_folder(Path(place))
+
+
 def flush_folder(folder: Path) -> None:
     """Return when the names in it are on the disk, where the system can be asked for that."""
     if sys.platform == "win32":

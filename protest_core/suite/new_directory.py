@@ -9,7 +9,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from protest_core.errors import InTheWayError, RefusedError, printable
-from protest_core.files.atomic import real_path, unfinished_name
+from protest_core.files.atomic import flush_folder, flush_tree, real_path, unfinished_name
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import write_lines
 from protest_core.suite.directory import (
@@ -76,9 +76,12 @@ def put_in_place(unfinished: Path, place: Path) -> Path | None:
     """The old one, if there is one, steps aside, and comes back if the new one cannot be put.
 
     It stays beside the new one unless that has all it holds: a person may have written in it.
+    After a power cut one of the two is there, whole.
     """
+    flush_tree(unfinished)
     if not place.exists():
         unfinished.rename(place)
+        flush_folder(place.parent)
         return None
     old = _free_name(place)
     place.rename(old)
@@ -88,6 +91,7 @@ def put_in_place(unfinished: Path, place: Path) -> Path | None:
         with suppress(OSError):
             old.rename(place)
         raise
+    flush_folder(place.parent)
     if not _holds_all_of(place, old):
         return old
     shutil.rmtree(old, ignore_errors=True)

@@ -53,6 +53,17 @@ MAKE_ANEW = """
 def work():
     create_project(path=folder / "new.protest", directory=suite, replace=True)
 """
+MAKE_SUITE_ANEW = """
+from protest_core.files.problems import ProblemList
+from protest_core.suite.directory import read_suite_directory
+from protest_core.suite.new_directory import make_suite_directory
+
+contents = read_suite_directory(suite, ProblemList())
+
+
+def work():
+    make_suite_directory(contents, suite, replace=True)
+"""
 
 
 def order_of_writes(tmp_path: Path, work: str) -> list[str]:
@@ -78,3 +89,13 @@ def test_what_replaces_a_file_is_on_the_disk_before_it_has_the_name_and_then_the
     named = order.index("rename")
     assert "flush *.unfinished" in order[:named]
     assert "flush folder" in order[named:]
+
+
+def test_a_suite_that_is_built_anew_is_on_the_disk_before_it_has_the_name(tmp_path: Path):
+    order = order_of_writes(tmp_path, MAKE_SUITE_ANEW)
+    before = order[: order.index("rename")]
+    of_files = {"flush *.toml", "flush *.txt", "flush *.tsv", "flush *.jsonl", "flush *.align"}
+    assert of_files <= {*before}
+    assert before[-1] == "flush folder"
+    *_, last = (at for at, what in enumerate(order) if what == "rename")
+    assert order[last + 1] == "flush folder"

@@ -19,6 +19,9 @@ _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.001, 0.010
 _BEFORE_IT_IS_TOLD = 0.5
 
 
+IN_USE = "is being written by another program. Close it there, or wait, and try again."
+
+
 _log = logging.getLogger(__name__)
 
 
@@ -44,7 +47,7 @@ class Waiting:
     def go_on_after(self, error: sqlite3.Error) -> None:
         """Raise the error if it is not that the file is in use, or if that takes too long."""
         waited = monotonic() - self._begun
-        if not _is_busy(error) or waited >= self._seconds:
+        if not is_busy(error) or waited >= self._seconds:
             raise error
         if waited >= _BEFORE_IT_IS_TOLD and not self._told:
             self._told = True
@@ -66,5 +69,6 @@ def until_free(act: Callable[[], T], path: Path, seconds: float) -> T:
         sleep(uniform(_SHORTEST_PAUSE, _LONGEST_PAUSE))  # noqa: S311 — no secret
 
 
-def _is_busy(error: sqlite3.Error) -> bool:
+def is_busy(error: Exception) -> bool:
+    """Return whether SQLite says that another program is in the way."""
     return getattr(error, "sqlite_errorname", "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))

@@ -12,6 +12,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from protest_core.db.busy import IN_USE
 from protest_core.db.sqlite import WRITING, stopping
 from protest_core.errors import DiskError, ProjectFileError, ProtestError
 from protest_core.files.atomic import not_written
@@ -125,8 +126,8 @@ def _in_our_words(error: DatabaseError | sqlite3.Error, path: Path) -> ProtestEr
 
 
 _SENTENCES = {
-    "SQLITE_BUSY": "is being written by another program. Close it there, or wait, and try again.",
-    "SQLITE_LOCKED": "is being written by another program. Close it there, or wait, and try again.",
+    "SQLITE_BUSY": IN_USE,
+    "SQLITE_LOCKED": IN_USE,
     "SQLITE_READONLY": "cannot be written: the file or its folder is read-only. Copy it elsewhere.",
     "SQLITE_FULL": "cannot be written: the disk is full. Make room and try again.",
     "SQLITE_CANTOPEN": "cannot be opened. Is it still there, and may you write to its folder?",

@@ -11,8 +11,9 @@ from typing import Any, get_args
 from urllib.parse import quote
 
 from protest_core.compat.protest11.rows import FILE_VERSION, TABLES, Protest11, Table
+from protest_core.db.busy import IN_USE, PATIENT, Patience, is_busy, until_free
 from protest_core.db.header import check_beside
-from protest_core.db.sqlite import FileKind
+from protest_core.db.sqlite import FileKind, take_lock_to_read
 from protest_core.errors import DiskError, InputError, Problem, printable
 from protest_core.files.atomic import real_path
 
@@ -35,18 +36,26 @@ _OLD = "a PROTEST 1.1 database"
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """Read-only, with nothing of its schema trusted; whatever SQLite says is told in our words."""
+def opened(path: Path, patience: Patience = PATIENT) -> Iterator[sqlite3.Connection]:
+    """Read-only, with nothing of its schema trusted; whatever SQLite says is told in our words.
+
+    Others that use it are waited for, and then kept from writing until all is read.
+    """
     header = _header(path)
     shown = printable(str(path))
     address = f"file:{quote(os.fsencode(os.path.realpath(path)))}?mode=ro"
     if _WRITE_AHEAD_LOG in header[18:20]:
         address += "&immutable=1"  # otherwise even looking would write beside it
     try:
-        with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
+        connection = sqlite3.connect(address, uri=True, timeout=0, isolation_level=None)
+        with closing(connection):
             _distrust(connection)
+            connection.execute("BEGIN")
+            until_free(partial(take_lock_to_read, connection), path, patience.reading)
             yield connection
     except (sqlite3.Error, UnicodeDecodeError) as error:
+        if is_busy(error):
+            raise DiskError(f"{shown} {IN_USE}") from error
         raise InputError(
             f"{shown} is damaged or changed by another program, and cannot be read as {_OLD}: "
             f"{printable(str(error))}. Use a backup."
@@ -70,7 +79,7 @@ def _distrust(connection: sqlite3.Connection) -> None:
 _ALLOWED = frozenset({sqlite3.SQLITE_SELECT, sqlite3.SQLITE_READ, sqlite3.SQLITE_TRANSACTION})
 
 
-_PRAGMAS = frozenset({"table_xinfo", "quick_check"})
+_PRAGMAS = frozenset({"table_xinfo", "quick_check", "schema_version"})
 
 
 def _only_reading(
@@ -130,9 +139,11 @@ _LARGEST_NUMBER = 2**53  # whatever a file says; no line, token or id is near it
 _LONGEST_SHOWN = 60
 
 
-def read_protest11(path: Path) -> tuple[Protest11, tuple[Problem, ...]]:
+def read_protest11(
+    path: Path, patience: Patience = PATIENT
+) -> tuple[Protest11, tuple[Problem, ...]]:
     """All rows in the order of their tables, and what else the file holds that is not read."""
-    with opened(path) as connection:
+    with opened(path, patience) as connection:
         notes = _check_structure(connection, path)
         connection.text_factory = bytes
         problems: list[Problem] = []

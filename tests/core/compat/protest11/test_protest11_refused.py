@@ -1,7 +1,8 @@
 """Files that are no PROTEST 1.1 database, are damaged or mean harm: one clear message for each."""
 
+import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -9,7 +10,9 @@ from random import Random
 import pytest
 
 from protest_core.compat.protest11.convert import Conversion, convert_protest11
-from protest_core.errors import InputError, ProtestError
+from protest_core.compat.protest11.queries import read_protest11
+from protest_core.db.busy import Patience
+from protest_core.errors import DiskError, InputError, ProtestError
 from tests.core.compat.protest11.old_files import COLUMNS, Rows, small_master, write_old
 
 Change = Callable[[sqlite3.Connection], object]
@@ -159,6 +162,35 @@ def test_triggers_views_and_other_tables_are_told_and_stay_behind(old: Path):
 def test_a_file_that_is_in_use_is_not_half_read(old: Path):
     old.with_name("old.db-wal").write_bytes(b"something")
     assert "is in use, or was left in the middle of a change" in refused(old)
+
+
+@pytest.fixture
+def locked(old: Path) -> Iterator[sqlite3.Connection]:
+    """By another program, which has written nothing yet."""
+    with closing(sqlite3.connect(old, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield other
+
+
+def test_another_program_that_uses_the_file_is_waited_for(old: Path, locked, caplog):
+    def free(record: logging.LogRecord) -> bool:
+        """As soon as it is told that the file is waited for."""
+        locked.execute("ROLLBACK")
+        return True
+
+    log = logging.getLogger("protest_core.db.busy")
+    log.addFilter(free)
+    with caplog.at_level(logging.INFO, log.name):
+        convert(old)
+    log.removeFilter(free)
+    assert caplog.messages == [
+        f"{old} is in use by another program. Waiting for up to 60 seconds …"
+    ]
+
+
+def test_a_file_that_stays_in_use_is_not_called_damaged(old: Path, locked):
+    with pytest.raises(DiskError, match="is being written by another program"):
+        read_protest11(old, patience=Patience(reading=0))
 
 
 def test_a_file_with_a_write_ahead_log_is_read_without_a_trace(old: Path):

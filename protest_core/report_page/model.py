@@ -1,17 +1,19 @@
 """Sections, groups, pictures and facts of a report; the commands that make its tables again."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import chain
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from protest_core.errors import shell_quoted
 from protest_core.report_page.gather import Provenance
 from protest_core.report_page.plots.palette import Palette
 from protest_core.suite.model import SuiteDescription
-from protest_core.suite.report import as_latex_report
-from protest_core.tables.before.latex import latex_verbatim
-from protest_core.tables.before.model import Column, Table
+from protest_core.suite.report import report_on
+from protest_core.tables.before.model import Table as TableBefore
+from protest_core.tables.before.model import table_from_before
+from protest_core.tables.cells import shown
+from protest_core.tables.latex import as_latex, latex_verbatim
+from protest_core.tables.model import Column, Kind, Table
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
@@ -68,20 +70,12 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class ShownTable:
-    """`name`: of its files, and of its place in the report."""
-
-    name: str
-    table: Table
-
-
-@dataclass(frozen=True, slots=True)
 class Group:
     """Tables that are made together. `command` makes them again; some are made of two metrics, and
     each of these has a signature.
     """
 
-    tables: Sequence[ShownTable]
+    tables: Sequence[Table[Any]]
     command: str
     notes: Sequence[str] = ()
     signatures: Sequence[str] = ()
@@ -89,12 +83,25 @@ class Group:
     title: str = ""
 
 
+def ShownTable(name: str, table: "Table[Any] | TableBefore") -> Table[Any]:  # noqa: N802
+    """Return a table by this name; goes when all reports are laid out in the new way."""
+    if isinstance(table, TableBefore):
+        return table_from_before(name, table)
+    return replace(table, name=name)
+
+
 def group_as_latex(suite: SuiteDescription, group: Group) -> Iterator[str]:
+    """Yield the command that makes the tables, what they were made from, and the tables."""
     yield latex_verbatim(group.command)
-    yield from map(latex_verbatim, group.signatures[:-1])
-    tables = [each.table for each in group.tables]
-    last = group.signatures[-1] if group.signatures else ""
-    yield from as_latex_report(suite, last, tables, group.notes)
+    report = report_on(
+        suite,
+        group.title,
+        [upright(table) for table in group.tables],
+        [],
+        notes=[*turning_notes(group.tables), *group.notes],
+        signature={str(number): each for number, each in enumerate(group.signatures)},
+    )
+    yield from as_latex(report)
 
 
 if TYPE_CHECKING:
@@ -133,25 +140,41 @@ class Contents:
 
 _WIDE = 9  # columns that a page of paper still holds
 
+_Row = TypeVar("_Row")
 
-def upright(table: Table) -> Table:
-    """Turned over if it is wide, and wider than high; what a row is of stands first either way."""
-    if len(table.columns) <= max(_WIDE, len(table.rows) + 1) or not table.rows:
+
+def upright(table: Table[_Row]) -> Table[Any]:
+    """Return the table turned round if it is wide, and wider than high.
+
+    What a row is of stands first either way.
+    """
+    rows = [*table.rows]
+    if not rows or len(table.shown) <= max(_WIDE, len(rows) + 1):
         return table
-    _, *others = table.columns
-    columns = (
-        Column(""),
-        *(Column(str(row[0]), numeric=all(each.numeric for each in others)) for row in table.rows),
+    first, *others = table.shown
+    return Table(
+        table.name,
+        table.title,
+        [
+            Column(" ", "", Kind.TEXT, lambda column: column.head),
+            *(_across(first, row) for row in rows),
+        ],
+        others,
+        table.below,
+        summing=table.summing_columns,
     )
-    rows = [
-        tuple(chain([column.title], (row[at] for row in table.rows)))
-        for at, column in enumerate(others, start=1)
-    ]
-    return Table(table.title, columns, rows)
 
 
-def turning_notes(*tables: Table) -> Iterator[str]:
-    """Of those that its command writes the other way."""
+def _across(first: Column[_Row], row: _Row) -> Column[Column[_Row]]:
+    return Column(
+        shown(first.value(row), first.kind),
+        kind=Kind.COUNT,
+        value=lambda column: shown(column.value(row), column.kind),
+    )
+
+
+def turning_notes(tables: Sequence[Table[Any]]) -> Iterator[str]:
+    """Yield which of the tables the command writes the other way."""
     for table in tables:
         if upright(table) is not table:
             yield (

@@ -11,7 +11,7 @@ from protest_core.report_page.plots.files import SUFFIXES, picture_of
 from protest_core.report_page.plots.palette import PAPER
 from protest_core.report_page.plots.sheet import WIDTH
 from protest_core.report_page.sections.contents import contents_of
-from protest_core.tables.before.latex import latex_comment
+from protest_core.tables.latex import latex_comment
 
 
 def write_report_latex(report: ProjectReport) -> Iterator[str]:

@@ -24,7 +24,7 @@ def latex_table(table: Table[Any], notes: Sequence[str] = ()) -> str:
     columns = table.shown
     rows = [[shown(each.value(row), each.kind) for each in columns] for row in table.rows]
     alignment = "".join("l" if each.kind.is_text else "r" for each in columns)
-    head = _latex_row([printable(each.head.replace("\n", " ")) for each in columns])
+    head = _latex_row([printable(each.head.replace("\n", " ").strip()) for each in columns])
     marked = any(cell.endswith(FEW_MARK) for row in rows for cell in row)
     legends = [note for note in notes if marked and note.startswith(FEW_MARK)]
     return (

@@ -87,7 +87,8 @@ class Table(Generic[Row]):
 
     `name`: for programs and files. `below`: what has to be read with it in print. `blocks`: on a
     page that is too narrow, columns go on in a further block instead of being folded. `summing`:
-    how many of the last rows sum up those above. `lines`: what a terminal shows in place of the
+    how many of the last rows sum up those above, `summing_columns` of the last columns those before
+    them. `lines`: what a terminal shows in place of the
     grid, where cells are too long for one.
     """
 
@@ -98,6 +99,7 @@ class Table(Generic[Row]):
     below: Sequence[str] = ()
     blocks: bool = False
     summing: int = 0
+    summing_columns: int = 0
     lines: Iterable[str] | None = None
 
     @property

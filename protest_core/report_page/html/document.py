@@ -16,7 +16,7 @@ from protest_core.report_page.html.anchors import Places, places_of
 from protest_core.report_page.html.examples import page_categories, page_index
 from protest_core.report_page.html.pictures import Drawn, drawn
 from protest_core.report_page.html.table_markup import PageTable, page_table
-from protest_core.report_page.model import Contents, Group
+from protest_core.report_page.model import Contents, Group, turning_notes
 from protest_core.report_page.sections.contents import contents_of
 from protest_core.suite.report import DEMONSTRATION
 
@@ -88,7 +88,7 @@ def _group(group: Group, contents: Contents, places: Places) -> PageGroup:
         group.title,
         [drawn(picture) for picture in group.pictures],
         [page_table(each, group, contents.suite, places) for each in group.tables],
-        group.notes,
+        [*turning_notes(group.tables), *group.notes],
         group.signatures,
         group.command,
     )

@@ -1,19 +1,16 @@
 """Tables on the page, with cells that lead somewhere."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 from urllib.parse import quote
 
 from protest_core.report_page.html.anchors import Places
-from protest_core.report_page.model import Group, ShownTable, group_as_latex
+from protest_core.report_page.model import Group, group_as_latex, upright
 from protest_core.suite.model import SuiteDescription
-from protest_core.tables.before.cells import cell_text
-from protest_core.tables.before.model import Cell, Column
-from protest_core.tables.before.records import as_delimited
-
-_SUMS = frozenset(
-    {"total", "average", "average %", "all systems", "all", "pronouns", "antecedents"}
-)
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Column, Table
+from protest_core.tables.records import table_delimited
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,36 +43,39 @@ class PageTable:
 
 
 def page_table(
-    shown: ShownTable, group: Group, suite: SuiteDescription, places: Places
+    table: Table[Any], group: Group, suite: SuiteDescription, places: Places
 ) -> PageTable:
-    table = shown.table
-    alone = Group([shown], group.command, group.notes, group.signatures)
+    """Return a table as the page shows it, with copies of what the command writes."""
+    alone = Group([table], group.command, group.notes, group.signatures)
+    turned = upright(table)
+    rows = [_row(row, turned.shown, places) for row in turned.rows]
+    above = len(rows) - turned.summing
     return PageTable(
-        shown.name,
+        table.name,
         table.title,
         _called(table.title, group.title),
-        [_head(column, places) for column in table.columns],
-        [_row(row, table.columns, places) for row in table.rows],
+        [_head(column, places) for column in turned.shown],
+        [*rows[:above], *(replace(row, is_sum=True) for row in rows[above:])],
         "".join(group_as_latex(suite, alone)),
-        _csv(shown, group),
+        _csv(table, group),
     )
 
 
-def _head(column: Column, places: Places) -> PageCell:
-    return PageCell(column.title, column.numeric, places.cells.get(column.title))
+def _head(column: Column[Any], places: Places) -> PageCell:
+    head = column.head.replace("\n", " ")
+    return PageCell(head, not column.kind.is_text, places.cells.get(head))
 
 
-def _row(row: Sequence[Cell], columns: Sequence[Column], places: Places) -> PageRow:
-    head, *cells = (
-        PageCell(cell_text(cell), column.numeric, _place(cell, column, places))
-        for cell, column in zip(row, columns, strict=True)
-    )
-    return PageRow(head, cells, row[0] in _SUMS)
+def _row(row: Any, columns: Sequence[Column[Any]], places: Places) -> PageRow:
+    head, *cells = (_cell(column, row, places) for column in columns)
+    return PageRow(head, cells, is_sum=False)
 
 
-def _place(cell: Cell, column: Column, places: Places) -> str | None:
+def _cell(column: Column[Any], row: Any, places: Places) -> PageCell:
     """A number is no name, whatever systems are called."""
-    return None if column.numeric or not isinstance(cell, str) else places.cells.get(cell)
+    value = column.value(row)
+    leads_to = places.cells.get(value) if column.kind.is_text and isinstance(value, str) else None
+    return PageCell(shown(value, column.kind), not column.kind.is_text, leads_to)
 
 
 def _called(title: str, of_group: str) -> str:
@@ -83,35 +83,12 @@ def _called(title: str, of_group: str) -> str:
     return title if of_group.lower() in title.lower() else f"{title} ({of_group})"
 
 
-def _csv(shown: ShownTable, group: Group) -> str:
-    """What it shows, for programs; the signature stands in each row, as in all our files."""
-    table = shown.table
-    marks = _signature_titles(len(group.signatures))
-    titles = [*told_apart([column.title for column in table.columns]), *marks]
-    rows = ([*_for_programs(row, table.columns), *group.signatures] for row in table.rows)
-    text = "".join(as_delimited(titles, rows, ","))
+def _csv(table: Table[Any], group: Group) -> str:
+    """Return an address that holds the table for programs."""
+    several = len(group.signatures) > 1
+    marks = {
+        f"signature {number}" if several else "signature": each
+        for number, each in enumerate(group.signatures, start=1)
+    }
+    text = "".join(table_delimited(table, ",", marks))
     return f"data:text/csv;charset=utf-8,{quote(text, errors='backslashreplace')}"
-
-
-def _signature_titles(signatures: int) -> list[str]:
-    if signatures == 1:
-        return ["signature"]
-    return [f"signature {number}" for number in range(1, signatures + 1)]
-
-
-def told_apart(titles: Sequence[str]) -> list[str]:
-    """Each with the one before it that it belongs to, where several are called the same."""
-    found, owner = [], ""
-    for title in titles:
-        several = titles.count(title) > 1
-        owner = owner if several else title
-        found.append(f"{owner} {title}".strip() if several else title)
-    return found
-
-
-def _for_programs(row: Sequence[Cell], columns: Sequence[Column]) -> list[str]:
-    """They read a hyphen as a minus, and nothing else; names keep their signs."""
-    return [
-        cell_text(cell).replace("−", "-") if column.numeric else cell_text(cell)
-        for cell, column in zip(row, columns, strict=True)
-    ]

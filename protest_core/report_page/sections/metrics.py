@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import starmap
+from typing import Any
 
 from protest_core.evaluation.model import EvaluationTable
 from protest_core.evaluation.report import (
@@ -32,11 +33,11 @@ from protest_core.report_page.model import (
     ShownTable,
     command_for,
     counting_options,
-    upright,
 )
 from protest_core.report_page.plots.regression import metric_plot, metric_plot_title, metric_points
 from protest_core.scores.report import NOTHING_JUDGED
 from protest_core.tables.before.model import table_as_before
+from protest_core.tables.model import Table
 
 _AUTOMATIC_LEAD = (
     "Each pronoun is compared with the reference translation. What matches is approved, everything "
@@ -74,14 +75,12 @@ def _matched(report: ProjectReport) -> EvaluationTable:
     return replace(table, systems=tuple(e for e in table.systems if e.name not in unmatched))
 
 
-def _tables(report: ProjectReport) -> Iterator[ShownTable]:
+def _tables(report: ProjectReport) -> Iterator[Table[Any]]:
     table = _matched(report)
-    by_category = upright(table_as_before(approved_by_category(table)))
-    yield ShownTable("approved-by-system", table_as_before(approved_by_system(table)))
-    yield ShownTable("approved-by-category", by_category)
+    yield ShownTable("approved-by-system", approved_by_system(table))
+    yield ShownTable("approved-by-category", approved_by_category(table))
     if referred := with_referred(table):
-        by_reason = referred_by_reason(table, referred)
-        yield ShownTable("reasons", upright(table_as_before(by_reason)))
+        yield ShownTable("reasons", referred_by_reason(table, referred))
 
 
 def _notes(report: ProjectReport) -> Iterator[str]:

@@ -118,7 +118,7 @@ def _sentences(report: ProjectReport) -> Iterator[str]:
         yield "Nobody has judged anything yet: all that is not approved is open."
 
 
-def _tables(report: ProjectReport) -> Iterator[ShownTable]:
+def _tables(report: ProjectReport) -> Iterator[NewTable[Any]]:
     yield ShownTable("suite", _suite(report))
     if report.scores.systems:
         yield ShownTable("systems", _systems(report))

@@ -11,8 +11,6 @@ from protest_core.report_page.model import (
     ShownTable,
     command_for,
     counting_options,
-    turning_notes,
-    upright,
 )
 from protest_core.report_page.plots.audit import audit_plot, corrected_plot
 from protest_core.report_page.plots.grid import categories_plot
@@ -67,14 +65,14 @@ def _scores(report: ProjectReport, question: Question) -> Group:
         [
             ShownTable(f"{name}-by-system", by_system(table, question)),
             ShownTable(f"{name}-by-outcome", by_outcome(table, question)),
-            ShownTable(f"{name}-by-category", upright(categories)),
+            ShownTable(f"{name}-by-category", categories),
         ],
         command_for(
             report.provenance,
             words + (" --antecedents" if question is Question.ANTECEDENT else ""),
             signature=table.signature,
         ),
-        [*turning_notes(categories), *score_notes(table)],
+        [*score_notes(table)],
         [table.signature],
         [*_pictures(report, question)],
         _TITLES[question],

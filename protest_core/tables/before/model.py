@@ -39,3 +39,38 @@ def table_as_before(table: NewTable[Any]) -> Table:
     )
     rows = [[shown(each.value(row), each.kind) for each in table.shown] for row in table.rows]
     return Table(table.title, columns, rows, table.below)
+
+
+def table_from_before(name: str, table: Table) -> NewTable[Any]:
+    """Return a table of the new kind, for the page, of what is not rebuilt yet."""
+    from functools import partial
+    from operator import itemgetter
+
+    from protest_core.tables.model import Column as NewColumn
+    from protest_core.tables.model import Kind
+
+    heads = told_apart([column.title for column in table.columns])
+    columns = [
+        NewColumn(each.title or " ", "", Kind.MEAN if each.numeric else Kind.TEXT, itemgetter(at))
+        for at, each in enumerate(table.columns)
+    ]
+    columns += [
+        NewColumn("", head or " ", Kind.TEXT, partial(_for_programs, at))
+        for at, head in enumerate(heads)
+    ]
+    return NewTable(name, table.title, columns, table.rows, table.below)
+
+
+def _for_programs(at: int, row: Sequence[Cell]) -> Cell:
+    cell = row[at]
+    return cell.replace("−", "-") if isinstance(cell, str) else cell
+
+
+def told_apart(titles: Sequence[str]) -> list[str]:
+    """Each with the one before it that it belongs to, where several are called the same."""
+    found, owner = [], ""
+    for title in titles:
+        several = titles.count(title) > 1
+        owner = owner if several else title
+        found.append(f"{owner} {title}".strip() if several else title)
+    return found

@@ -25,7 +25,7 @@ from protest_core.scores.candidates_behind import PairPart, compared_candidates
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.model import ScoreSettings
 from tests.fetch import fetch
-from tests.openings import check_counts_open_as_many
+from tests.reports import check_counts_open_as_many
 from tests.small_suite import FILES, write_system
 
 PEOPLE = ("ann", "ben", "cleo")

@@ -10,7 +10,7 @@ from protest_core.report_page.model import Fact, Section
 from protest_core.report_page.sections.contents import contents_of
 from protest_core.report_page.write import write_report_latex
 from protest_core.tables.before.latex import typed
-from protest_core.tables.before.model import Table
+from tests.reports import cells, heads
 from tests.small_suite import write_system
 
 
@@ -33,7 +33,7 @@ def test_a_system_that_came_later_is_named_in_the_place_of_zeros(project: Projec
     load_systems(project=project, outputs=[SystemOutput("late", *files)])
     [group] = section(project, "automatic").groups
     [by_system, *_] = group.tables
-    assert [row[0] for row in by_system.table.rows] == ["one"]
+    assert [row[0] for row in cells(by_system)] == ["one"]
     assert "Not matched yet: late." in group.notes
 
 
@@ -41,7 +41,7 @@ def test_before_anybody_has_judged_nothing_is_correlated(project: Project):
     evaluate(project=project)
     group = section(project, "metrics").groups[0]
     assert [each.name for each in group.tables] == ["metrics-and-people"]
-    assert group.tables[0].table.title == "Nobody has judged yet: approvals, and what metrics say"
+    assert group.tables[0].title == "Nobody has judged yet: approvals, and what metrics say"
     why = "People have judged nothing of this yet: there is nothing to correlate."
     assert group.notes[-1] == why
 
@@ -63,12 +63,8 @@ def test_what_was_never_matched_has_no_share(project: Project):
     said = headline(project)
     assert said.figure == "undefined"
     assert said.says == "is what share of pronouns is right: nothing is matched or judged yet"
-    people = section(project, "metrics").groups[0].tables[0].table
-    assert people.rows[0][people_column(people)] == "undefined"
-
-
-def people_column(table: Table) -> int:
-    return [each.title for each in table.columns].index("%")
+    people = section(project, "metrics").groups[0].tables[0]
+    assert cells(people)[0][heads(people).index("%")] == "undefined"
 
 
 def test_what_was_never_matched_is_not_compared(project: Project, tmp_path: Path):

@@ -14,7 +14,6 @@ from protest_core.db.project import Project
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.html import anchors
-from protest_core.report_page.html.table_markup import told_apart
 from protest_core.report_page.plots.palette import PAPER, contrast
 from protest_core.report_page.plots.sheet import WIDTH
 from protest_core.report_page.write import PLOTS, ReportFormat, report_plots, write_report
@@ -139,15 +138,6 @@ def test_a_table_taken_along_can_be_read_by_programs(either: PageReader):
     for heads, *rows in tables_as_csv(either):
         assert len(set(heads)) == len(heads), heads
         assert not any("−" in cell for row in rows for cell in row), heads
-
-
-def test_a_column_is_told_from_others_of_its_name_by_what_it_belongs_to():
-    assert told_apart(["Metric", "n", "Pearson", "p", "Spearman", "p"]) == [
-        *("Metric", "n", "Pearson", "Pearson p", "Spearman", "Spearman p")
-    ]
-    assert told_apart(["", "Judged", "Correct", "%", "Incorrect", "%"])[3::2] == [
-        *("Correct %", "Incorrect %")
-    ]
 
 
 def test_what_needs_a_script_is_hidden_without_one(page: PageReader):

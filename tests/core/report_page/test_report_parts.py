@@ -1,6 +1,7 @@
 """The parts of a report: tables that fit a page, commands that can be typed, words in marks."""
 
 import shlex
+from operator import itemgetter
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +12,8 @@ from protest_core.judgements.outcome import NotJudgeable
 from protest_core.report_page.html.anchors import Piece, pieces
 from protest_core.report_page.model import command_for, counting_options, upright
 from protest_core.scores.model import ScoreSettings
-from protest_core.tables.before.model import Column, Table
+from protest_core.tables.model import Column, Kind, Table
+from tests.reports import cells, heads
 
 USUAL = ScoreSettings()
 
@@ -23,18 +25,26 @@ class Told:
         self.file, self.settings = file, settings
 
 
-def table(columns: int, rows: int) -> Table:
-    heads = (Column("System"), *(Column(f"c{at}", numeric=True) for at in range(1, columns)))
-    cells = [(f"r{row}", *(10 * row + at for at in range(1, columns))) for row in range(rows)]
-    return Table("title", heads, cells)
+Row = tuple[str | int, ...]
+
+
+def table(columns: int, rows: int) -> Table[Row]:
+    heads = ["System", *(f"c{at}" for at in range(1, columns))]
+    kinds = [Kind.NAME, *[Kind.COUNT] * (columns - 1)]
+    made: list[Column[Row]] = [
+        Column(head, head, kind, itemgetter(at))
+        for at, (head, kind) in enumerate(zip(heads, kinds, strict=True))
+    ]
+    figures = [(f"r{row}", *(10 * row + at for at in range(1, columns))) for row in range(rows)]
+    return Table("name", "title", made, figures, summing_columns=2)
 
 
 def test_a_wide_table_is_turned_over():
     turned = upright(table(12, 2))
-    assert [each.title for each in turned.columns] == ["", "r0", "r1"]
-    assert [each.numeric for each in turned.columns] == [False, True, True]
-    assert turned.rows[0] == ("c1", 1, 11)
-    assert len(turned.rows) == 11
+    assert heads(turned) == [" ", "r0", "r1"]
+    assert [each.kind.is_text for each in turned.shown] == [True, False, False]
+    assert cells(turned)[0] == ["c1", "1", "11"]
+    assert (len(cells(turned)), turned.summing) == (11, 2)
 
 
 def test_a_table_that_is_as_high_as_wide_or_fits_stays_as_it_is():
@@ -45,8 +55,8 @@ def test_a_table_that_is_as_high_as_wide_or_fits_stays_as_it_is():
 @given(st.integers(10, 20), st.integers(1, 8))
 def test_turning_loses_no_figure(columns: int, rows: int):
     shown = table(columns, rows)
-    figures = sorted(cell for row in shown.rows for cell in row[1:])
-    assert sorted(cell for row in upright(shown).rows for cell in row[1:]) == figures
+    figures = sorted(cell for row in cells(shown) for cell in row[1:])
+    assert sorted(cell for row in cells(upright(shown)) for cell in row[1:]) == figures
 
 
 NAMES = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1)

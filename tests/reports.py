@@ -1,7 +1,10 @@
-"""Where the numbers of a report lead, for tests of all reports."""
+"""What reports show and where their numbers lead, for tests of all of them."""
+
+from typing import Any
 
 from protest_core.db.project import Project
-from protest_core.tables.model import Kind, Report
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Kind, Report, Table
 
 
 def check_counts_open_as_many(project: Project, report: Report) -> int:
@@ -22,3 +25,12 @@ def check_counts_open_as_many(project: Project, report: Report) -> int:
                 assert query.of, place
                 opened += 1
     return opened
+
+
+def cells(table: Table[Any]) -> list[list[str]]:
+    """Return what people see in a table, row by row."""
+    return [[shown(each.value(row), each.kind) for each in table.shown] for row in table.rows]
+
+
+def heads(table: Table[Any]) -> list[str]:
+    return [each.head for each in table.shown]

@@ -62,9 +62,9 @@ def parts_of(
     aligned = targets_of(sentences[line].links, (example.token,))
     parts = [_part(0, line, by_hand.pronoun, aligned)]
     for number, antecedent in enumerate(example.agreeing_antecedents):
-        line = antecedent.line
+        line, sentence = antecedent.line, sentences[antecedent.line]
         sources = antecedent.span if tokens is _SPAN else antecedent.head_or_span
-        aligned = antecedent_translation(sentences[line].text, sentences[line].links, sources, None)
+        aligned = antecedent_translation(sentence.text, sentence.links, sources, None)
         parts.append(_part(number + 1, line, by_hand.antecedent(number), aligned))
     return parts
 

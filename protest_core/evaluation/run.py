@@ -1,6 +1,8 @@
 """The automatic step: compare each candidate with the reference."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from protest_core.candidates.model import AS_ALIGNED, Candidate, System
 from protest_core.candidates.queries.links import load_doubts_of_system, load_mended_of_system
@@ -12,8 +14,13 @@ from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError, counted
 from protest_core.evaluation.compare import Comparison, comparison_of
-from protest_core.evaluation.model import EvaluationTable, count_matches
-from protest_core.evaluation.queries.matches import match_groups, save_match, save_matches
+from protest_core.evaluation.model import EvaluationTable, MatchGroup, count_matches
+from protest_core.evaluation.queries.matches import (
+    match_groups,
+    save_match,
+    save_matches,
+    verified_groups,
+)
 from protest_core.ids import ExampleId
 from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.matching.policy import (
@@ -24,11 +31,18 @@ from protest_core.matching.policy import (
     load_policy,
     save_policy,
 )
-from protest_core.matching.rules import CandidateMatch, Match
+from protest_core.matching.rules import REFERENCE, CandidateMatch, Match, Reason, Verdict
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import signature_of_evaluation
-from protest_core.suite.model import Example, TestSuite
+from protest_core.suite.model import Category, Example, TestSuite
 from protest_core.suite.queries import load_description, load_reference, load_suite
+
+
+class Evaluated(NamedTuple):
+    """What came of an evaluation."""
+
+    table: EvaluationTable
+    changes: ChangeSet
 
 
 def evaluate(
@@ -37,19 +51,22 @@ def evaluate(
     change: PolicyChange | None = None,
     shown: Selection = EVERYTHING,
     progress: ProgressCallback = no_progress,
-) -> ChangeSet:
+) -> Evaluated:
     """Match every candidate of the project anew, under a policy that is kept in the project.
 
     What is to be shown afterwards is checked first: a mistyped name should change nothing.
     """
     with project.changing() as tx:
-        shown.systems_of(tx)
-        shown.categories_of(tx)
+        chosen = shown.systems_of(tx), shown.categories_of(tx)
         policy = (change or PolicyChange()).applied_to(load_policy(tx))
         save_policy(tx, policy)
         systems = list_systems(tx)
-        match_into(tx, systems, policy, progress)
-    return ChangeSet(systems=tuple(system.name for system in systems), matches=True)
+        groups = match_into(tx, systems, policy, progress)
+        if policy.verified_translations:
+            groups += verified_groups(tx)
+        table = _table(tx, shown, *chosen, groups)
+    names = tuple(system.name for system in systems)
+    return Evaluated(table, ChangeSet(systems=names, matches=True))
 
 
 def match_into(
@@ -57,17 +74,43 @@ def match_into(
     systems: Sequence[System],
     policy: MatchingPolicy,
     progress: ProgressCallback,
-) -> None:
-    """Match these systems' candidates anew, as a part of whatever else changes.
+) -> list[MatchGroup]:
+    """Match these systems' candidates anew, as a part of whatever else changes, and count them.
 
     With verified translations: those of all systems, as people judge them now.
     """
     if policy.verified_translations:
         progress(0, len(systems), "reading what people verified")
     suite, comparison = _suite_and_comparison(tx, policy)
+    groups: list[MatchGroup] = []
     for number, system in enumerate(systems):
         progress(number, len(systems), f"matching {system.name}")
-        save_matches(tx, system.id, _matches(tx, system, suite.examples, comparison))
+        alike: Counter[_Alike] = Counter()
+        matches = _matches(tx, system, suite.examples, comparison)
+        save_matches(tx, system.id, _counted(matches, alike))
+        groups += _groups(system.name, alike)
+    return groups
+
+
+# Category, by which translation it is approved, reasons, whether only other words are shared.
+_Alike = tuple[str, str | None, tuple[Reason, ...], bool]
+
+
+def _counted(
+    matches: Iterable[tuple[Example, Match]], alike: Counter[_Alike]
+) -> Iterator[tuple[ExampleId, Match]]:
+    """Count them on their way."""
+    for example, match in matches:
+        alike[example.category.id, match.matched, match.reasons, match.on_other_words] += 1
+        yield example.id, match
+
+
+def _groups(system: str, alike: Counter[_Alike]) -> Iterator[MatchGroup]:
+    """Without approvals by verified translations, which are told apart by what people say."""
+    for (category, matched, reasons, on_other_words), count in alike.items():
+        if matched in {None, REFERENCE}:
+            verdict = Verdict.REFERRED if matched is None else Verdict.APPROVED
+            yield MatchGroup(system, category, verdict, reasons, on_other_words, count)
 
 
 def match_some_into(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
@@ -89,29 +132,44 @@ def _suite_and_comparison(tx: Tx, policy: MatchingPolicy) -> tuple[TestSuite, Co
 
 def _matches(
     tx: Tx, system: System, examples: Iterable[Example], comparison: Comparison
-) -> Iterator[tuple[ExampleId, Match]]:
+) -> Iterator[tuple[Example, Match]]:
     translation = load_translation(tx, system.id)
     mended = load_mended_of_system(tx, system.id)
     for example in examples:
         by_hand = mended.get(example.id, AS_ALIGNED)
-        yield example.id, comparison.compare(system.name, example, translation, by_hand)
+        yield example, comparison.compare(system.name, example, translation, by_hand)
 
 
 def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> EvaluationTable:
     """The counts that the last run left in the project."""
     with project.reading() as tx:
-        systems, categories = shown.systems_of(tx), shown.categories_of(tx)
-        names = {system.name for system in systems}
-        ids = {category.id for category in categories}
-        groups = [g for g in match_groups(tx) if g.system in names and g.category in ids]
-        used = {group.category for group in groups}
-        return EvaluationTable(
-            load_description(tx),
-            load_policy(tx),
-            tuple(category for category in categories if category.id in used),
-            count_matches([system.name for system in systems], groups),
-            signature_of_evaluation(tx, shown.as_filter),
+        return _table(
+            tx,
+            shown,
+            shown.systems_of(tx),
+            shown.categories_of(tx),
+            [*match_groups(tx), *verified_groups(tx)],
         )
+
+
+def _table(
+    tx: Tx,
+    shown: Selection,
+    systems: Sequence[System],
+    categories: Sequence[Category],
+    groups: Iterable[MatchGroup],
+) -> EvaluationTable:
+    names = {system.name for system in systems}
+    ids = {category.id for category in categories}
+    groups = [each for each in groups if each.system in names and each.category in ids]
+    used = {group.category for group in groups}
+    return EvaluationTable(
+        load_description(tx),
+        load_policy(tx),
+        tuple(category for category in categories if category.id in used),
+        count_matches([system.name for system in systems], groups),
+        signature_of_evaluation(tx, shown.as_filter),
+    )
 
 
 def candidate_matches(
@@ -123,8 +181,7 @@ def candidate_matches(
         suite, comparison = _suite_and_comparison(tx, load_policy(tx))
         for system in shown.systems_of(tx):
             doubts = load_doubts_of_system(tx, system.id)
-            found = _matches(tx, system, suite.examples, comparison)
-            for example, (_, result) in zip(suite.examples, found, strict=True):
+            for example, result in _matches(tx, system, suite.examples, comparison):
                 if example.category.id in wanted:
                     unsure = doubts.get(example.id, ())
                     yield CandidateMatch(system.name, example, result, tuple(unsure))

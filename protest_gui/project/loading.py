@@ -11,7 +11,7 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.errors import counted
 from protest_core.evaluation.model import EvaluationTable, judged_in_words, saved_in_words
-from protest_core.evaluation.run import evaluate, evaluation_table
+from protest_core.evaluation.run import Evaluated, evaluate
 from protest_core.loading.outputs import outputs_among
 from protest_core.loading.systems import (
     OutputsRead,
@@ -28,8 +28,6 @@ from protest_gui.widgets.question import is_wanted
 
 if TYPE_CHECKING:
     from protest_gui.main_window import MainWindow
-
-Matched = tuple[ChangeSet, EvaluationTable]
 
 
 class _Wanted:
@@ -130,14 +128,12 @@ class Loading(QObject):
             return
         project = opened.project
 
-        def work(progress: ProgressCallback) -> Matched:
-            changed = evaluate(project=project, change=change, progress=progress)
-            return changed, evaluation_table(project=project)
+        def work(progress: ProgressCallback) -> Evaluated:
+            return evaluate(project=project, change=change, progress=progress)
 
-        def tell(matched: Matched) -> None:
-            changed, table = matched
-            self._window.pages.take_change(changed)
-            self._window.banner.show_message(self._about_matching(table), "info")
+        def tell(found: Evaluated) -> None:
+            self._window.pages.take_change(found.changes)
+            self._window.banner.show_message(self._about_matching(found.table), "info")
 
         self._window.worker.run(work, done=tell, failed=self._window.show_failure)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, bindparam, delete, func, select
+from sqlalchemy import ColumnElement, Select, bindparam, delete, func, not_, select
 
 from protest_core.candidates.queries.listing import outcome_of_group, said_of_candidate
 from protest_core.db.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
@@ -68,18 +68,13 @@ def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> tuple[o
 
 
 def match_groups(tx: Tx) -> Iterator[MatchGroup]:
-    """All matches of the project, counted by what the tables tell apart."""
-    any_verified = False
-    for *of_group, by_verified, count in tx.execute(_grouped(_BY_VERIFIED)):
-        any_verified |= by_verified
-        if not by_verified:
-            yield _group(of_group, count)
-    if any_verified:
-        yield from _verified_groups(tx)
+    """All matches but those by verified translations, counted by what the tables tell apart."""
+    for *of_group, count in tx.execute(_grouped().where(not_(_BY_VERIFIED))):
+        yield _group(of_group, count)
 
 
-def _verified_groups(tx: Tx) -> Iterator[MatchGroup]:
-    """What people say is looked up for these alone, which are few."""
+def verified_groups(tx: Tx) -> Iterator[MatchGroup]:
+    """Approvals by verified translations, and what people say of them themselves."""
     outcome = outcome_of_group()
     query = _grouped(said_of_candidate()).where(_BY_VERIFIED)
     for *of_group, said, count in tx.execute(query):
@@ -89,14 +84,14 @@ def _verified_groups(tx: Tx) -> Iterator[MatchGroup]:
         yield replace(group, by_verified=True, judged=judged)
 
 
-def _grouped(told_apart: ColumnElement[Any]) -> Select[Any]:
+def _grouped(*told_apart: ColumnElement[Any]) -> Select[Any]:
     what = (
         SystemRow.name,
         ExampleRow.category_id,
         MatchRow.verdict,
         MatchRow.reasons,
         MatchRow.on_other_words,
-        told_apart,
+        *told_apart,
     )
     return (
         select(*what, func.count())

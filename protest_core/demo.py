@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from protest_core.annotating.session import Sitting
 from protest_core.batches.annotator_file import batch_candidates, open_batch
 from protest_core.batches.export import export_batches
-from protest_core.batches.merge import merge_planned, plan_merge
+from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.queries.export import load_batches
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.creating import check_may_be_made
@@ -113,7 +113,7 @@ def _hand_out_and_bring_back(project: Project, folder: Path, progress: ProgressC
         progress(done, len(exported), "inventing judgements")
         _judge_batch(project, each.path)
     plan = plan_merge(project=project, paths=[each.path for each in exported])
-    merge_planned(project=project, plan=plan, merged_by=MERGED_BY)
+    apply_merge(project=project, plan=plan, merged_by=MERGED_BY)
 
 
 def _judge_batch(project: Project, path: Path) -> None:

@@ -35,22 +35,6 @@ class Merged:
     records: tuple[MergeRecord, ...]
 
 
-def merge_planned(
-    *,
-    project: Project,
-    plan: MergePlan,
-    choices: Mapping[tuple[str, CandidateId], Choice] | None = None,
-    merged_by: str,
-    progress: ProgressCallback = no_progress,
-) -> Merged:
-    before = {record.id for record in merges(project=project)}
-    change = apply_merge(
-        project=project, plan=plan, choices=choices, merged_by=merged_by, progress=progress
-    )
-    made = [record for record in merges(project=project) if record.id not in before]
-    return Merged(change, tuple(made))
-
-
 def all_chosen(plan: MergePlan, choice: Choice) -> dict[tuple[str, CandidateId], Choice]:
     """The same for every contradiction."""
     return {(file.annotator, entry.candidate.id): choice for file, entry in plan.conflicts}
@@ -72,17 +56,18 @@ def apply_merge(
     choices: Mapping[tuple[str, CandidateId], Choice] | None = None,
     merged_by: str,
     progress: ProgressCallback = no_progress,
-) -> ChangeSet:
+) -> Merged:
     """All files or none. If the project changed since the plan was made, it is made anew."""
     chosen: Choices = dict(choices or {})
     touched: list[CandidateId] = []
+    records: list[MergeRecord] = []
     with project.changing() as tx:
         for number, file in enumerate(plan.files):
             progress(number, len(plan.files), f"merging {file.path.name}")
             candidates = [entry.candidate.id for entry in file.entries]
             standings = load_standings(tx, file.annotator, candidates)
             steps = list(_steps(file, standings, chosen))
-            write_merge(
+            record = write_merge(
                 tx,
                 steps,
                 batch_id=file.batch_id,
@@ -90,8 +75,9 @@ def apply_merge(
                 file=file.path.name,
                 merged_by=merged_by,
             )
+            records += [record] if record else []
             touched += [step.incoming.candidate_id for step, _ in steps if step.take]
-    return ChangeSet(judgements=tuple(touched))
+    return Merged(ChangeSet(judgements=tuple(touched)), tuple(records))
 
 
 def undo_merge(*, project: Project, merge_id: int) -> Undone:

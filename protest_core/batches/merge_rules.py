@@ -138,7 +138,7 @@ class MergeRecord:
     merged_at: str
     merged_by: str
     counts: dict[str, int]
-    undone_at: str | None
+    undone_at: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -234,12 +234,12 @@ for _each in (merge, merges, undo):
 
 
 def merged_with(project: "Project", plan: "MergePlan", on_conflict: str | None) -> "Merged":
-    from protest_core.batches.merge import all_chosen, merge_planned
+    from protest_core.batches.merge import all_chosen, apply_merge
     from protest_core.batches.merge_plan import Choice
     from protest_core.names import login_name
 
     choices = all_chosen(plan, Choice(on_conflict or "project"))
-    return merge_planned(project=project, plan=plan, choices=choices, merged_by=login_name())
+    return apply_merge(project=project, plan=plan, choices=choices, merged_by=login_name())
 
 
 def tell_about(plan: "MergePlan") -> None:

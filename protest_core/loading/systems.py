@@ -45,21 +45,27 @@ class SystemOutput:
     tokenised: bool = True  # as it must be for an alignment to count its tokens
 
 
+@dataclass(frozen=True, slots=True)
+class LinkedOutput:
+    """An output that came with its alignment, as it was read."""
+
+    name: str
+    text_file: str
+    translation: Translation
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class OutputsRead:
     """Outputs to be loaded. Of those to be aligned their lines, and what they are aligned with."""
 
-    outputs: tuple[SystemOutput, ...]
+    names: tuple[str, ...]
     replace: bool
     aligning: Aligning
-    unaligned: tuple[UnalignedText, ...] = ()
+    linked: tuple[LinkedOutput, ...]
+    unaligned: tuple[UnalignedText, ...]
     parallel: tuple[tuple[Sequence[str], Sequence[str]], ...] = ()
     ground: Ground | None = None  # without it there is nothing to align
     warnings: tuple[Problem, ...] = ()
-
-    @property
-    def linked(self) -> tuple[SystemOutput, ...]:
-        return tuple(output for output in self.outputs if output.links is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +87,7 @@ def load_systems(
 ) -> ChangeSet:
     """Load all of them or none; mistakes of all files are reported together.
 
-    Of those that come with an alignment one at a time is in memory, so that many cost no more
-    than one. Those without are aligned together, and added after all others.
+    Those without an alignment are aligned together, and added after all others.
     """
     read = read_outputs(
         project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
@@ -101,25 +106,29 @@ def read_outputs(
     progress: ProgressCallback = no_progress,
 ) -> OutputsRead:
     """The first of three steps, quick like the last. Nobody should wait long to hear of mistakes,
-    so those of all files are told here if any has to be aligned.
+    so those of all files are told here, and others may write meanwhile.
     """
-    read = OutputsRead(tuple(outputs), replace, aligning)
-    names = [output.name for output in outputs]
-    if len(read.linked) == len(outputs):
-        return read
-    problems = ProblemList(between_lines=lambda: progress(0, 1, "reading the outputs"))
+    at, doing = 0, "reading the outputs"
+    problems = ProblemList(between_lines=lambda: progress(at, len(outputs), doing))
+    names = tuple(output.name for output in outputs)
+    are_unaligned = any(output.links is None for output in outputs)
     with project.reading() as tx:
         _check_names(names, tx, problems, replace=replace)
-        ground = ground_of(tx, names)
-    source = token_counts(ground.suite.source)
-    for output in read.linked:
-        _read_linked(output, source, problems)
-    unaligned = [_read_unaligned(each, source, problems) for each in outputs if each.links is None]
-    parallel = read_parallel(aligning, problems)
-    problems.refuse_if_any(_output_of(outputs))
-    warnings = tuple(problems.warnings)
+        source = token_counts(load_source(tx))
+        ground = ground_of(tx, names) if are_unaligned else None
+    linked, unaligned = [], []
+    for at, output in enumerate(outputs):
+        doing = f"reading {printable(output.name)}"
+        progress(at, len(outputs), doing)
+        if output.links is None:
+            unaligned.append(_read_unaligned(output, source, problems))
+        else:
+            linked.append(_read_linked(output, output.links, source, problems))
+    parallel = read_parallel(aligning, problems) if are_unaligned else ()
+    problems.refuse_if_any(_output_of(names))
+    warnings = tuple(dict.fromkeys(problems.warnings))
     return OutputsRead(
-        read.outputs, replace, aligning, tuple(unaligned), parallel, ground, warnings
+        names, replace, aligning, tuple(linked), tuple(unaligned), parallel, ground, warnings
     )
 
 
@@ -133,32 +142,25 @@ def make_ready(read: OutputsRead, *, progress: ProgressCallback = no_progress) -
 
 def load_into(tx: WriteTx, ready: OutputsReady, progress: ProgressCallback) -> ChangeSet:
     """The last step, as a part of whatever else changes."""
-    read = ready.read
-    at, doing = 0, ""
-    problems = ProblemList(between_lines=lambda: progress(at, len(read.linked), doing))
-    source = token_counts(load_source(tx))
-    names = [output.name for output in read.outputs]
-    _check_names(names, tx, problems, replace=read.replace)
+    read, problems = ready.read, ProblemList()
+    _check_names(read.names, tx, problems, replace=read.replace)  # others may have loaded one
+    problems.refuse_if_any(_output_of(read.names))
     for at, output in enumerate(read.linked):
-        doing = f"loading {printable(output.name)}"
-        progress(at, len(read.linked), doing)
-        translation = _read_linked(output, source, problems)
-        if not problems.mistakes:
-            text_file = printable(output.text.name)
-            save_system(tx, output.name, translation, text_file=text_file)
-    problems.refuse_if_any(_output_of(read.outputs))
+        progress(at, len(read.linked), f"loading {printable(output.name)}")
+        save_system(tx, output.name, output.translation, text_file=output.text_file)
     add_aligned(tx, ready.aligned)
-    warnings = tuple(dict.fromkeys((*read.warnings, *problems.warnings)))
-    return ChangeSet(systems=tuple(names), warnings=warnings, notes=ready.notes)
+    return ChangeSet(systems=read.names, warnings=read.warnings, notes=ready.notes)
 
 
-def _output_of(outputs: Iterable[SystemOutput]) -> str:
-    return f"The output of {', '.join(output.name for output in outputs)}"
+def _output_of(names: Iterable[str]) -> str:
+    return f"The output of {', '.join(names)}"
 
 
-def _read_linked(output: SystemOutput, source: Sequence[int], problems: ProblemList) -> Translation:
-    assert output.links is not None  # noqa: S101 — or it is to be aligned
-    return read_translation(output.text, output.links, source=source, problems=problems)
+def _read_linked(
+    output: SystemOutput, links: Path, source: Sequence[int], problems: ProblemList
+) -> LinkedOutput:
+    translation = read_translation(output.text, links, source=source, problems=problems)
+    return LinkedOutput(output.name, printable(output.text.name), translation)
 
 
 def _read_unaligned(

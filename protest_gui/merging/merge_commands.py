@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from protest_core.batches.merge import Merged, merge_planned, merges, plan_merge, undo_merge
+from protest_core.batches.merge import Merged, apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.merge_plan import Choice, MergeConflict, MergePlan, merge_conflicts
 from protest_core.batches.merge_rules import MergeRecord, Undone
 from protest_core.changes import ChangeSet
@@ -84,7 +84,7 @@ class Merging(QObject):
     ) -> None:
         project = opened.project
         self._window.worker.run(
-            lambda progress: merge_planned(
+            lambda progress: apply_merge(
                 project=project,
                 plan=plan,
                 choices=choices,

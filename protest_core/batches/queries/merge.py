@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.orm import DeclarativeBase
 
-from protest_core.batches.merge_rules import KeptNow, Kind, MergeStep, Standing
+from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, MergeStep, Standing
 from protest_core.db.schema import (
     JudgementHistoryRow,
     JudgementRow,
@@ -137,10 +137,10 @@ def write_merge(
     annotator: str,
     file: str,
     merged_by: str,
-) -> None:
-    """Also what is unchanged is looked at: its past may be new to the project.
+) -> MergeRecord | None:
+    """Return what is put on record: nothing, where the merge changes nothing.
 
-    A merge that changes nothing is not put on record.
+    Also what is unchanged is looked at: its past may be new to the project.
     """
     annotator_id = ensure_annotator(tx, annotator)
     writer = JudgementWriter(tx, annotator_id)
@@ -155,7 +155,7 @@ def write_merge(
             writer.keep(step.incoming.candidate_id, _record_of_step(step), ended=ended)
     _add_seconds(tx, steps)
     if not writer.write():
-        return
+        return None
     counts = _counts(step for step, _ in steps)
     merge = {
         "batch_id": batch_id,
@@ -168,6 +168,7 @@ def write_merge(
     connection = tx.connection()
     merge_id = connection.execute(insert(MergeRow), merge).lastrowid
     insert_rows(connection, MergeChangeRow, _changes(merge_id, written))
+    return MergeRecord(merge_id, batch_id, annotator, file, time, merged_by, counts)
 
 
 def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, Standing]]) -> None:

@@ -49,7 +49,7 @@ def test_what_is_matched_already_is_not_matched_anew(project: Project, other: Sy
     told: list[str] = []
     evaluate(project=project)
     add_systems(project=project, outputs=[other], progress=lambda *step: told.append(step[2]))
-    assert told == ["loading two", "matching two"]
+    assert told == ["reading two", "loading two", "matching two"]
 
 
 @pytest.mark.parametrize("stage", ["loading", "matching"])

@@ -231,5 +231,22 @@ def test_loading_can_be_stopped_in_the_midst_of_a_file(project, tmp_path):
 
     with pytest.raises(Cancelled):
         load_systems(project=project, outputs=[SystemOutput("long", text, links)], progress=stop)
-    assert calls == ["loading long", "loading long"]
+    assert calls == ["reading long", "reading long"]
     assert [each.name for each in fetch(project, list_systems)] == ["one"]
+
+
+def test_mistakes_are_told_while_somebody_else_writes(project: Project, tmp_path: Path):
+    """Outputs are read before the project is asked for anything but names and source."""
+    bad = SystemOutput("bad", *write_system(tmp_path, "bad", text="zu  kurz\n"))
+    with Project.open(project.path) as another, another.changing():
+        assert "bad.txt:1:3: double blank" in refused(project, [bad])
+
+
+def test_a_name_that_is_taken_while_outputs_are_read_is_refused(project: Project, other):
+    def load_it_first(done: int, total: int, doing: str) -> None:
+        if doing == "reading two" and "two" not in names(project):
+            load_systems(project=project, outputs=[other])
+
+    with pytest.raises(InputError, match="The system two is loaded already"):
+        load_systems(project=project, outputs=[other], progress=load_it_first)
+    assert names(project) == ["one", "two"]

@@ -1,37 +1,31 @@
 """Batches, merge plans and past merges as reports."""
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from protest_core.batches.annotator_file import BatchDescription as DescribedBatch
-from protest_core.batches.merge_plan import FilePlan as PlannedFile
-from protest_core.batches.merge_plan import MergeConflict as Contradiction
-from protest_core.batches.merge_plan import SaidWithWords as Side
-from protest_core.batches.merge_rules import Kind
-from protest_core.errors import names_apart, printable
+from protest_core.batches.annotator_file import BatchDescription
+from protest_core.batches.merge_plan import FilePlan, MergeConflict, SaidWithWords
+from protest_core.batches.merge_rules import Kind as MergeKind
+from protest_core.batches.merge_rules import MergeRecord
+from protest_core.errors import names_apart
 from protest_core.judgements.model import State
 from protest_core.judgements.wording import local_time, said_in_words
-from protest_core.suite.report import suite_heading
-from protest_core.tables.before.latex import as_latex
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, paragraph
-
-if TYPE_CHECKING:
-    from protest_core.batches.merge_rules import MergeRecord
+from protest_core.suite.model import Category
+from protest_core.suite.report import report_on
+from protest_core.tables.model import Column, Kind, Report, Table
 
 
-def write_batch(path: Path, batch: DescribedBatch, how: Format) -> str:
-    if how is Format.JSON:
-        return json.dumps(_record(batch), ensure_ascii=False, indent=2) + "\n"
-    return printable("\n".join(_lines(path, batch)), lines=True) + "\n"
+def batch_report(path: Path, batch: BatchDescription) -> Report:
+    """Return what a batch is, for whom, and how much of it is done: a short page."""
+    table = Table("batch", "The batch", _BATCH, [batch], lines=_lines(path, batch))
+    categories = [_CategoryRow(batch, category) for category in batch.categories]
+    by_category = Table("categories", "Candidates by category and state", _CATEGORIES, categories)
+    return report_on(batch.suite, "Batch", [table], [table, by_category])
 
 
-def _lines(path: Path, batch: DescribedBatch) -> Iterator[str]:
+def _lines(path: Path, batch: BatchDescription) -> Iterator[str]:
     record = batch.record
-    yield from suite_heading(batch.suite).splitlines()
     yield f"File: {path}, a batch of a PROTEST project"
     yield f"For: {record.annotator}"
     when = local_time(record.exported_at)
@@ -56,7 +50,7 @@ _STATES = {
 }
 
 
-def _work(batch: DescribedBatch) -> str:
+def _work(batch: BatchDescription) -> str:
     if not batch.first_at:
         return "not begun"
     judged = batch.count() - batch.count(State.NEW)
@@ -72,223 +66,171 @@ def _duration(seconds: float) -> str:
     return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60} min"
 
 
-def _record(batch: DescribedBatch) -> dict[str, object]:
-    record = batch.record
-    return {
-        "id": record.id,
-        "project_id": record.project_id,
-        "suite": {
-            "name": batch.suite.name,
-            "version": batch.suite.version,
-            "demonstration": batch.suite.demonstration,
-        },
-        "annotator": record.annotator,
-        "task_set": record.task_set,
-        "task": record.label,
-        "exported_at": record.exported_at,
-        "guidelines": record.guidelines,
-        "systems": batch.systems,
-        "candidates": batch.count(),
-        **{state.value: batch.count(state) for state in State},
-        "categories": {
-            category.id: {state.value: batch.count(state, category.id) for state in State}
-            for category in batch.categories
-        },
-        "seconds": round(batch.seconds, 1),
-        "first_judged_at": batch.first_at or None,
-        "last_judged_at": batch.last_at or None,
-    }
+def _batch_state(state: State) -> Column[BatchDescription]:
+    return Column("", state.value, Kind.COUNT, lambda batch: batch.count(state))
 
 
-_KINDS = tuple(kind.value for kind in Kind)
+_BATCH: tuple[Column[BatchDescription], ...] = (
+    Column("", "id", value=lambda batch: batch.record.id),
+    Column("", "project_id", value=lambda batch: batch.record.project_id),
+    Column("", "annotator", Kind.NAME, lambda batch: batch.record.annotator),
+    Column("", "task_set", Kind.NAME, lambda batch: batch.record.task_set),
+    Column("", "task", Kind.NAME, lambda batch: batch.record.label),
+    Column("", "exported_at", value=lambda batch: batch.record.exported_at),
+    Column("", "guidelines", Kind.NAME, lambda batch: batch.record.guidelines),
+    Column("", "systems", value=lambda batch: batch.systems),
+    Column("", "candidates", Kind.COUNT, lambda batch: batch.count()),
+    *map(_batch_state, State),
+    Column("", "seconds", Kind.MEAN, lambda batch: round(batch.seconds, 1)),
+    Column("", "first_judged_at", value=lambda batch: batch.first_at or None),
+    Column("", "last_judged_at", value=lambda batch: batch.last_at or None),
+)
 
 
-_PLANNED = ("file", "annotator", "task", *_KINDS)
+@dataclass(frozen=True, slots=True)
+class _CategoryRow:
+    batch: BatchDescription
+    category: Category
 
 
-_MERGED = ("id", "merged_at", "merged_by", "file", "annotator", *_KINDS, "undone_at")
+def _category_state(state: State) -> Column[_CategoryRow]:
+    return Column("", state.value, Kind.COUNT, lambda row: row.batch.count(state, row.category.id))
 
 
-def write_merge_plan(
-    files: Sequence[PlannedFile],
-    conflicts: Sequence[Contradiction],
-    how: Format,
-    *,
-    width: int = 80,
-) -> Iterable[str]:
-    """One row for each file. Contradictions follow in words, as text and as JSON."""
-    match how:
-        case Format.TEXT:
-            yield from _plan_in_words(files, width)
-            yield from _paragraphs(conflicts, width)
-        case Format.JSON:
-            record = {
-                "files": [*map(_file_record, _rows(files), files)],
-                "conflicts": [_conflict_record(conflict) for conflict in conflicts],
-            }
-            yield _as_json(record)
-        case Format.CSV | Format.TSV:
-            yield from _delimited(_PLANNED, _rows(files), how)
-        case Format.LATEX:
-            yield as_latex(_plan_table(files))
+_CATEGORIES: tuple[Column[_CategoryRow], ...] = (
+    Column("", "category", Kind.NAME, lambda row: row.category.id),
+    *map(_category_state, State),
+)
 
 
-def _plan_table(files: Sequence[PlannedFile]) -> Table:
-    columns = (
-        *(Column(name.capitalize()) for name in _PLANNED[:3]),
-        *(Column(name.capitalize(), numeric=True) for name in _KINDS),
-    )
-    return Table(_PLAN, columns, _rows(files))
-
-
-def _plan_in_words(files: Sequence[PlannedFile], width: int) -> Iterable[str]:
-    """File by file: a terminal has no room for a table with names of files and all kinds."""
-    yield f"{_PLAN}\n"
-    for file, annotator, task, *numbers in _rows(files):
-        counts = _counts_in_words(dict(zip(_KINDS, numbers, strict=True)))
-        yield paragraph(f"{file} · {annotator} · {task}: {counts}", width, indent="    ")
+def merge_plan_report(files: Sequence[FilePlan], conflicts: Sequence[MergeConflict]) -> Report:
+    """Return what merging does with each file, and both sides of each conflict in words."""
+    names = names_apart(file.path for file in files)
+    rows = [_FileRow(names[file.path], file) for file in files]
+    sides = [
+        _Side(conflict, side)
+        for conflict in conflicts
+        for side in (conflict.in_project, conflict.in_file)
+    ]
+    plan = Table("files", _PLAN, _FILES, rows, lines=[*_plan_lines(rows), *_conflict_lines(sides)])
+    both = Table("conflicts", "Both sides of each conflict", _SIDES, sides)
+    return Report("Merge", [plan], [plan, both])
 
 
 _PLAN = "What merging does with the judgements"
 
 
-def _counts_in_words(counts: Mapping[str, Cell]) -> str:
-    words = {Kind.CONFLICT.value: "in conflict"}
+@dataclass(frozen=True, slots=True)
+class _FileRow:
+    name: str
+    file: FilePlan
+
+
+def _count(kind: MergeKind) -> Column[_FileRow]:
+    return Column(
+        kind.value.capitalize(), kind.value, Kind.COUNT, lambda row: row.file.counts[kind]
+    )
+
+
+_FILES: tuple[Column[_FileRow], ...] = (
+    Column("File", "file", Kind.NAME, lambda row: row.name),
+    Column("Annotator", "annotator", Kind.NAME, lambda row: row.file.annotator),
+    Column("Task", "task", Kind.NAME, lambda row: row.file.task),
+    *map(_count, MergeKind),
+    Column("", "other_guidelines", Kind.NAME, lambda row: row.file.other_guidelines or None),
+)
+
+
+def _plan_lines(rows: Iterable[_FileRow]) -> Iterator[str]:
+    """Yield a line for each file: a terminal has no room for names of files and all kinds."""
+    yield _PLAN
+    for row in rows:
+        counts = {kind.value: row.file.counts[kind] for kind in MergeKind}
+        yield f"{row.name} · {row.file.annotator} · {row.file.task}: {_in_words(counts)}"
+
+
+def _in_words(counts: Mapping[str, int]) -> str:
+    words = {MergeKind.CONFLICT.value: "in conflict"}
     told = (f"{number:,} {words.get(name, name)}" for name, number in counts.items() if number)
     return ", ".join(told) or "none"
 
 
-def _rows(files: Sequence[PlannedFile]) -> list[tuple[Cell, ...]]:
-    names = names_apart(file.path for file in files)
-    return [
-        (names[file.path], file.annotator, file.task, *(file.counts[kind] for kind in Kind))
-        for file in files
-    ]
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """What the project or the file says where they contradict each other."""
+
+    conflict: MergeConflict
+    said: SaidWithWords
+
+    @property
+    def name(self) -> str:
+        return "project" if self.said is self.conflict.in_project else "file"
+
+    @property
+    def other(self) -> SaidWithWords:
+        is_of_project = self.said is self.conflict.in_project
+        return self.conflict.in_file if is_of_project else self.conflict.in_project
 
 
-def _file_record(row: Sequence[Cell], file: PlannedFile) -> dict[str, object]:
-    return {
-        **dict(zip(_PLANNED, row, strict=True)),
-        "other_guidelines": file.other_guidelines or None,
-    }
+_SIDES: tuple[Column[_Side], ...] = (
+    Column("", "file", Kind.NAME, lambda side: side.conflict.file),
+    Column("", "annotator", Kind.NAME, lambda side: side.conflict.annotator),
+    Column("", "system", Kind.NAME, lambda side: side.conflict.candidate.system),
+    Column("", "example", value=lambda side: side.conflict.candidate.example.id),
+    Column("", "category", Kind.NAME, lambda side: side.conflict.candidate.example.category.id),
+    Column("", "side", Kind.NAME, lambda side: side.name),
+    Column("", "pronoun", Kind.NAME, lambda side: side.said.judgement.pronoun.value),
+    Column("", "antecedent", Kind.NAME, lambda side: side.said.judgement.antecedent.value),
+    Column("", "tokens", value=lambda side: sorted(side.said.judgement.tokens)),
+    Column("", "words", value=lambda side: side.said.words),
+    Column("", "tags", value=lambda side: sorted(side.said.judgement.tags)),
+    Column("", "remark", value=lambda side: side.said.judgement.remark),
+    Column("", "made_at", value=lambda side: side.said.made_at or None),
+)
 
 
-def _paragraphs(conflicts: Iterable[Contradiction], width: int) -> Iterable[str]:
-    for conflict in conflicts:
-        example = conflict.candidate.example
-        head = (
-            f"{conflict.candidate.system} · example {example.id} · {example.category.label} · "
-            f"{conflict.annotator}"
-        )
-        yield "\n" + paragraph(head, width)
-        sides = (conflict.in_project, conflict.in_file)
-        for name, side, other in zip(("project", "file"), sides, reversed(sides), strict=True):
-            said = side_in_words(side, beside=other)
-            yield paragraph(said, width, first=f"  {name:9}", indent=" " * 11)
+def _conflict_lines(sides: Iterable[_Side]) -> Iterator[str]:
+    for side in sides:
+        if side.name == "project":  # comes first
+            candidate = side.conflict.candidate
+            example = f"example {candidate.example.id} · {candidate.example.category.label}"
+            yield ""
+            yield f"{candidate.system} · {example} · {side.conflict.annotator}"
+        yield f"  {side.name:9}{side_in_words(side.said, beside=side.other)}"
 
 
-def side_in_words(side: Side, *, beside: Side) -> str:
-    """`beside`: the other side, from which this one differs somewhere."""
+def side_in_words(side: SaidWithWords, *, beside: SaidWithWords) -> str:
+    """Return one side in words; `beside`: the other, from which it differs somewhere."""
     when = f" ({local_time(side.made_at)})" if side.made_at else ""
     return said_in_words(side.judgement, side.words, beside=beside.judgement.remark) + when
 
 
-def _conflict_record(conflict: Contradiction) -> dict[str, object]:
-    return {
-        "file": conflict.file,
-        "annotator": conflict.annotator,
-        "system": conflict.candidate.system,
-        "example": conflict.candidate.example.id,
-        "category": conflict.candidate.example.category.id,
-        "in_project": _side_record(conflict.in_project),
-        "in_file": _side_record(conflict.in_file),
-    }
+def merges_report(merges: Sequence[MergeRecord]) -> Report:
+    """Return what was merged, the oldest first."""
+    title = "What was merged; ‘protest batch undo’ takes one back"
+    table = Table("merges", title, _MERGES, merges)
+    return Report("Merges", [table], [table], empty="" if merges else "Nothing was merged yet.")
 
 
-def _side_record(side: Side) -> dict[str, object]:
-    said = side.judgement
-    return {
-        "pronoun": said.pronoun.value,
-        "antecedent": said.antecedent.value,
-        "tokens": sorted(said.tokens),
-        "words": side.words,
-        "tags": sorted(said.tags),
-        "remark": said.remark,
-        "made_at": side.made_at or None,
-    }
+def _brought(merge: MergeRecord) -> str:
+    """What did not change is no part of a merge."""
+    brought = [kind.value for kind in MergeKind if kind is not MergeKind.UNCHANGED]
+    return _in_words({name: merge.counts.get(name, 0) for name in brought})
 
 
-def write_merges(merges: Sequence["MergeRecord"], how: Format, *, width: int = 80) -> Iterable[str]:
-    """What was merged, the oldest first."""
-    match how:
-        case Format.TEXT if not merges:
-            yield "Nothing was merged yet.\n"
-        case Format.TEXT:
-            yield as_text(_merges_in_words(merges), width=width)
-        case Format.JSON:
-            yield _as_json([_merge_record(merge) for merge in merges])
-        case Format.CSV | Format.TSV:
-            rows = (tuple(_merge_record(merge).values()) for merge in merges)
-            yield from _delimited(_MERGED, rows, how)
-        case Format.LATEX:
-            yield as_latex(_merges_table(merges))
+def _merged(kind: MergeKind) -> Column[MergeRecord]:
+    return Column("", kind.value, Kind.COUNT, lambda merge: merge.counts.get(kind.value, 0))
 
 
-def _merges_table(merges: Iterable["MergeRecord"]) -> Table:
-    columns = (*_FIRST, *(Column(name.capitalize(), numeric=True) for name in _SHOWN), _LAST)
-    rows = [
-        _shown_row(record, *(record[name] for name in _SHOWN))
-        for record in map(_merge_record, merges)
-    ]
-    return Table(_TITLE, columns, rows)
-
-
-def _merges_in_words(merges: Iterable["MergeRecord"]) -> Table:
-    rows = [
-        _shown_row(record, _counts_in_words({name: record[name] for name in _SHOWN}))
-        for record in map(_merge_record, merges)
-    ]
-    return Table(_TITLE, (*_FIRST, Column("Judgements"), _LAST), rows)
-
-
-_TITLE = "What was merged; ‘protest batch undo’ takes one back"
-
-
-_FIRST = (
-    Column("Id", numeric=True),
-    *(Column(title) for title in ("When", "By", "File", "Annotator")),
+_MERGES: tuple[Column[MergeRecord], ...] = (
+    Column("Id", "id", Kind.COUNT, lambda merge: merge.id),
+    Column("When", value=lambda merge: local_time(merge.merged_at)),
+    Column("", "merged_at", value=lambda merge: merge.merged_at),
+    Column("By", "merged_by", Kind.NAME, lambda merge: merge.merged_by),
+    Column("File", "file", Kind.NAME, lambda merge: merge.file),
+    Column("Annotator", "annotator", Kind.NAME, lambda merge: merge.annotator),
+    Column("Judgements", value=_brought),
+    *map(_merged, MergeKind),
+    Column("Undone", value=lambda merge: local_time(merge.undone_at) if merge.undone_at else ""),
+    Column("", "undone_at", value=lambda merge: merge.undone_at),
 )
-
-
-_LAST = Column("Undone")
-
-
-# What did not change is no part of a merge.
-_SHOWN = tuple(name for name in _KINDS if name != Kind.UNCHANGED.value)
-
-
-def _shown_row(record: Mapping[str, Cell], *brought: Cell) -> tuple[Cell, ...]:
-    undone = record["undone_at"]
-    return (
-        record["id"],
-        local_time(str(record["merged_at"])),
-        *(record[name] for name in ("merged_by", "file", "annotator")),
-        *brought,
-        local_time(str(undone)) if undone else None,
-    )
-
-
-def _merge_record(merge: "MergeRecord") -> dict[str, Cell]:
-    before = (merge.id, merge.merged_at, merge.merged_by, merge.file, merge.annotator)
-    counts = (merge.counts.get(name, 0) for name in _KINDS)
-    return dict(zip(_MERGED, (*before, *counts, merge.undone_at), strict=True))
-
-
-def _delimited(
-    columns: Iterable[str], rows: Iterable[Sequence[Cell]], how: Format
-) -> Iterable[str]:
-    return as_delimited(columns, rows, "," if how is Format.CSV else "\t")
-
-
-def _as_json(document: object) -> str:
-    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"

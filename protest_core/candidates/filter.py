@@ -32,6 +32,9 @@ class CandidateFilter:
     against_metric: str | None = None  # what this one claims of a pronoun, people deny
 
 
+EVERYTHING = CandidateFilter()
+
+
 @dataclass(frozen=True, slots=True)
 class NarrowedFilter(CandidateFilter):
     """With the candidates `among` which all must be: the store looks up what SQL does not know."""
@@ -66,6 +69,11 @@ class OutcomeCounts:
     def of(cls, outcome: Outcome, count: int, *, by_verified: bool = False) -> "OutcomeCounts":
         saved = count if by_verified and outcome is Outcome.APPROVED else 0
         return cls(**{outcome.value: count}, by_verified=saved)
+
+    def having(self, outcome: Outcome) -> int:
+        """Return how many have this outcome."""
+        count: int = getattr(self, outcome.value)
+        return count
 
     @property
     def total(self) -> int:

@@ -130,17 +130,16 @@ def _handed_out(project: "Project", task_set: str) -> dict[str, list[str]]:
 @command.command("info")
 @click.argument("batch", type=FILE)
 @output_options("text", "json")
-def info(*, batch: Path, how: str, output: Output) -> None:
+def info(*, batch: Path, output: Output) -> None:
     """Say what the file BATCH is, for whom, how much is done and how long it took.
 
     It may have come from anywhere; nothing in it is changed.
     """
     from protest_core.batches.annotator_file import describe_batch
-    from protest_core.batches.report import write_batch
-    from protest_core.tables.before.model import Format
+    from protest_core.batches.report import batch_report
 
-    with output.opened() as write:
-        write([write_batch(batch, describe_batch(path=batch), Format(how))])
+    with output.opened():
+        output.show(batch_report(batch, describe_batch(path=batch)))
 
 
 _FORMATS = ("text", "json", "csv", "tsv", "latex")
@@ -163,7 +162,6 @@ def merge(
     batches: tuple[Path, ...],
     dry_run: bool,
     on_conflict: str | None,
-    how: str,
     output: Output,
 ) -> None:
     """Merge what was judged in each BATCH into the project FILE, and print what that changes.
@@ -173,19 +171,18 @@ def merge(
     """
     from protest_core.batches.merge import plan_merge
     from protest_core.batches.merge_plan import merge_conflicts
-    from protest_core.batches.report import write_merge_plan
+    from protest_core.batches.report import merge_plan_report
     from protest_core.db.project import Project
-    from protest_core.tables.before.model import Format
 
     with (
-        output.opened() as write,
+        output.opened(),
         shown_progress() as progress,
         Project.open(file, read_only=dry_run) as project,
     ):
         plan = plan_merge(project=project, paths=batches, progress=progress)
         conflicts = merge_conflicts(project=project, plan=plan)
         merged = None if dry_run else merged_with(project, plan, on_conflict)
-        write(write_merge_plan(plan.files, conflicts, Format(how), width=output.width))
+        output.show(merge_plan_report(plan.files, conflicts))
     tell_about(plan)
     tell_merged(merged)
     if conflicts and on_conflict is None:
@@ -195,15 +192,14 @@ def merge(
 @click.command("merges")
 @click.argument("file", type=FILE)
 @output_options(*_FORMATS)
-def merges(*, file: Path, how: str, output: Output) -> None:
+def merges(*, file: Path, output: Output) -> None:
     """List what was merged into the project FILE, when and by whom."""
     from protest_core.batches.merge import merges
-    from protest_core.batches.report import write_merges
+    from protest_core.batches.report import merges_report
     from protest_core.db.project import Project
-    from protest_core.tables.before.model import Format
 
-    with output.opened() as write, Project.open(file, read_only=True) as project:
-        write(write_merges(merges(project=project), Format(how), width=output.width))
+    with output.opened(), Project.open(file, read_only=True) as project:
+        output.show(merges_report(merges(project=project)))
 
 
 @click.command("undo")

@@ -40,7 +40,6 @@ def import_table(
     annotator: str | None,
     dry_run: bool,
     on_conflict: str | None,
-    how: str,
     output: Output,
 ) -> None:
     """Merge the judgements in TABLE into the project FILE, and print what that changes.
@@ -55,19 +54,18 @@ def import_table(
     """
     from protest_core.batches.import_table import plan_table
     from protest_core.batches.merge_plan import merge_conflicts
-    from protest_core.batches.report import write_merge_plan
+    from protest_core.batches.report import merge_plan_report
     from protest_core.db.project import Project
-    from protest_core.tables.before.model import Format
 
     with (
-        output.opened() as write,
+        output.opened(),
         shown_progress() as progress,
         Project.open(file, read_only=dry_run) as project,
     ):
         plan = plan_table(project=project, path=table, annotator=annotator, progress=progress)
         conflicts = merge_conflicts(project=project, plan=plan)
         merged = None if dry_run else merged_with(project, plan, on_conflict)
-        write(write_merge_plan(plan.files, conflicts, Format(how), width=output.width))
+        output.show(merge_plan_report(plan.files, conflicts))
     tell(plan.warnings)
     tell_about(plan)
     tell_merged(merged)

@@ -15,6 +15,7 @@ from protest_core.errors import shell_quoted
 
 if TYPE_CHECKING:
     from protest_core.changes import ChangeSet
+    from protest_core.tables.model import Report
 
 
 @click.command("demo", short_help="Make the demonstration projects and show their tables.")
@@ -86,29 +87,27 @@ def _open(path: Path) -> None:
 @click.command("info", short_help="Say what a file is and holds.")
 @click.argument("file", type=FILE)
 @output_options("text", "json")
-def info(*, file: Path, how: str, output: Output) -> None:
+def info(*, file: Path, output: Output) -> None:
     """Say what the project or the batch FILE holds; nothing in it is changed."""
     from protest_core.batches.annotator_file import is_batch
 
-    with output.opened() as write:
-        write([_batch(file, how) if is_batch(path=file) else _project(file, how)])
+    with output.opened():
+        output.show(_batch(file) if is_batch(path=file) else _project(file))
 
 
-def _project(file: Path, how: str) -> str:
+def _project(file: Path) -> "Report":
     from protest_core.evaluation.overview import describe_project
-    from protest_core.evaluation.overview_report import write_project
-    from protest_core.tables.before.model import Format
+    from protest_core.evaluation.overview_report import project_summary_report
 
-    return write_project(file, describe_project(path=file), Format(how))
+    return project_summary_report(file, describe_project(path=file))
 
 
-def _batch(file: Path, how: str) -> str:
+def _batch(file: Path) -> "Report":
     """As ‘protest batch info’ does."""
     from protest_core.batches.annotator_file import describe_batch
-    from protest_core.batches.report import write_batch
-    from protest_core.tables.before.model import Format
+    from protest_core.batches.report import batch_report
 
-    return write_batch(file, describe_batch(path=file), Format(how))
+    return batch_report(file, describe_batch(path=file))
 
 
 @click.command("new", short_help="Make a project from a suite.")

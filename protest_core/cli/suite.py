@@ -78,21 +78,20 @@ command.add_command(import_group)
 @command.command("check")
 @click.argument("directory", metavar="DIR", type=FILE)
 @output_options("text", "json")
-def check(*, directory: Path, how: str, output: Output) -> None:
+def check(*, directory: Path, output: Output) -> None:
     """Read the suite DIR with its systems and name every mistake by file and line.
 
     Lines and columns in messages count from 1, as editors show them; the numbers inside the
     suite's files count from 0.
     """
-    from protest_core.evaluation.overview_report import write_suite
     from protest_core.loading.create_project import check_suite
-    from protest_core.tables.before.model import Format
+    from protest_core.suite.report import suite_report
 
-    with output.opened() as write:
+    with output.opened():
         with shown_progress() as progress:
             found = check_suite(directory=directory, progress=progress)
         tell(found.warnings)
-        write([write_suite(found, Format(how))])
+        output.show(suite_report(found))
     say(f"{directory} is a good suite: no mistake found.")
 
 

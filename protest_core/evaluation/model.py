@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 
-from protest_core.candidates.filter import OutcomeCounts
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
 from protest_core.candidates.model import System
 from protest_core.errors import counted
 from protest_core.ids import SystemId
@@ -169,6 +169,7 @@ class Overview:
     categories: tuple[Category, ...]  # those with examples
     cells: Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; none is missing
     outdated: int = 0  # approvals by verified translations that do not hold any more
+    chosen: CandidateFilter = EVERYTHING  # what was counted
 
     def total_of_system(self, system: str) -> OutcomeCounts:
         return _sum(self.cells[system, category.id] for category in self.categories)

@@ -4,7 +4,12 @@ from collections import defaultdict
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from protest_core.candidates.filter import CandidateFilter, FilterChoices, OutcomeCounts
+from protest_core.candidates.filter import (
+    EVERYTHING,
+    CandidateFilter,
+    FilterChoices,
+    OutcomeCounts,
+)
 from protest_core.candidates.queries.listing import (
     categories_with_examples,
     chosen_candidates,
@@ -26,8 +31,6 @@ from protest_core.metrics.results import reading_chosen
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_description
 
-EVERYTHING = CandidateFilter()
-
 
 def overview(
     *,
@@ -45,7 +48,7 @@ def overview(
         found = defaultdict(OutcomeCounts, count_outcomes(tx, chosen))
         cells = {(name, each.id): found[name, each.id] for name in systems for each in categories}
         outdated = outdated_approvals(tx, chosen)
-        return Overview(load_description(tx), systems, categories, cells, outdated)
+        return Overview(load_description(tx), systems, categories, cells, outdated, chosen)
 
 
 def list_candidates(*, project: Project, chosen: CandidateFilter) -> tuple[CandidateId, ...]:

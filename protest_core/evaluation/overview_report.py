@@ -1,71 +1,203 @@
 """The overview and the summary of a project, as reports."""
 
-import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from protest_core.errors import counted, printable
-from protest_core.evaluation.model import outdated_notes
-from protest_core.matching.policy import policy_record
-from protest_core.suite.model import SuiteDescription
-from protest_core.suite.report import DEMONSTRATION, suite_heading
-from protest_core.suite.report import SuiteCheck as CheckedSuite
-from protest_core.tables.before.latex import as_latex, latex_comment
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, paragraph
-
-if TYPE_CHECKING:
-    from protest_core.candidates.filter import OutcomeCounts
-    from protest_core.candidates.model import System
-    from protest_core.evaluation.model import Holdings, Overview
-
-
-Fact = tuple[str, str]
+from protest_core.candidates.filter import CandidateQuery, OutcomeCounts
+from protest_core.candidates.model import System
+from protest_core.errors import counted
+from protest_core.evaluation.model import Holdings, Overview, outdated_notes
+from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.report import NO_SYSTEM
+from protest_core.judgements.outcome import Outcome
+from protest_core.suite.model import Category
+from protest_core.suite.report import (
+    Fact,
+    description_columns,
+    examples_table,
+    extent,
+    page_lines,
+    report_on,
+)
+from protest_core.tables.model import Column, Kind, Report, Table
 
 
-Count = tuple[str, int]
+def overview_report(overview: Overview) -> Report:
+    """Return the candidates by system, category and outcome; sums are for people alone."""
+    cells = [
+        Row(overview, system, category)
+        for system in overview.systems
+        for category in overview.categories
+    ]
+    counts = _counts(overview)
+    shown = Table("overview", _TITLE, (SYSTEM, CATEGORY, *counts), [*_with_sums(overview)])
+    return report_on(
+        overview.suite,
+        _TITLE,
+        [shown] if overview.systems else [],
+        [Table("overview", _TITLE, (SYSTEM, CATEGORY_ID, *counts), cells)],
+        empty="" if overview.systems else NO_SYSTEM,
+    )
 
 
-def write_project(path: Path, holdings: "Holdings", how: Format) -> str:
-    """A project file as a short page, or as JSON."""
-    if how is Format.JSON:
-        return _as_json(_project_record(holdings))
+_TITLE = "Candidates by outcome"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The candidates of a system in a category; without one or the other, of all."""
+
+    overview: Overview
+    system: str | None = None
+    category: Category | None = None
+
+    @property
+    def counts(self) -> OutcomeCounts:
+        if self.system is not None and self.category is not None:
+            return self.overview.cells[self.system, self.category.id]
+        if self.system is not None:
+            return self.overview.total_of_system(self.system)
+        if self.category is not None:
+            return self.overview.total_of_category(self.category.id)
+        return self.overview.total
+
+    def query(self, outcome: Outcome | None = None) -> CandidateQuery:
+        """Return what leads to these candidates, or to those of them with this outcome."""
+        chosen = self.overview.chosen
+        if self.system is not None:
+            chosen = replace(chosen, systems=frozenset({self.system}))
+        if self.category is not None:
+            chosen = replace(chosen, categories=frozenset({self.category.id}))
+        if outcome is not None:
+            chosen = replace(chosen, outcomes=frozenset({outcome}))
+        where = f"{self.system or 'all systems'}, {CATEGORY.value(self)}"
+        return CandidateQuery(where, partial(list_candidates, chosen=chosen))
+
+
+def _with_sums(overview: Overview) -> Iterator[Row]:
+    """Yield each system with its total, and then all systems, where there are several."""
+    systems: list[str | None] = [*overview.systems]
+    for system in [*systems, None] if len(systems) > 1 else systems:
+        for category in (*overview.categories, None):
+            yield Row(overview, system, category)
+
+
+SYSTEM: Column[Row] = Column("System", "system", Kind.NAME, lambda row: row.system or "all systems")
+CATEGORY: Column[Row] = Column(
+    "Category", value=lambda row: row.category.label if row.category else "total"
+)
+CATEGORY_ID: Column[Row] = Column(
+    "", "category", Kind.NAME, lambda row: row.category.id if row.category else None
+)
+TOTAL: Column[Row] = Column(
+    "Total",
+    "total",
+    Kind.COUNT,
+    lambda row: row.counts.total,
+    opens=lambda row: row.query() if row.counts.total else None,
+)
+BY_VERIFIED: Column[Row] = Column(
+    "by verified",
+    "by_verified",
+    Kind.COUNT,
+    lambda row: row.counts.by_verified,
+    hint="Of the approved, those that only a translation verified by people approved",
+)
+
+
+def _of_outcome(outcome: Outcome) -> Column[Row]:
+    def count(row: Row) -> int:
+        return row.counts.having(outcome)
+
+    return Column(
+        outcome.value.replace("_", " ").capitalize(),
+        outcome.value,
+        Kind.COUNT,
+        count,
+        opens=lambda row: row.query(outcome) if count(row) else None,
+    )
+
+
+OUTCOMES = tuple(map(_of_outcome, Outcome))
+
+
+def _counts(overview: Overview) -> Sequence[Column[Row]]:
+    """What verified translations approved stands last, where they approved anything."""
+    return *OUTCOMES, TOTAL, *([BY_VERIFIED] if overview.total.by_verified else ())
+
+
+def project_summary_report(path: Path, holdings: Holdings) -> Report:
+    """Return what a project file is and holds: a short page, and all figures for programs."""
     file = f"{path}, a PROTEST project (file version {holdings.file_version})"
-    return _page(
+    facts = [("File", file), *project_facts(holdings)]
+    lines = page_lines(facts, labelled(holdings), system_lines(holdings))
+    project = Table("project", "The project", _PROJECT, [holdings], lines=lines)
+    examples = [(each, holdings.labels.get(each, each), n) for each, n in holdings.examples.items()]
+    systems = [_SystemRow(each, each.id in holdings.matched_systems) for each in holdings.systems]
+    return report_on(
         holdings.suite,
-        facts=[("File", file), *project_facts(holdings)],
-        examples=labelled(holdings),
-        systems=system_lines(holdings),
+        "Project",
+        [project],
+        [project, examples_table(examples), Table("systems", "The systems", _SYSTEMS, systems)],
     )
 
 
-def write_suite(found: CheckedSuite, how: Format) -> str:
-    """A suite directory without mistakes as a short page, or as JSON."""
-    if how is Format.JSON:
-        return _as_json(_suite_record(found))
-    return _page(
-        found.suite,
-        facts=[_extent(found.lines, found.documents)],
-        examples=[(category.label, count) for category, count in found.examples],
-        systems=found.systems,
-    )
+_PROJECT: tuple[Column[Holdings], ...] = (
+    Column("", "file_version", value=lambda project: project.file_version),
+    Column("", "program_version", value=lambda project: project.program_version),
+    *description_columns(lambda project: project.suite),
+    Column("", "lines", Kind.COUNT, lambda project: project.lines),
+    Column("", "documents", Kind.COUNT, lambda project: project.documents),
+    Column("", "judgements", Kind.COUNT, lambda project: project.judgements),
+    Column("", "pronoun_tokens", Kind.NAME, lambda project: project.policy.pronoun_tokens.value),
+    Column(
+        "", "antecedent_tokens", Kind.NAME, lambda project: project.policy.antecedent_tokens.value
+    ),
+    Column(
+        "",
+        "more_ambiguous_forms",
+        value=lambda project: sorted(project.policy.more_ambiguous_forms),
+    ),
+    Column(
+        "",
+        "verified_translations",
+        Kind.FLAG,
+        lambda project: project.policy.verified_translations,
+    ),
+    Column("", "doubted", Kind.COUNT, lambda project: project.doubted),
+    Column("", "mended", Kind.COUNT, lambda project: project.mended),
+    Column("", "outdated", Kind.COUNT, lambda project: project.outdated),
+)
 
 
-def project_facts(holdings: "Holdings") -> list[Fact]:
-    """The figures of a project, each with its name."""
+@dataclass(frozen=True, slots=True)
+class _SystemRow:
+    system: System
+    is_matched: bool
+
+
+_SYSTEMS: tuple[Column[_SystemRow], ...] = (
+    Column("", "system", Kind.NAME, lambda row: row.system.name),
+    Column("", "text_file", value=lambda row: row.system.text_file),
+    Column("", "loaded_at", value=lambda row: row.system.loaded_at),
+    Column("", "matched", Kind.FLAG, lambda row: row.is_matched),
+)
+
+
+def project_facts(holdings: Holdings) -> list[Fact]:
+    """Return the figures of a project, each with its name."""
     return [
-        _extent(holdings.lines, holdings.documents),
+        extent(holdings.lines, holdings.documents),
         ("Judgements", f"{holdings.judgements:,}"),
         ("Matching", str(holdings.policy)),
         *_links(holdings),
-        *_outdated(holdings),
+        *(("Note", note) for note in outdated_notes(holdings.outdated)),
     ]
 
 
-def _links(holdings: "Holdings") -> list[Fact]:
+def _links(holdings: Holdings) -> list[Fact]:
     """Nothing of projects whose alignments all came from elsewhere, and were left as they are."""
     if not (holdings.doubted or holdings.mended):
         return []
@@ -73,19 +205,14 @@ def _links(holdings: "Holdings") -> list[Fact]:
     return [("Word alignment", f"{unsure}, mended by people in {holdings.mended:,}")]
 
 
-def _outdated(holdings: "Holdings") -> list[Fact]:
-    """Nothing but where approvals do not hold any more."""
-    return [("Note", note) for note in outdated_notes(holdings.outdated)]
-
-
-def labelled(holdings: "Holdings") -> list[Count]:
-    """Categories as the suite calls them, with the number of their examples."""
+def labelled(holdings: Holdings) -> list[tuple[str, int]]:
+    """Return categories as the suite calls them, with the number of their examples."""
     labels = holdings.labels
     return [(labels.get(each, each), count) for each, count in holdings.examples.items()]
 
 
-def system_lines(holdings: "Holdings") -> list[str]:
-    """One line for each system: its name, where it came from, and what is still to do."""
+def system_lines(holdings: Holdings) -> list[str]:
+    """Return a line for each system: its name, where it came from, and what is still to do."""
     matched = holdings.matched_systems
     return [
         _origin(system) + ("" if system.id in matched else ", not evaluated yet")
@@ -93,174 +220,6 @@ def system_lines(holdings: "Holdings") -> list[str]:
     ]
 
 
-def _origin(system: "System") -> str:
+def _origin(system: System) -> str:
     day, _, _ = system.loaded_at.partition("T")
     return f"{system.name}, loaded {day} from {system.text_file}"
-
-
-def _extent(lines: int, documents: int) -> Fact:
-    return "Lines", f"{lines:,} in {counted(documents, 'document')}"
-
-
-def _page(
-    suite: SuiteDescription,
-    *,
-    facts: Iterable[Fact],
-    examples: Sequence[Count],
-    systems: Sequence[str],
-) -> str:
-    lines = [suite_heading(suite)]
-    lines += [f"{name}: {value}" for name, value in facts]
-    lines.append(f"Examples: {sum(count for _, count in examples):,}")
-    lines += [f"{count:7,}  {category}" for category, count in examples]
-    lines.append(f"Systems: {len(systems)}" if systems else "Systems: none")
-    lines += [f"         {system}" for system in systems]
-    return printable("\n".join(lines), lines=True) + "\n"
-
-
-def _project_record(holdings: "Holdings") -> dict[str, object]:
-    matched = holdings.matched_systems
-    record = asdict(holdings)
-    record["systems"] = [
-        {**asdict(system), "matched": system.id in matched} for system in holdings.systems
-    ]
-    del record["matched_systems"], record["labels"]
-    record["policy"] = policy_record(holdings.policy)
-    return record
-
-
-def _suite_record(found: CheckedSuite) -> dict[str, object]:
-    return {
-        "suite": asdict(found.suite),
-        "lines": found.lines,
-        "documents": found.documents,
-        "examples": {category.id: count for category, count in found.examples},
-        "systems": found.systems,
-        "warnings": [str(warning) for warning in found.warnings],
-    }
-
-
-def _as_json(record: Mapping[str, object]) -> str:
-    return json.dumps(record, ensure_ascii=False, indent=2) + "\n"
-
-
-_FIGURES = {
-    "approved": "Approved",
-    "correct": "Correct",
-    "incorrect": "Incorrect",
-    "not_judgeable": "Not judgeable",
-    "open": "Open",
-    "disputed": "Disputed",
-    "total": "Total",
-}
-
-
-_BY_VERIFIED = {"by_verified": "by verified"}
-
-
-_TITLE = "Candidates by outcome"
-
-
-_TOTAL = "total"
-
-
-def write_overview(overview: "Overview", how: Format, *, width: int = 80) -> Iterable[str]:
-    """The whole table in this format, in pieces."""
-    match how:
-        case Format.TEXT:
-            yield from _text(overview, width)
-        case Format.JSON:
-            yield json.dumps(_document(overview), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            columns = ("system", "category", *_shown(overview))
-            yield from as_delimited(
-                columns, _tidy_rows(overview), "," if how is Format.CSV else "\t"
-            )
-        case Format.LATEX:
-            yield latex_comment(_note(overview))
-            yield as_latex(_table(overview))
-
-
-def _note(overview: "Overview") -> str:
-    suite = overview.suite
-    name = f"{suite.name} {suite.version}".strip() + "."
-    return f"{name} {DEMONSTRATION}" if suite.demonstration else name
-
-
-def _text(overview: "Overview", width: int) -> Iterable[str]:
-    for line in suite_heading(overview.suite).splitlines():
-        yield paragraph(line, width)
-    yield "\n"
-    if overview.systems:
-        yield as_text(_table(overview), width=width)
-    else:
-        yield "No system is loaded yet.\n"
-
-
-def _table(overview: "Overview") -> Table:
-    """Each system under its name; the totals at its foot, and those of all systems at the end."""
-    columns = (
-        Column("System"),
-        Column("Category"),
-        *(Column(title, numeric=True) for title in _shown(overview).values()),
-    )
-    return Table(_TITLE, columns, [*_labelled_rows(overview)])
-
-
-def _labelled_rows(overview: "Overview") -> Iterable[Sequence[Cell]]:
-    names = _shown(overview)
-    for system in overview.systems:
-        for category in overview.categories:
-            counts = overview.cells[system, category.id]
-            yield (system, category.label, *_figures(names, counts).values())
-        yield (system, _TOTAL, *_figures(names, overview.total_of_system(system)).values())
-    if len(overview.systems) > 1:
-        for category in overview.categories:
-            counts = overview.total_of_category(category.id)
-            yield ("all systems", category.label, *_figures(names, counts).values())
-        yield ("all systems", _TOTAL, *_figures(names, overview.total).values())
-
-
-def _tidy_rows(overview: "Overview") -> Iterable[Sequence[Cell]]:
-    """One row for each cell and no totals: programs would count them twice."""
-    names = _shown(overview)
-    for system in overview.systems:
-        for category in overview.categories:
-            counts = overview.cells[system, category.id]
-            yield (system, category.id, *_figures(names, counts).values())
-
-
-def _shown(overview: "Overview") -> Mapping[str, str]:
-    """What verified translations approved stands apart, last, where they approved anything."""
-    return _FIGURES | (_BY_VERIFIED if overview.total.by_verified else {})
-
-
-def _figures(names: Iterable[str], counts: "OutcomeCounts") -> Mapping[str, int]:
-    return {name: getattr(counts, name) for name in names}
-
-
-def _document(overview: "Overview") -> dict[str, object]:
-    names = _shown(overview)
-    return {
-        "suite": {
-            "name": overview.suite.name,
-            "version": overview.suite.version,
-            "demonstration": overview.suite.demonstration,
-        },
-        "systems": [
-            {
-                "name": system,
-                "categories": {
-                    category.id: _figures(names, overview.cells[system, category.id])
-                    for category in overview.categories
-                },
-                "total": _figures(names, overview.total_of_system(system)),
-            }
-            for system in overview.systems
-        ],
-        "categories": {
-            category.id: _figures(names, overview.total_of_category(category.id))
-            for category in overview.categories
-        },
-        "total": _figures(names, overview.total),
-    }

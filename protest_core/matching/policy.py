@@ -126,15 +126,6 @@ class PolicyChange:
         )
 
 
-def policy_record(policy: MatchingPolicy) -> dict[str, object]:
-    return {
-        "pronoun_tokens": policy.pronoun_tokens.value,
-        "antecedent_tokens": policy.antecedent_tokens.value,
-        "more_ambiguous_forms": sorted(policy.more_ambiguous_forms),
-        "verified_translations": policy.verified_translations,
-    }
-
-
 _POLICY = "matching_policy"
 
 

@@ -1,17 +1,17 @@
 """A suite in reports: headings, caveats, short labels, and the check of a directory."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from protest_core.errors import Problem
+from protest_core.errors import Problem, counted
 from protest_core.languages.profiles import language_profile
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.tables.before.cells import FEW_MARK
 from protest_core.tables.before.latex import as_latex, latex_comment, latex_legend, latex_verbatim
 from protest_core.tables.before.model import Table as OldTable
 from protest_core.tables.before.text import paragraph
-from protest_core.tables.model import Report, Table
+from protest_core.tables.model import Column, Kind, Report, Row, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,85 @@ def suite_heading(suite: SuiteDescription) -> str:
 
 def language_name(suite: SuiteDescription) -> str:
     return f"{suite.name} {suite.version}".strip()
+
+
+def suite_report(found: SuiteCheck) -> Report:
+    """Return what a suite directory without mistakes holds, with the warnings for programs."""
+    labels = [(category.label, count) for category, count in found.examples]
+    lines = page_lines([extent(found.lines, found.documents)], labels, found.systems)
+    suite = Table("suite", "The suite", _SUITE, [found], lines=lines)
+    examples = [(category.id, category.label, count) for category, count in found.examples]
+    return report_on(
+        found.suite,
+        "Suite",
+        [suite],
+        [
+            suite,
+            examples_table(examples),
+            Table("systems", "The systems", _SYSTEMS, found.systems),
+            Table("warnings", "Warnings", _WARNINGS, found.warnings),
+        ],
+    )
+
+
+Fact = tuple[str, str]  # its name, and what it is
+
+
+def extent(lines: int, documents: int) -> Fact:
+    """Return how long a suite is."""
+    return "Lines", f"{lines:,} in {counted(documents, 'document')}"
+
+
+def page_lines(
+    facts: Iterable[Fact], examples: Sequence[tuple[str, int]], systems: Sequence[str]
+) -> Iterator[str]:
+    """Yield facts, the numbers of examples by label, and systems as a short page."""
+    yield from (f"{name}: {value}" for name, value in facts)
+    yield f"Examples: {sum(count for _, count in examples):,}"
+    yield from (f"{count:7,}  {category}" for category, count in examples)
+    yield f"Systems: {len(systems)}" if systems else "Systems: none"
+    yield from (f"         {system}" for system in systems)
+
+
+def description_columns(suite_of: Callable[[Row], SuiteDescription]) -> tuple[Column[Row], ...]:
+    """Return columns of what a suite says of itself, beside what every report says of it."""
+    return (
+        Column("", "source_language", Kind.NAME, lambda row: suite_of(row).source_language),
+        Column("", "target_language", Kind.NAME, lambda row: suite_of(row).target_language),
+        Column("", "licence", value=lambda row: suite_of(row).licence),
+        Column("", "citation", value=lambda row: suite_of(row).citation),
+        Column("", "description", value=lambda row: suite_of(row).description),
+    )
+
+
+_SUITE: tuple[Column[SuiteCheck], ...] = (
+    *description_columns(lambda found: found.suite),
+    Column("", "lines", Kind.COUNT, lambda found: found.lines),
+    Column("", "documents", Kind.COUNT, lambda found: found.documents),
+)
+
+_Examples = tuple[str, str, int]  # id and label of a category, and how many it has
+
+_EXAMPLES: tuple[Column[_Examples], ...] = (
+    Column("", "category", Kind.NAME, lambda row: row[0]),
+    Column("", "label", Kind.NAME, lambda row: row[1]),
+    Column("", "examples", Kind.COUNT, lambda row: row[2]),
+)
+
+
+def examples_table(examples: Iterable[_Examples]) -> Table[_Examples]:
+    """Return the numbers of examples by category."""
+    return Table("examples", "Examples by category", _EXAMPLES, examples)
+
+
+_SYSTEMS: tuple[Column[str], ...] = (Column("", "system", Kind.NAME, lambda name: name),)
+
+_WARNINGS: tuple[Column[Problem], ...] = (
+    Column("", "file", value=lambda warning: warning.file),
+    Column("", "line", Kind.COUNT, lambda warning: warning.line),
+    Column("", "column", Kind.COUNT, lambda warning: warning.column),
+    Column("", "message", value=lambda warning: warning.message),
+)
 
 
 def short_labels(categories: Sequence[Category]) -> dict[str, str]:

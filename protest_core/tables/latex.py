@@ -15,7 +15,7 @@ def as_latex(report: Report) -> Iterator[str]:
     yield from map(latex_comment, report.caveats)
     yield from map(latex_verbatim, report.signatures.values())
     yield from map(latex_comment, report.remarks)
-    for table in report.tables:
+    for table in () if report.empty else report.tables:
         yield latex_table(table, report.notes)
 
 

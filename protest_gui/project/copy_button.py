@@ -5,8 +5,9 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from protest_core.evaluation.model import Overview
-from protest_core.evaluation.overview_report import write_overview
-from protest_core.tables.before.model import Format
+from protest_core.evaluation.overview_report import overview_report
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 
 _FORMATS = {
     "CSV": Format.CSV,
@@ -34,6 +35,6 @@ class CopyButton(QPushButton):
     def _copy(self, action: QAction) -> None:
         name = action.data()
         if self.overview is not None:
-            text = "".join(write_overview(self.overview, _FORMATS[name]))
+            text = "".join(render(overview_report(self.overview), _FORMATS[name]))
             QGuiApplication.clipboard().setText(text)
             self.copied.emit(name)

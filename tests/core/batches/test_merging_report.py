@@ -7,10 +7,11 @@ import json
 import pytest
 
 from protest_core.batches.merge_rules import MergeRecord
-from protest_core.batches.report import write_merges
+from protest_core.batches.report import merges_report
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.wording import local_time, said_in_words
-from protest_core.tables.before.model import Format
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 
 MERGES = (
     MergeRecord(
@@ -25,7 +26,7 @@ MERGES = (
 
 
 def written(how: Format) -> str:
-    return "".join(write_merges(MERGES, how))
+    return "".join(render(merges_report(MERGES), how))
 
 
 @pytest.mark.parametrize(
@@ -108,7 +109,7 @@ def test_programs_get_a_row_for_each_merge(how, delimiter):
 
 
 def test_json_has_numbers_and_nothing_where_nothing_was_undone():
-    first, second = json.loads(written(Format.JSON))
+    first, second = json.loads(written(Format.JSON))["tables"][0]["rows"]
     assert (first["id"], first["new"], first["undone_at"]) == (1, 3, None)
     assert second["changed"] == 2
 
@@ -120,4 +121,4 @@ def test_people_get_a_table_that_fits_a_terminal():
     assert head == ["Id", "When", "By", "File", "Annotator", "Judgements", "Undone"]
     assert "3 new, 1 in" in text
     assert "2 changed" in text
-    assert "a\\_b.protestbatch & Ann & 3" in written(Format.LATEX)
+    assert "a\\_b.protestbatch & Ann & 3 new, 1 in conflict & " in written(Format.LATEX)

@@ -87,9 +87,13 @@ def test_the_json_table_has_the_shape_that_the_formats_promise(run: Run, loaded:
     assert (event["examples"], event["approved"], event["referred"]) == (1, 1, 0)
 
 
+def tables_of(run: Run, *command: object) -> dict[str, list[dict]]:
+    document = json.loads(run(*command, "--format", "json").stdout)
+    return {each["name"]: each["rows"] for each in document["tables"]}
+
+
 def details_of(run: Run, *options: object) -> list[dict]:
-    text = run("evaluate", *options, "--details", "--format", "json").stdout
-    return json.loads(text)["tables"][0]["rows"]
+    return tables_of(run, "evaluate", *options, "--details")["candidates"]
 
 
 def test_details_in_json_have_exactly_the_promised_keys(run: Run, loaded: Path):
@@ -186,8 +190,8 @@ def test_a_policy_given_once_is_kept_and_shown(run: Run, loaded: Path):
     for text in (run("evaluate", loaded).stdout, run("info", loaded).stdout):
         assert "a listed pronoun" in text
         assert "also ambiguous: es" in text
-    policy = json.loads(run("info", loaded, "--format", "json").stdout)["policy"]
-    assert policy["more_ambiguous_forms"] == ["es"]
+    (project,) = tables_of(run, "info", loaded)["project"]
+    assert project["more_ambiguous_forms"] == ["es"]
     assert "a listed pronoun" in run("evaluate", loaded, "--format", "latex").stdout
     assert "any token;" in run("evaluate", loaded, "--default-policy").stdout
 
@@ -241,9 +245,9 @@ def test_mistakes_in_an_output_are_listed_with_file_and_line(run: Run, loaded: P
 
 
 def test_suite_check_says_what_a_suite_holds(run: Run, suite_directory: Path):
-    document = json.loads(run("suite", "check", suite_directory, "--format", "json").stdout)
-    assert document["lines"] == 7
-    assert sum(document["examples"].values()) == 5
+    tables = tables_of(run, "suite", "check", suite_directory)
+    assert tables["suite"][0]["lines"] == 7
+    assert sum(each["examples"] for each in tables["examples"]) == 5
     assert "small 2 · English → German" in run("suite", "check", suite_directory).stdout
 
 
@@ -257,7 +261,7 @@ def test_info_tells_what_is_evaluated_and_changes_nothing(run: Run, loaded: Path
     assert "not evaluated yet" in run("info", loaded).stdout
     assert loaded.read_bytes() == before
     run("evaluate", loaded)
-    (system,) = json.loads(run("info", loaded, "--format", "json").stdout)["systems"]
+    (system,) = tables_of(run, "info", loaded)["systems"]
     assert system["matched"] is True
 
 

@@ -58,7 +58,7 @@ def standing(file: Path) -> list[Judgement]:
 
 
 def listed(run: Run, file: Path) -> list[dict]:
-    return json.loads(run("batch", "merges", file, "--format", "json").stdout)
+    return json.loads(run("batch", "merges", file, "--format", "json").stdout)["tables"][0]["rows"]
 
 
 def test_merging_prints_the_plan_and_brings_the_judgements(run: Run, file: Path, batch_file: Path):
@@ -73,6 +73,7 @@ def test_merging_prints_the_plan_and_brings_the_judgements(run: Run, file: Path,
         "withdrawn": "0",
         "unchanged": "4",
         "conflict": "0",
+        "other_guidelines": "",
     }
     assert result.stderr.endswith(f"\nMerged {batch_file.name} as merge 1.\n")
     assert standing(file) == [NO]
@@ -140,9 +141,10 @@ def test_what_is_told_after_a_conflict_makes_the_file_hold(run: Run, file: Path,
 def test_json_has_both_sides_of_a_contradiction(run: Run, file: Path, batch_file: Path):
     contradict(file, batch_file)
     result = run("batch", "merge", file, batch_file, "--dry-run", "--format", "json")
-    (conflict,) = json.loads(result.stdout)["conflicts"]
-    assert (conflict["in_project"]["remark"], conflict["in_file"]["remark"]) == ("hm <b>", "")
-    assert (conflict["system"], conflict["annotator"]) == ("one", "Anna")
+    ours, theirs = json.loads(result.stdout)["tables"][1]["rows"]
+    assert (ours["side"], theirs["side"]) == ("project", "file")
+    assert (ours["remark"], theirs["remark"]) == ("hm <b>", "")
+    assert {(each["system"], each["annotator"]) for each in (ours, theirs)} == {("one", "Anna")}
 
 
 @pytest.mark.parametrize("how", ["text", "json", "csv", "tsv", "latex"])
@@ -182,9 +184,9 @@ def test_files_of_the_same_name_are_told_apart_by_their_folders(run, file, batch
     given = ("batch", "merge", file, "a/x", "b/x", "--dry-run")
     table = csv.DictReader(io.StringIO(run(*given, "--format", "csv").stdout))
     assert [row["file"] for row in table] == ["a/x", "b/x"]
-    found = json.loads(run(*given, "--format", "json").stdout)
-    assert [each["file"] for each in found["files"]] == ["a/x", "b/x"]
-    assert {each["file"] for each in found["conflicts"]} <= {"a/x", "b/x"}
+    files, conflicts = json.loads(run(*given, "--format", "json").stdout)["tables"]
+    assert [each["file"] for each in files["rows"]] == ["a/x", "b/x"]
+    assert {each["file"] for each in conflicts["rows"]} <= {"a/x", "b/x"}
     for folder in ("a", "b"):
         with sqlite3.connect(f"{folder}/x") as database:
             database.execute("UPDATE batch SET project_id = 'other'")

@@ -33,7 +33,7 @@ def said(run: Run, file: Path) -> list[tuple]:
 def test_a_table_is_merged_and_told_and_can_be_undone(run: Run, file: Path):
     Path("t.csv").write_text(TABLE)
     result = run("judgements", "import", file, "t.csv", "--format", "json")
-    files = json.loads(result.stdout)["files"]
+    files = json.loads(result.stdout)["tables"][0]["rows"]
     assert [(each["annotator"], each["task"], each["new"]) for each in files] == [
         ("Ada", "table", 1),
         ("Ben", "table", 1),

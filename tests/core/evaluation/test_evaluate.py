@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from tests.openings import check_counts_open_as_many
 
 from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
@@ -21,6 +20,7 @@ from protest_core.matching.policy import (
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.progress import Cancelled
 from tests.fetch import fetch
+from tests.reports import check_counts_open_as_many
 from tests.small_suite import FILES, SYSTEM, write_suite
 
 

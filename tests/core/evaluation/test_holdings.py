@@ -5,11 +5,12 @@ from pathlib import Path
 from protest_core.candidates.model import System
 from protest_core.errors import Problem
 from protest_core.evaluation.model import Holdings
-from protest_core.evaluation.overview_report import write_project, write_suite
+from protest_core.evaluation.overview_report import project_summary_report
 from protest_core.ids import SystemId
 from protest_core.matching.policy import MatchingPolicy
-from protest_core.suite.report import SuiteCheck
-from protest_core.tables.before.model import Format
+from protest_core.suite.report import SuiteCheck, suite_report
+from protest_core.tables.model import Format, Report
+from protest_core.tables.render import render
 from tests.core.report_page.hand_made import BY_ID, INVENTED, MATCHING, SUITE
 
 HOLDINGS = Holdings(
@@ -38,9 +39,19 @@ CHECK = SuiteCheck(
 )
 
 
+def text_of(report: Report) -> str:
+    return "".join(render(report, Format.TEXT))
+
+
+def tables_of(report: Report) -> dict[str, list[dict]]:
+    text = "".join(render(report, Format.JSON))
+    assert "\\u" not in text
+    return {each["name"]: each["rows"] for each in json.loads(text)["tables"]}
+
+
 def test_a_project_reads_as_a_short_page():
     assert (
-        write_project(Path("p.protest"), HOLDINGS, Format.TEXT)
+        text_of(project_summary_report(Path("p.protest"), HOLDINGS))
         == f"""\
 Kästner 1.2 · English → German
 {INVENTED}
@@ -60,37 +71,26 @@ Systems: 2
 
 
 def test_a_project_without_systems_says_none():
-    text = write_project(Path("p"), replace(HOLDINGS, systems=()), Format.TEXT)
+    text = text_of(project_summary_report(Path("p"), replace(HOLDINGS, systems=())))
     assert text.endswith("\nSystems: none\n")
 
 
 def test_the_json_of_a_project_is_keyed_by_ids_and_not_escaped():
-    text = write_project(Path("p.protest"), HOLDINGS, Format.JSON)
-    assert "größe" in text
-    document = json.loads(text)
-    assert set(document) == {
-        "suite",
-        "lines",
-        "documents",
-        "examples",
-        "systems",
-        "judgements",
-        "policy",
-        "file_version",
-        "program_version",
-        "doubted",
-        "mended",
-        "outdated",
+    tables = tables_of(project_summary_report(Path("p.protest"), HOLDINGS))
+    (project,) = tables["project"]
+    assert (project["lines"], project["judgements"], project["outdated"]) == (1234, 2000, 0)
+    assert (project["pronoun_tokens"], project["file_version"]) == ("any", "0002")
+    assert {each["category"]: each["examples"] for each in tables["examples"]} == {
+        "anaphoric_intra_they": 1000,
+        "of_our_own": 5,
     }
-    assert document["examples"] == {"anaphoric_intra_they": 1000, "of_our_own": 5}
-    assert [each["matched"] for each in document["systems"]] == [True, False]
-    assert document["policy"]["pronoun_tokens"] == "any"
-    assert document["suite"]["demonstration"] is True
+    assert [each["matched"] for each in tables["systems"]] == [True, False]
+    assert tables["systems"][0]["text_file"] == "a/größe.txt"
 
 
 def test_a_suite_reads_as_a_short_page():
     assert (
-        write_suite(CHECK, Format.TEXT)
+        text_of(suite_report(CHECK))
         == f"""\
 Kästner 1.2 · English → German
 {INVENTED}
@@ -105,8 +105,12 @@ Systems: 1
 
 
 def test_the_json_of_a_suite_holds_the_warnings_too():
-    document = json.loads(write_suite(CHECK, Format.JSON))
-    assert document["examples"] == {"event_it": 7}
-    assert document["systems"] == ["ash"]
-    assert document["warnings"] == ["examples.jsonl: hm"]
-    assert (document["lines"], document["documents"]) == (20, 2)
+    tables = tables_of(suite_report(CHECK))
+    assert tables["suite"][0]["lines"] == 20
+    assert tables["examples"] == [
+        {"category": "event_it", "label": BY_ID["event_it"].label, "examples": 7}
+    ]
+    assert tables["systems"] == [{"system": "ash"}]
+    assert tables["warnings"] == [
+        {"file": "examples.jsonl", "line": None, "column": None, "message": "hm"}
+    ]

@@ -6,10 +6,12 @@ from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.db.project import Project
 from protest_core.evaluation.overview import filter_choices, overview, states_of, tags_in_use
+from protest_core.evaluation.overview_report import overview_report
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
+from tests.reports import check_counts_open_as_many
 from tests.small_suite import write_system
 
 SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"
@@ -53,6 +55,14 @@ def test_what_the_automatic_step_left_is_counted_by_system_and_category(two_syst
     assert shown.total_of_system("one") == OutcomeCounts(approved=2, open=3)
     assert shown.total_of_category(YOU) == OutcomeCounts(approved=1, open=1)
     assert shown.total == OutcomeCounts(approved=5, open=5)
+
+
+@pytest.mark.parametrize("chosen", [CandidateFilter(), CandidateFilter(frozenset({"two"}))])
+def test_counts_lead_to_as_many_candidates(two_systems: Project, find, chosen: CandidateFilter):
+    for system in ("one", "two"):
+        judge(project=two_systems, candidate_id=find(system, 1), annotator="Ada", judgement=NO)
+    report = overview_report(overview(project=two_systems, chosen=chosen))
+    assert check_counts_open_as_many(two_systems, report) > 20
 
 
 def test_before_the_automatic_step_all_is_open(project: Project):

@@ -370,3 +370,39 @@ class MergeChangeRow(Base):
     kind: Mapped[str]
     before: Mapped[str | None]
     after: Mapped[str | None]
+
+
+class MetricScoreRow(Base):
+    """The metric has been applied to the system under this signature.
+
+    `score` is JSON: of metrics of whole texts all of it; of others nothing, because it is added up
+    from what they say of each pronoun.
+    """
+
+    __tablename__ = "metric_score"
+
+    system_id: Mapped[int] = mapped_column(
+        ForeignKey("system.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    )
+    metric: Mapped[str] = mapped_column(primary_key=True)
+    signature: Mapped[str]
+    score: Mapped[str]
+
+
+class MetricVerdictRow(Base):
+    """What a metric says of a candidate's pronoun; there is none where links have been corrected
+    since.
+
+    `statistics` is what the pronoun adds to the metric's figures, in the metric's own words.
+    """
+
+    __tablename__ = "metric_verdict"
+    __table_args__ = ({"sqlite_with_rowid": False},)  # half the size: there are many
+
+    candidate_id: Mapped[int] = mapped_column(
+        ForeignKey("candidate.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    )
+    metric: Mapped[str] = mapped_column(primary_key=True)
+    verdict: Mapped[str]
+    claim: Mapped[str]
+    statistics: Mapped[str]

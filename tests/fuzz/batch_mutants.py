@@ -124,6 +124,7 @@ _TEXTS = [
     "'; DROP TABLE judgement; --",
     "0003",
     "0004",
+    "0005",
     "yes",
     "unset",
     "replaced",

@@ -45,7 +45,7 @@ def empty_file_of(revision: str, path: Path) -> Path:
     return path
 
 
-@pytest.fixture(params=["0003", "0004"])
+@pytest.fixture(params=["0003", "0004", "0005"])
 def revision(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -171,7 +171,7 @@ def test_what_somebody_changed_is_told_by_name_and_nothing_else_is(
         with pytest.raises(refused) as caught:
             act()
         assert message in told(caught.value)
-        for newer in ("candidate_tag", "alignment_doubt", "mended_link"):
+        for newer in ("candidate_tag", "alignment_doubt", "mended_link", "metric_verdict"):
             assert newer not in told(caught.value)
 
 

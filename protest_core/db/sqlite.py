@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.sqlite.pysqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute
-from sqlalchemy.pool import QueuePool, StaticPool
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool, StaticPool
 
 from protest_core.db.busy import PATIENT, Patience, Waiting, until_free
 
@@ -106,7 +106,7 @@ def _prepared(engine: Engine, path: Path, patience: Patience) -> Engine:
 
 
 def _prepare(
-    connection: sqlite3.Connection, _record: object, *, path: Path, patience: Patience
+    connection: sqlite3.Connection, record: ConnectionPoolEntry, *, path: Path, patience: Patience
 ) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     # What ends a transaction is that its journal goes, and by itself SQLite does not wait until the
@@ -115,12 +115,42 @@ def _prepare(
     until_free(flush_all, path, patience.reading)  # it reads the names of the tables
     # Sorting and big transactions stay in memory: nothing is left in a temporary folder.
     connection.execute("PRAGMA temp_store = MEMORY")
-    connection.create_function(HOLDS, 2, _holds, deterministic=True)
+    _define(connection, record.info, HOLDS, 2, _holds)
 
 
 def _holds(text: str, folded: str) -> bool:
     """SQLite's own functions know the cases of ASCII only."""
     return folded in text.casefold()
+
+
+def define_function(
+    connection: Connection, name: str, arguments: int, function: Callable[..., Any]
+) -> None:
+    """Let statements on this connection call a rule of ours that always answers the same."""
+    if name not in connection.info:  # defining it anew would disturb statements under way
+        _define(driver_of(connection), connection.info, name, arguments, function)
+
+
+def _define(
+    driver: sqlite3.Connection,
+    info: dict[Any, Any],
+    name: str,
+    arguments: int,
+    function: Callable[..., Any],
+) -> None:
+    def call(*values: object) -> Any:
+        try:
+            return function(*values)
+        except Exception as error:
+            info.setdefault(_RAISED, []).append(error)
+            raise  # to SQLite, which only says that something was raised
+
+    driver.create_function(name, arguments, call, deterministic=True)
+    info[name] = call
+
+
+# Of a connection: what was raised in the midst of a statement.
+_RAISED = "protest_raised"
 
 
 def _begin(connection: Connection) -> None:
@@ -211,24 +241,30 @@ _CHOSEN = "chosen"
 
 
 @contextmanager
-def stopping(connection: Connection, stop: Callable[[], object]) -> Iterator[None]:
-    """Ask `stop` again and again, also in the midst of a statement; what it raises ends all."""
+def own_errors(connection: Connection, stop: Callable[[], object] | None = None) -> Iterator[None]:
+    """Inside, what our functions raise in the midst of a statement is raised as it is.
+
+    So is what `stop` raises, which is asked again and again.
+    """
     raised: list[Exception] = []
+    connection.info[_RAISED] = raised
 
     def ask() -> bool:
         try:
-            stop()
+            if stop is not None:
+                stop()
         except Exception as error:
             raised.append(error)
         return bool(raised)
 
     driver = driver_of(connection)
-    driver.set_progress_handler(ask, _STEPS_BETWEEN_QUESTIONS)
+    if stop is not None:
+        driver.set_progress_handler(ask, _STEPS_BETWEEN_QUESTIONS)
     try:
         yield
     except (DBAPIError, sqlite3.Error):
         if raised:
-            raise raised[0] from None  # it was interrupted, and is not damaged
+            raise raised[0] from None  # SQLite was interrupted, and the file is not damaged
         raise
     finally:
         driver.set_progress_handler(None, 0)

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal, overload
@@ -13,7 +13,7 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from protest_core.db.busy import IN_USE
-from protest_core.db.sqlite import WRITING, stopping
+from protest_core.db.sqlite import WRITING, own_errors
 from protest_core.errors import DiskError, ProjectFileError, ProtestError
 from protest_core.files.atomic import not_written
 from protest_core.progress import Cancelled
@@ -76,7 +76,7 @@ def transaction(
     ):
         # Begins now: whoever is to write should not wait in the middle.
         connection = tx.connection()
-        with nullcontext() if stop is None else stopping(connection, stop):
+        with own_errors(connection, stop):
             yield tx
 
 

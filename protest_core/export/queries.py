@@ -8,7 +8,6 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, select
 from sqlalchemy.orm import aliased
 
-from protest_core.candidates.queries.listing import outcome_of_group, said_of_candidate
 from protest_core.db.schema import (
     AnnotatorRow,
     CandidateRow,
@@ -23,6 +22,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
+from protest_core.judgements.queries.outcomes import outcome_by, said_of_candidate
 from protest_core.matching.rules import REFERENCE, Reason, Verdict
 
 _ROWS_AT_A_TIME = 5_000
@@ -178,7 +178,6 @@ def stream_candidates(
         .where(*_chosen(systems, categories))
         .order_by(*_ORDER)
     )
-    outcome = outcome_of_group()
     for rows in _portions(tx, query):
         for verdict, reasons, shared, verified_name, on_other_words, said, *place in rows:
             found = None
@@ -191,7 +190,7 @@ def stream_candidates(
                     (verified_name or REFERENCE) if approved else None,
                     on_other_words,
                 )
-            yield TidyCandidate(_place(place), found, outcome(verdict, said))
+            yield TidyCandidate(_place(place), found, outcome_by(said, verdict == Verdict.APPROVED))
 
 
 def _chosen(systems: Sequence[str], categories: Sequence[str]) -> Iterator[ColumnElement[bool]]:

@@ -4,16 +4,17 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from sqlalchemy import ScalarSelect, func, select
+from sqlalchemy import func, select
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.listing import CANDIDATES, everybody, said_of_candidate
-from protest_core.candidates.queries.people import is_among, rows_of
+from protest_core.candidates.queries.listing import CANDIDATES
+from protest_core.candidates.queries.people import rows_of
 from protest_core.db.schema import CandidateRow, CategoryRow, ExampleRow, MatchRow, SystemRow
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import Outcome, Question
+from protest_core.judgements.queries.outcomes import everybody, said_of_candidate
 from protest_core.matching.rules import Verdict
 from protest_core.scores.model import OUTCOME_OF, OutcomesByExample, SaidGroup
 
@@ -22,26 +23,24 @@ def group_said(
     tx: Tx, chosen: CandidateFilter, annotator: str | None = None
 ) -> Iterator[SaidGroup]:
     """With an annotator, only what this one said counts; the filter's outcomes are everybody's."""
-    saids = _saids(chosen, annotator)
+    said = said_of_candidate(annotator)
     verified = MatchRow.verified_system_id.is_not(None)
-    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, verified, *saids)
+    what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, verified, said)
     counted = select(func.count(), *what).select_from(CANDIDATES)
     query = counted.where(*conditions(tx, chosen)).group_by(*what)
     names = _names(tx)
-    told = cache(everybody)
-    for count, system, category, verdict, by_verified, *found in rows_of(tx, query):
-        if is_among(chosen, verdict, found[-1]):
-            of_verdict = None if verdict is None else Verdict(verdict)
-            place = names[system], category
-            yield SaidGroup(*place, of_verdict, told(found[0]), count, by_verified)
+    for count, system, category, verdict, by_verified, of_group in rows_of(tx, query):
+        of_verdict = None if verdict is None else Verdict(verdict)
+        place = names[system], category
+        yield SaidGroup(*place, of_verdict, everybody(of_group), count, by_verified)
 
 
 def outcomes_by_example(
     tx: Tx, chosen: CandidateFilter, question: Question, annotator: str | None = None
 ) -> OutcomesByExample:
     """Of the antecedent, where it is asked for."""
-    saids = _saids(chosen, annotator)
-    what = (CandidateRow.system_id, ExampleRow.position, MatchRow.verdict, *saids)
+    said = said_of_candidate(annotator)
+    what = (CandidateRow.system_id, ExampleRow.position, MatchRow.verdict, said)
     query = select(*what).select_from(CANDIDATES).where(*conditions(tx, chosen))
     if question is Question.ANTECEDENT:
         agreeing = select(CategoryRow.id).where(CategoryRow.antecedent_agrees)
@@ -49,10 +48,9 @@ def outcomes_by_example(
     places: dict[int, list[int]] = defaultdict(list)
     outcomes: dict[int, list[Outcome]] = defaultdict(list)
     outcome = _outcomes(question)
-    for system, place, verdict, *found in rows_of(tx, query):
-        if is_among(chosen, verdict, found[-1]):
-            places[system].append(place)
-            outcomes[system].append(outcome(verdict, found[0]))
+    for system, place, verdict, of_example in rows_of(tx, query):
+        places[system].append(place)
+        outcomes[system].append(outcome(verdict, of_example))
     names = _names(tx)
     return OutcomesByExample(
         tuple(name for number, name in names.items() if number in places),
@@ -63,17 +61,10 @@ def outcomes_by_example(
 
 
 def approved_by_reference(tx: Tx, chosen: CandidateFilter) -> frozenset[CandidateId]:
-    """Whatever people said of them; the filter's outcomes are not asked."""
+    """Whatever people said of them."""
     ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(tx, chosen))
     approved = MatchRow.verdict == Verdict.APPROVED, MatchRow.verified_system_id.is_(None)
     return frozenset(map(CandidateId, tx.scalars(ids.where(*approved))))
-
-
-def _saids(chosen: CandidateFilter, annotator: str | None) -> list[ScalarSelect[str]]:
-    """What counts comes first, what everybody said last: it may be the same."""
-    if annotator is None:
-        return [said_of_candidate()]
-    return [said_of_candidate(annotator), *([said_of_candidate()] if chosen.outcomes else [])]
 
 
 def _outcomes(question: Question) -> Callable[[str | None, str | None], Outcome]:

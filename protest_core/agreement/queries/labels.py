@@ -7,7 +7,8 @@ from sqlalchemy import Select, Subquery, func, literal, select, union_all
 
 from protest_core.agreement.model import Labelled, LabelPattern
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES, ids_of, narrowed
+from protest_core.candidates.queries.conditions import conditions
+from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES
 from protest_core.db.schema import CandidateRow, ExampleRow, JudgementRow, TaskCandidateRow
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
@@ -36,11 +37,11 @@ def count_label_patterns(
     query = (
         select(*what, func.count())
         .select_from(CANDIDATES_AND_CATEGORIES.join(said, said.c.candidate_id == CandidateRow.id))
-        .where(*asked(question), *narrowed(tx, chosen))
+        .where(*asked(question), *conditions(tx, chosen))
         .group_by(*what)
     )
     labelled = _labels_in(names)
-    for category, everybody, count in tx.execute(query, ids_of(tx, chosen)):
+    for category, everybody, count in tx.execute(query):
         yield LabelPattern(category, labelled(everybody), count)
 
 
@@ -55,11 +56,11 @@ def list_labelled(
     query = (
         select(CandidateRow.id, ExampleRow.category_id, said.c.said)
         .select_from(CANDIDATES_AND_CATEGORIES.join(said, said.c.candidate_id == CandidateRow.id))
-        .where(*asked(question), *narrowed(tx, chosen))
+        .where(*asked(question), *conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
     labelled = _labels_in(names)
-    for candidate, category, everybody in tx.execute(query, ids_of(tx, chosen)):
+    for candidate, category, everybody in tx.execute(query):
         yield CandidateId(candidate), category, labelled(everybody)
 
 

@@ -8,7 +8,8 @@ from sqlalchemy.orm import aliased
 
 from protest_core.agreement.model import SelectionPattern, TwinPattern
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES, ids_of, narrowed
+from protest_core.candidates.queries.conditions import conditions
+from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES
 from protest_core.db.schema import (
     AntecedentRow,
     CandidateRow,
@@ -52,11 +53,11 @@ def count_selection_patterns(
         .select_from(
             CANDIDATES_AND_CATEGORIES.join(selected, selected.c.candidate_id == CandidateRow.id)
         )
-        .where(*asked(question), *narrowed(tx, chosen))
+        .where(*asked(question), *conditions(tx, chosen))
         .group_by(*what)
     )
     places = cache(_places)  # most select what others select, too
-    found = tx.connection().execute(query, ids_of(tx, chosen))
+    found = tx.connection().execute(query)
     for category, to_look_at, everybody, count in found:
         people = {}
         for entry in everybody.split(","):
@@ -123,7 +124,7 @@ def count_twin_patterns(
     judged = _judged(question, names, _twins(tx, question, chosen))
     what = (judged.c.annotator_id, judged.c.everything)
     query = select(*what, func.count()).group_by(*what)
-    for who, everything, count in tx.execute(query, ids_of(tx, chosen)):
+    for who, everything, count in tx.execute(query):
         entries = [entry.rpartition("=") for entry in everything.split(",")]
         labelled = [(label, number) for number, _, said in entries if (label := label_said(said))]
         labels = tuple(label for label, _ in labelled)
@@ -186,6 +187,6 @@ def _words(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
             sentence.text.concat("\n").concat(antecedents).label("words"),
         )
         .select_from(CANDIDATES_AND_CATEGORIES.join(sentence, its_line))
-        .where(*asked(question), *narrowed(tx, chosen))
+        .where(*asked(question), *conditions(tx, chosen))
         .subquery()
     )

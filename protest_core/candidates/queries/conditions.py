@@ -23,13 +23,14 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import HOLDS, among_values
 from protest_core.db.transactions import Tx
 from protest_core.judgements.model import State
-from protest_core.matching.rules import Reason
+from protest_core.judgements.queries.outcomes import outcome_in_sql
+from protest_core.matching.rules import Reason, Verdict
 
 Condition = ColumnElement[bool]
 
 
 def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:
-    """All but the outcomes: those the core's rules tell, not SQL."""
+    """Return what must hold of a candidate; matches must be joined to it, where it has one."""
     if chosen.against_metric is not None:
         from protest_core.metrics.results import narrowed  # which asks for conditions, too
 
@@ -37,6 +38,9 @@ def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:
     if isinstance(chosen, NarrowedFilter):
         yield among_values(CandidateRow.id, chosen.among)
     yield from _of_candidate(chosen)
+    if chosen.outcomes:
+        approved = MatchRow.verdict == Verdict.APPROVED
+        yield outcome_in_sql(tx, approved).in_(sorted(chosen.outcomes))
     if chosen.states:
         yield _in_states(chosen.states, chosen.annotator)
     elif chosen.annotator is not None:

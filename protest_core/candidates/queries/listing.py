@@ -1,10 +1,8 @@
 """Lists and counts of candidates by outcome; the researcher's own tags."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from functools import cache, reduce
 
-from sqlalchemy import ColumnElement, ScalarSelect, String, bindparam, cast, delete, func, select
+from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices, OutcomeCounts
@@ -21,12 +19,9 @@ from protest_core.db.schema import (
     MatchRow,
     SystemRow,
 )
-from protest_core.db.sqlite import among_chosen, as_chosen
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.ids import CandidateId
-from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
-from protest_core.judgements.model import Answer, State
-from protest_core.judgements.outcome import Outcome, Said, outcome_of
+from protest_core.judgements.queries.outcomes import outcome_by, said_of_candidate
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.suite.model import Category
@@ -71,22 +66,6 @@ CANDIDATES_AND_CATEGORIES = (
 )
 
 
-def narrowed(tx: Tx, chosen: CandidateFilter) -> Iterator[ColumnElement[bool]]:
-    """The conditions of the filter; with outcomes, which SQL does not know, those candidates."""
-    if chosen.outcomes:
-        yield among_chosen(CandidateRow.id)
-    else:
-        yield from conditions(tx, chosen)
-
-
-def ids_of(tx: Tx, chosen: CandidateFilter) -> dict[str, str]:
-    """The values that belong to the conditions of `narrowed`."""
-    return as_chosen(chosen_candidates(tx, chosen)) if chosen.outcomes else {}
-
-
-OutcomeOf = Callable[[str | None, str | None], Outcome]
-
-
 CANDIDATES = (
     CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
     # Systems loaded after the last run have no matches yet.
@@ -106,84 +85,19 @@ def count_outcomes(tx: Tx, chosen: CandidateFilter) -> dict[tuple[str, str], Out
     counted = select(*what, func.count()).select_from(CANDIDATES)
     query = counted.where(*conditions(tx, chosen)).group_by(*what)
     names = dict(tx.execute(select(SystemRow.id, SystemRow.name)).all())
-    outcome = outcome_of_group()
     found: dict[tuple[str, str], OutcomeCounts] = defaultdict(OutcomeCounts)
     for system_id, category, verdict, verified, said, count in tx.execute(query):
-        of_group = outcome(verdict, said)
-        if not chosen.outcomes or of_group in chosen.outcomes:
-            found[names[system_id], category] += OutcomeCounts.of(
-                of_group, count, by_verified=verified
-            )
+        found[names[system_id], category] += OutcomeCounts.of(
+            outcome_by(said, verdict == Verdict.APPROVED), count, by_verified=verified
+        )
     return dict(found)
 
 
 def chosen_candidates(tx: Tx, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
     """The systems in the order of loading, the examples of each in the suite's."""
-    order = (CandidateRow.system_id, ExampleRow.position)
-    if not chosen.outcomes:
-        ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(tx, chosen))
-        return tuple(map(CandidateId, tx.scalars(ids.order_by(*order))))
-    rows = select(CandidateRow.id, MatchRow.verdict, said_of_candidate()).select_from(CANDIDATES)
-    found = tx.execute(rows.where(*conditions(tx, chosen)).order_by(*order))
-    outcome = outcome_of_group()
-    return tuple(
-        CandidateId(candidate)
-        for candidate, verdict, said in found
-        if outcome(verdict, said) in chosen.outcomes
-    )
-
-
-def said_of_candidate(annotator: str | None = None) -> ScalarSelect[str]:
-    """All that was said of a candidate, as "yes/unset/done/0/0,no/unset/conflict/0/1".
-
-    With an annotator, only what this one said.
-    """
-    row = JudgementRow
-    one = said_in_row()
-    said = select(func.group_concat(one))
-    theirs = [] if annotator is None else [row.annotator_id == _id_of(annotator)]
-    return said.where(row.candidate_id == CandidateRow.id, *theirs).scalar_subquery()
-
-
-def said_in_row() -> ColumnElement[str]:
-    """One judgement of these, as "yes/unset/done/0/0"."""
-    row = JudgementRow
-    tagged = select(JudgementTagRow.judgement_id).where(
-        JudgementTagRow.tag.in_(sorted(NOT_JUDGEABLE_TAGS))
-    )
-    # As a list it is made once; asking for each judgement takes a third longer.
-    not_judgeable = cast(row.id.in_(tagged), String)
-    adjudicated = cast(row.annotator_id == _id_of(ADJUDICATION), String)
-    parts = (row.antecedent, row.state, not_judgeable, adjudicated)
-    return reduce(lambda said, part: said.concat("/").concat(part), parts, row.pronoun.expression)
-
-
-def _id_of(annotator: str) -> ColumnElement[int]:
-    """None has 0: where nobody is called so, nothing is theirs."""
-    number = select(AnnotatorRow.id).where(AnnotatorRow.name == annotator).scalar_subquery()
-    return func.coalesce(number, 0)
-
-
-def outcome_of_group() -> OutcomeOf:
-    """Few combinations occur many times."""
-
-    @cache
-    def outcome(verdict: str | None, said: str | None) -> Outcome:
-        return outcome_of(everybody(said), approved=verdict == Verdict.APPROVED)
-
-    return outcome
-
-
-def everybody(said: str | None) -> tuple[Said, ...]:
-    """What `said_of_candidate` tells."""
-    return tuple(map(_parsed, said.split(","))) if said else ()
-
-
-def _parsed(said: str) -> Said:
-    pronoun, antecedent, state, not_judgeable, adjudicated = said.split("/")
-    return Said(
-        Answer(pronoun), State(state), not_judgeable == "1", Answer(antecedent), adjudicated == "1"
-    )
+    ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(tx, chosen))
+    ordered = ids.order_by(CandidateRow.system_id, ExampleRow.position)
+    return tuple(map(CandidateId, tx.scalars(ordered)))
 
 
 def load_filter_choices(tx: Tx) -> FilterChoices:

@@ -9,7 +9,7 @@ from sqlalchemy import exists, func, select
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.listing import CANDIDATES, everybody, said_of_candidate
+from protest_core.candidates.queries.listing import CANDIDATES
 from protest_core.db.schema import (
     CandidateRow,
     ExampleRow,
@@ -20,7 +20,8 @@ from protest_core.db.schema import (
 )
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.judgements.outcome import Dispute, Outcome, dispute_of, outcome_of
+from protest_core.judgements.outcome import Dispute, Outcome, dispute_of
+from protest_core.judgements.queries.outcomes import everybody, outcome_by, said_of_candidate
 from protest_core.matching.rules import Verdict
 
 
@@ -43,25 +44,19 @@ def outcomes_by_people(
 
     With an annotator, only what this one said counts; the filter's outcomes are everybody's.
     """
-    said = said_of_candidate(annotator)
-    saids = (said, said_of_candidate()) if chosen.outcomes and annotator is not None else (said,)
     place = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
     query = (
-        select(*place, ExampleRow.category_id, MatchRow.verdict, *saids)
+        select(*place, ExampleRow.category_id, MatchRow.verdict, said_of_candidate(annotator))
         .select_from(CANDIDATES)
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
     if judged:
         query = query.where(exists().where(JudgementRow.candidate_id == CandidateRow.id))
-    by_people = cache(lambda told: outcome_of(everybody(told), approved=False))
-    usual = cache(lambda told, approved: outcome_of(everybody(told), approved=approved))
-    for number, system, example, category, verdict, *found in tx.connection().execute(query):
-        approved = verdict == Verdict.APPROVED
-        if chosen.outcomes and usual(found[-1], approved) not in chosen.outcomes:
-            continue
+    for number, system, example, category, verdict, said in rows_of(tx, query):
         ids = CandidateId(number), SystemId(system), ExampleId(example)
-        yield SaidByPeople(*ids, category, by_people(found[0]), approved)
+        approved = verdict == Verdict.APPROVED
+        yield SaidByPeople(*ids, category, outcome_by(said, False), approved)  # noqa: FBT003
 
 
 def judged_systems(tx: Tx) -> frozenset[SystemId]:
@@ -107,24 +102,18 @@ def links_versions(tx: Tx) -> dict[SystemId, LinksVersion]:
 def list_disputed(tx: Tx, chosen: CandidateFilter) -> Iterator[tuple[CandidateId, Dispute]]:
     """The candidates on which people differ, in the order of `list_candidates`."""
     query = (
-        select(CandidateRow.id, MatchRow.verdict, said_of_candidate())
+        select(CandidateRow.id, said_of_candidate())
         .select_from(CANDIDATES)
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
     dispute = cache(lambda said: dispute_of(everybody(said)))
-    for candidate, verdict, said in rows_of(tx, query):
+    for candidate, said in rows_of(tx, query):
         found = dispute(said)
-        if found is not Dispute.NONE and is_among(chosen, verdict, said):
+        if found is not Dispute.NONE:
             yield CandidateId(candidate), found
 
 
 def rows_of(tx: Tx, query: Any) -> Iterator[Any]:
     """Past the session, which takes its time for each of many."""
     return iter(tx.connection().execute(query))
-
-
-def is_among(chosen: CandidateFilter, verdict: str | None, said: str | None) -> bool:
-    if not chosen.outcomes:
-        return True
-    return outcome_of(everybody(said), approved=verdict == Verdict.APPROVED) in chosen.outcomes

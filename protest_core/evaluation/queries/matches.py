@@ -6,7 +6,6 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, not_, select
 
-from protest_core.candidates.queries.listing import outcome_of_group, said_of_candidate
 from protest_core.db.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
 from protest_core.db.sqlite import insert_rows
 from protest_core.db.transactions import Tx, WriteTx
@@ -14,6 +13,7 @@ from protest_core.evaluation.model import MatchFound, MatchGroup
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.listing import CANDIDATE
+from protest_core.judgements.queries.outcomes import outcome_by, said_of_candidate
 from protest_core.matching.rules import REFERENCE, Match, Reason, Verdict
 
 _BY_VERIFIED = MatchRow.verified_system_id.is_not(None)
@@ -75,11 +75,10 @@ def match_groups(tx: Tx) -> Iterator[MatchGroup]:
 
 def verified_groups(tx: Tx) -> Iterator[MatchGroup]:
     """Approvals by verified translations, and what people say of them themselves."""
-    outcome = outcome_of_group()
     query = _grouped(said_of_candidate()).where(_BY_VERIFIED)
     for *of_group, said, count in tx.execute(query):
         group = _group(of_group, count)
-        of_people = outcome(group.verdict.value, said)
+        of_people = outcome_by(said, group.verdict is Verdict.APPROVED)
         judged = None if of_people in _UNJUDGED else of_people
         yield replace(group, by_verified=True, judged=judged)
 

@@ -13,7 +13,7 @@ from sqlalchemy.orm import aliased
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.listing import CANDIDATES, everybody, said_in_row
+from protest_core.candidates.queries.listing import CANDIDATES
 from protest_core.db.schema import (
     AnnotatorRow,
     CandidateRow,
@@ -30,6 +30,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.model import Tag, TokenPlace
 from protest_core.judgements.outcome import Verifiers, verifiers_of
+from protest_core.judgements.queries.outcomes import everybody, said_in_row
 
 _CANDIDATES_AT_A_TIME = 2_000
 
@@ -129,7 +130,7 @@ _APPROVALS = (
 def verified_approvals(
     tx: Tx, chosen: CandidateFilter
 ) -> tuple[tuple[CandidateId, CandidateId], ...]:
-    """Of what is chosen, each with the candidate that approved it; outcomes are not asked."""
+    """Of what is chosen, each with the candidate that approved it."""
     rows = tx.connection().execute(_APPROVALS.where(*conditions(tx, chosen)))
     return tuple((CandidateId(candidate), CandidateId(by)) for candidate, by in rows)
 

@@ -10,8 +10,8 @@ from sqlalchemy import text
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.header import read_header
 from protest_core.db.project import Project
-from protest_core.db.sqlite import engine_for
-from protest_core.errors import ProjectFileError
+from protest_core.db.sqlite import define_function, engine_for
+from protest_core.errors import ProjectFileError, RefusedError
 from protest_core.evaluation.overview import describe_project
 from protest_core.evaluation.queries.matches import save_matches
 from protest_core.evaluation.run import evaluate
@@ -149,3 +149,31 @@ def test_nothing_is_written_into_a_file_whose_structure_is_damaged(project: Proj
     with pytest.raises(ProjectFileError, match="damaged"), Project.open(project.path) as again:
         load_systems(project=again, outputs=[output], replace=True)
     assert project.path.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("mistake", "told"),
+    [
+        (RefusedError("Choose another metric."), (RefusedError, "Choose another metric")),
+        (TypeError("a mistake of ours"), (TypeError, "a mistake of ours")),
+        (ValueError("'maybe' is no answer"), (ProjectFileError, "'maybe' is no answer")),
+    ],
+)
+def test_what_a_rule_raises_in_the_midst_of_a_statement_is_told_as_elsewhere(
+    project: Project, mistake: Exception, told: tuple[type[Exception], str]
+):
+    """SQLite itself only says that some function raised something."""
+
+    def rule(_line: int) -> str:
+        raise mistake
+
+    def ask() -> None:
+        with project.reading() as tx:
+            define_function(tx.connection(), "rule", 1, rule)
+            tx.execute(text("SELECT rule(line) FROM source_sentence")).all()
+
+    kind, words = told
+    with pytest.raises(kind, match=words):
+        ask()
+    with project.reading() as tx:  # nothing of it is left on the connection
+        assert tx.execute(text("SELECT count(*) FROM source_sentence")).scalar() == 7

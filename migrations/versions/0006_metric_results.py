@@ -26,7 +26,7 @@ def upgrade() -> None:
         sa.Column("candidate_id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("metric", sa.String, primary_key=True),
         sa.Column("verdict", sa.String, nullable=False),
-        sa.Column("claim", sa.String, nullable=False),
+        sa.Column("claim", sa.String, nullable=True),
         sa.Column("statistics", sa.String, nullable=False),
         sa.ForeignKeyConstraint(
             ["candidate_id"],
@@ -34,5 +34,6 @@ def upgrade() -> None:
             name="fk_metric_verdict_candidate_id_candidate",
             ondelete="CASCADE",
         ),
+        sa.CheckConstraint("claim IN ('correct', 'incorrect')", name="ck_metric_verdict_claim"),
         sqlite_with_rowid=False,
     )

@@ -24,7 +24,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.model import Highlights, Label, TokenPlace
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.listing import load_judgements_by
-from protest_core.metrics.results import reading_chosen
+from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import (
     Counted,
@@ -63,7 +63,7 @@ def agreement(
     rule = Counted.JUDGED if judged_only else Counted.GIVEN
     if len(set(annotators)) == 1:
         raise RefusedError("One annotator alone agrees with nobody. Name two or more.")
-    with reading_chosen(project, chosen, progress) as tx:
+    with measured(project, chosen, progress) as tx:
         people = people_among(tx, annotators)
         categories = categories_among(tx, chosen)
         signature = signature_of(
@@ -172,7 +172,7 @@ def candidates_in_cell(
     agree, or differ.
     """
     wanted = {name: label for name, label in zip(pair, labels, strict=True) if label is not None}
-    with reading_chosen(project, chosen) as tx:
+    with measured(project, chosen) as tx:
         people = people_among(tx, pair)
         found = list_labelled(tx, question, people, chosen)
         return tuple(

@@ -17,7 +17,7 @@ from protest_core.errors import counted
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
-from protest_core.metrics.results import reading_chosen
+from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import Counted, TableKind, signature_of
 from protest_core.suite.queries import load_description
@@ -36,7 +36,7 @@ def consistency(
 
     The lines with the pronoun and its antecedents are compared.
     """
-    with reading_chosen(project, chosen, progress) as tx:
+    with measured(project, chosen, progress) as tx:
         people = people_among(tx, annotators)
         categories_among(tx, chosen)
         signature = signature_of(

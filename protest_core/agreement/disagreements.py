@@ -22,7 +22,7 @@ from protest_core.judgements.model import Label, TokenPlace
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.labels import NamedJudgement
 from protest_core.judgements.queries.listing import load_judgements_by
-from protest_core.metrics.results import reading_chosen
+from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import Counted, TableKind, signature_of
@@ -83,7 +83,7 @@ def disagreements(
     """
     check_several(annotators)
     asked = tuple(question for question in Question if question in questions)
-    with reading_chosen(project, chosen) as tx:
+    with measured(project, chosen) as tx:
         people = people_among(tx, annotators)
         categories_among(tx, chosen)
         labels = _labels(tx, asked, people, chosen)
@@ -219,7 +219,7 @@ def differing_table(
     """Of what `disagreements` lists, with the same signature."""
     check_several(annotators)
     asked = tuple(question for question in Question if question in questions)
-    with reading_chosen(project, chosen, progress) as tx:
+    with measured(project, chosen, progress) as tx:
         people = people_among(tx, annotators)
         categories = categories_among(tx, chosen)
         signature = signature_of_disagreements(tx, chosen, annotators, asked)

@@ -40,7 +40,7 @@ from protest_core.judgements.outcome import (
 )
 from protest_core.judgements.queries.listing import load_everybodys
 from protest_core.matching.rules import Verdict
-from protest_core.metrics.results import reading_chosen
+from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION, is_reserved
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import context_window
@@ -70,7 +70,7 @@ def disputed_candidates(
     far as they differ.
     """
     wanted = {Dispute.OPEN} if only_open else {Dispute.OPEN, Dispute.SETTLED}
-    with reading_chosen(project, chosen) as tx:
+    with measured(project, chosen) as tx:
         found = list_disputed(tx, chosen)
         return tuple(candidate for candidate, dispute in found if dispute in wanted)
 
@@ -82,7 +82,7 @@ def adjudication_progress(
     progress: ProgressCallback = no_progress,
 ) -> AdjudicationProgress:
     progress(0, 1, "counting what people differ on")
-    with reading_chosen(project, chosen, progress) as tx:
+    with measured(project, chosen, progress) as tx:
         counts = Counter(dispute for _, dispute in list_disputed(tx, chosen))
     return AdjudicationProgress(counts[Dispute.SETTLED], counts.total())
 

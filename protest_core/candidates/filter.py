@@ -36,13 +36,6 @@ EVERYTHING = CandidateFilter()
 
 
 @dataclass(frozen=True, slots=True)
-class NarrowedFilter(CandidateFilter):
-    """With the candidates `among` which all must be: the store looks up what SQL does not know."""
-
-    among: tuple[CandidateId, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class CandidateQuery:
     """What a number in a table leads to. `of`: what these candidates are, for a heading."""
 

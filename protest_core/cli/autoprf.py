@@ -98,18 +98,18 @@ def bleu(*, file: Path, systems: tuple[str, ...], output: Output) -> None:
     """
     from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
-    from protest_core.metrics.measure import measure
     from protest_core.metrics.report import metrics_report
+    from protest_core.metrics.results import metrics_of_project
 
     with (
         output.opened(),
-        Project.open(file, read_only=True) as project,
+        Project.open_to_read(file) as project,
         shown_progress() as progress,
     ):
-        tables = measure(
+        tables = metrics_of_project(
             project=project,
+            chosen=Selection(systems).as_filter,
             metrics=["bleu", "chrf"],
-            shown=Selection(systems),
             progress=progress,
         )
         output.show(metrics_report(tables))

@@ -92,7 +92,7 @@ def command(
     settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
     with (
         output.opened() as write,
-        Project.open(file, read_only=True) as project,
+        Project.open_to_read(file) as project,
         shown_progress() as progress,
     ):
         if not against_people:

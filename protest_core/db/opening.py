@@ -104,12 +104,20 @@ def _check_sound(engine: Engine, path: Path) -> None:
 
 
 def _check_writable(path: Path) -> None:
-    """Root may write anywhere; what someone marked as read-only is still not ours to change."""
-    marked = not path.stat().st_mode & 0o222
-    if marked or not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):
+    if not is_writable(path):
         raise DiskError(
             f"{path} cannot be written: the file or its folder is read-only. Copy it elsewhere."
         )
+
+
+def is_writable(path: Path) -> bool:
+    """Root may write anywhere; what someone marked as read-only is still not ours to change."""
+    path = real_path(path)  # journals lie beside the file, not beside a link to it
+    try:
+        marked = not path.stat().st_mode & 0o222
+    except OSError:
+        return False
+    return not marked and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
 # Of all that defines our tables, by revision. What makes them takes long to load: it is only asked
@@ -118,7 +126,7 @@ FINGERPRINTS = {
     "0003": "4ef07e465802ea1fe4559d76a453e78c68607c6c6c0fada8cb2a5ed0ca5470b8",
     "0004": "e279ee11e6da5211ff7688ab3e9b5de232de7208ad3a83cbd1c7eab14e02fa4d",
     "0005": "9e6041e6e30f231006edc1f8f63b6e8cbeb9e0c1d42f5302d491607a6c21b5c0",
-    HEAD: "c113b2e634da52f8087c269d6a1329eb13e7215572141edef25271c2812c6405",
+    HEAD: "ed99fe6021099f0db3bf8085799dfec3acfd9ae0e826f3802c5fbf4d337ead1a",
 }
 
 

@@ -3,21 +3,22 @@
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from threading import Condition, Lock, get_ident
+from threading import Condition, Lock, RLock, get_ident
 from types import TracebackType
-from typing import Any, Never, Self
+from typing import Any, Self
+from weakref import finalize
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
 from protest_core.db.busy import PATIENT, Patience
 from protest_core.db.creating import copy_file, create_file
 from protest_core.db.header import OpenFile, check_beside
-from protest_core.db.opening import check_structure, open_file
+from protest_core.db.opening import check_structure, is_writable, open_file
 from protest_core.db.settings import save_project_id
-from protest_core.db.sqlite import FileKind, copy_database, engine_on
+from protest_core.db.sqlite import FileKind, copy_database, engine_on, version_of_content
 from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.progress import ProgressCallback, no_progress
@@ -35,15 +36,20 @@ class Project:
         engine: Engine,
         kind: FileKind = FileKind.PROJECT,
         patience: Patience = PATIENT,
+        *,
+        read_only: bool = False,
+        file: OpenFile | None = None,
     ) -> None:
         self.path = path
+        self.read_only = read_only
         self._engine = engine
         self._kind = kind
-        self._file = OpenFile(path)
+        self._file = file or OpenFile(path)
         self._known: dict[type, Any] = {}  # what queries know of the project while it is open
         self._in_use = InUse(path)
         self._patience = patience
         self._writing = Lock()
+        self._kept = _KeptSnapshot()
 
     @classmethod
     def create(
@@ -75,7 +81,14 @@ class Project:
         `patience`: with other programs that use the file; a window, which stands still, has less.
         """
         engine = open_file(path, kind=kind, read_only=read_only, patience=patience)
-        return cls(path, engine, kind, patience)
+        return cls(path, engine, kind, patience, read_only=read_only)
+
+    @classmethod
+    def open_to_read(cls, path: Path) -> Self:
+        """Open for reading alone, and to keep in the file, where it can be written, what takes long
+        to compute.
+        """
+        return cls.open(path, read_only=not is_writable(path))
 
     @classmethod
     def open_batch(
@@ -113,6 +126,7 @@ class Project:
     def close(self) -> None:
         """May be called more than once. What other threads are reading or writing is waited for."""
         self._in_use.close()
+        self._kept.close()
         self._engine.dispose()
         self._file.close()
 
@@ -138,17 +152,43 @@ class Project:
             yield tx
 
     @contextmanager
-    def copied(self, stop: Callable[[], object]) -> Iterator[Tx]:
-        """All of it as it is now, read from memory: however long that takes, nobody waits.
+    def snapshot(self, progress: ProgressCallback = no_progress) -> Iterator["Project"]:
+        """All that is in the project now, in memory: however long it is read, nobody waits.
 
-        `stop` is asked again and again, and what it raises ends all.
+        `progress` is asked again and again whether somebody still wants to know.
         """
-        with ExitStack() as opened:
-            with self._inside():
-                copied = copied_into_memory(self._engine, self.path, stop)
-                engine = opened.enter_context(copied)
-            reading = transaction(engine, self.path, writing=False, stop=stop, known=self._known)
-            yield opened.enter_context(reading)
+        stop = partial(progress, 0, 1, "reading the project")
+        copy = self._copied(stop)
+        try:
+            with copy.asking(stop):
+                yield copy
+        finally:
+            copy.close()
+
+    def kept_snapshot(self) -> "Project | None":
+        """Return the snapshot that is kept, if nobody has changed the file since."""
+        with self._inside(), errors_about(self.path):
+            return self._kept.current()
+
+    def keep_snapshot(self, progress: ProgressCallback = no_progress) -> "Project":
+        """Return a snapshot that is kept until somebody changes the file or the project is closed.
+
+        It takes what cannot be written to the file.
+        """
+        stop = partial(progress, 0, 1, "reading the project")
+        with self._inside(), errors_about(self.path):
+            return self._kept.current() or self._kept.keep(self._engine, lambda: self._copied(stop))
+
+    def _copied(self, stop: Callable[[], object]) -> "Snapshot":
+        copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        try:
+            # No transaction is begun: it would keep others from writing until all is copied.
+            with self._inside(), errors_about(self.path), self._engine.connect() as connection:
+                copy_database(connection, copy, pages=_PAGES_AT_A_TIME, stop=stop)
+        except BaseException:
+            copy.close()
+            raise
+        return Snapshot(self.path, copy, self._kind, self._file)
 
     @contextmanager
     def changing(self) -> Iterator[WriteTx]:
@@ -224,55 +264,87 @@ class InUse:
         return sum(count for thread, count in self._inside.items() if thread != me)
 
 
-# Some milliseconds; whoever writes waits no longer.
+# Some milliseconds; whoever writes waits no longer. If somebody has written between two portions,
+# SQLite begins anew, so that all is of one moment.
 _PAGES_AT_A_TIME = 1_000
 
 
-@contextmanager
-def copied_into_memory(
-    engine: Engine, path: Path, stop: Callable[[], object] = lambda: None
-) -> Iterator[Engine]:
-    """All of one moment: SQLite begins anew if somebody writes between two portions.
+class Snapshot(Project):
+    """A project in memory. Threads read and change it in turns; it may outlive its project."""
 
-    What `stop` raises ends the copying.
-    """
-    copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-    in_memory = engine_on(copy)
-    try:
-        # No transaction is begun: it would keep others from writing until all is copied.
-        with errors_about(path), engine.connect() as connection:
-            copy_database(connection, copy, pages=_PAGES_AT_A_TIME, stop=stop)
-        yield in_memory
-    finally:
-        in_memory.dispose()
-        copy.close()
-
-
-@contextmanager
-def at_one_moment(project: Project, progress: ProgressCallback = no_progress) -> Iterator[Project]:
-    """A copy in memory, so that others may write meanwhile. To be read by one thread, and only
-    inside. What is measured there is remembered by the project.
-    """
-    if isinstance(project, _Moment):
-        yield project
-        return
-    stop = partial(progress, 0, 1, "reading the project")
-    with project.copied(stop) as tx:
-        yield _Moment(project, tx)
-
-
-class _Moment(Project):
-    """Whoever reads it gets the same transaction, again and again."""
-
-    def __init__(self, project: Project, tx: Tx) -> None:
-        # What the project knows by itself is shared.
-        self.__dict__.update(vars(project))
-        self._tx = tx
+    def __init__(
+        self, path: Path, copy: sqlite3.Connection, kind: FileKind, file: OpenFile
+    ) -> None:
+        engine = engine_on(copy)
+        super().__init__(path, engine, kind, file=file)
+        self._turn = RLock()
+        self._stop: Callable[[], object] | None = None
+        self._close = finalize(self, _close_copy, engine, copy)
 
     @contextmanager
-    def reading(self, progress: ProgressCallback | None = None) -> Iterator[Tx]:  # noqa: ARG002
-        """Whether somebody still wants to know is asked already."""
-        yield self._tx
+    def asking(self, stop: Callable[[], object]) -> Iterator[None]:
+        """Whatever is read inside can be stopped."""
+        self._stop = stop
+        yield
+        self._stop = None
 
-    def changing(self) -> Never:
-        raise TypeError("A moment of a project cannot be changed.")
+    @contextmanager
+    def reading(self, progress: ProgressCallback | None = None) -> Iterator[Tx]:
+        stop = self._stop if progress is None else partial(progress, 0, 1, "reading the project")
+        with self._turn, transaction(self._engine, self.path, writing=False, stop=stop) as tx:
+            yield tx
+
+    @contextmanager
+    def changing(self) -> Iterator[WriteTx]:
+        with self._turn, transaction(self._engine, self.path, writing=True) as tx:
+            yield tx
+
+    @contextmanager
+    def snapshot(self, progress: ProgressCallback = no_progress) -> Iterator[Project]:  # noqa: ARG002
+        """It is one already."""
+        yield self
+
+    def close(self) -> None:
+        self._close()
+
+
+def _close_copy(engine: Engine, copy: sqlite3.Connection) -> None:
+    engine.dispose()
+    copy.close()
+
+
+class _KeptSnapshot:
+    """The snapshot that a project keeps, and a connection that sees when the file is changed."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._watching: Connection | None = None
+        self._version = 0
+        self._snapshot: Snapshot | None = None
+
+    def current(self) -> Snapshot | None:
+        with self._lock:
+            if self._watching is None or self._version != _version(self._watching):
+                self._snapshot = None  # whoever still reads it keeps it until then
+            return self._snapshot
+
+    def keep(self, engine: Engine, make: Callable[[], Snapshot]) -> Snapshot:
+        with self._lock:
+            if self._watching is None:
+                self._watching = engine.connect()
+            self._version = _version(self._watching)
+            self._snapshot = make()
+            return self._snapshot
+
+    def close(self) -> None:
+        with self._lock:
+            self._snapshot = None
+            if self._watching is not None:
+                self._watching.close()
+                self._watching = None
+
+
+def _version(watching: Connection) -> int:
+    version = version_of_content(watching)
+    watching.rollback()
+    return version

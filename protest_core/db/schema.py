@@ -373,10 +373,10 @@ class MergeChangeRow(Base):
 
 
 class MetricScoreRow(Base):
-    """The metric has been applied to the system under this signature.
+    """A metric that has been applied to a system, under this signature.
 
-    `score` is JSON: of metrics of whole texts all of it; of others nothing, because it is added up
-    from what they say of each pronoun.
+    `score`, as JSON, is that of a metric of whole texts; of others it is empty, because theirs is
+    added up from what they say of each pronoun.
     """
 
     __tablename__ = "metric_score"
@@ -390,19 +390,23 @@ class MetricScoreRow(Base):
 
 
 class MetricVerdictRow(Base):
-    """What a metric says of a candidate's pronoun; there is none where links have been corrected
-    since.
+    """What a metric says of a candidate's pronoun; no row where it has not been measured, or links
+    have been corrected since.
 
-    `statistics` is what the pronoun adds to the metric's figures, in the metric's own words.
+    `claim` is what people say if they agree, null where the metric has nothing to compare;
+    `statistics` what the pronoun adds to the metric's figures, in the metric's own words.
     """
 
     __tablename__ = "metric_verdict"
-    __table_args__ = ({"sqlite_with_rowid": False},)  # half the size: there are many
+    __table_args__ = (
+        CheckConstraint("claim IN ('correct', 'incorrect')", name="claim"),
+        {"sqlite_with_rowid": False},  # half the size, and there are many
+    )
 
     candidate_id: Mapped[int] = mapped_column(
         ForeignKey("candidate.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
     )
     metric: Mapped[str] = mapped_column(primary_key=True)
     verdict: Mapped[str]
-    claim: Mapped[str]
+    claim: Mapped[str | None]
     statistics: Mapped[str]

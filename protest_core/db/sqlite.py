@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from enum import Enum
 from functools import cache, partial
@@ -279,16 +279,6 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
 def version_of_content(connection: Connection) -> int:
     """Another number than before on the same connection: somebody else has written."""
     return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
-
-
-def moment_of(connection: Connection) -> tuple[Hashable, Hashable]:
-    """Which connection it is, and another value of it for each change, whoever makes it."""
-    driver = driver_of(connection)
-    which = connection.info.setdefault(_WHICH, object())
-    return which, (version_of_content(connection), driver.total_changes)
-
-
-_WHICH = "protest_which"
 
 
 def copy_database(

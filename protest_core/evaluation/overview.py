@@ -27,7 +27,7 @@ from protest_core.judgements.guidelines import Guidelines, load_guidelines
 from protest_core.judgements.model import State
 from protest_core.judgements.queries.listing import load_states
 from protest_core.languages.profiles import LanguageProfile, language_profile
-from protest_core.metrics.results import reading_chosen
+from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_description
 
@@ -42,7 +42,7 @@ def overview(
 
     All systems and all categories with examples are there, also those without anything chosen.
     """
-    with reading_chosen(project, chosen, progress) as tx:
+    with measured(project, chosen, progress) as tx:
         systems = tuple(system.name for system in list_systems(tx))
         categories = categories_with_examples(tx)
         found = defaultdict(OutcomeCounts, count_outcomes(tx, chosen))
@@ -53,7 +53,7 @@ def overview(
 
 def list_candidates(*, project: Project, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
     """The systems in the order of loading, the examples of each in the suite's."""
-    with reading_chosen(project, chosen) as tx:
+    with measured(project, chosen) as tx:
         return chosen_candidates(tx, chosen)
 
 

@@ -4,26 +4,28 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from protest_core.candidates.queries.people import SaidByPeople
-from protest_core.db.project import Project, at_one_moment
+from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import counted
 from protest_core.ids import ExampleId, SystemId
+from protest_core.judgements.outcome import Outcome
+from protest_core.meta_evaluation.queries import SaidOfBoth, list_said_of_both
 from protest_core.meta_evaluation.verdicts import (
-    Compared,
     VerdictPart,
+    metric_compared,
     outcomes_in,
     signature_of_verdicts,
 )
 from protest_core.meta_evaluation.verdicts_report import verdict_title
 from protest_core.metrics.measure import APT, load_metric_texts
-from protest_core.metrics.model import Detail, MetricVerdict
+from protest_core.metrics.model import MetricVerdict, PronounMetric
 from protest_core.metrics.report import metric_title
+from protest_core.metrics.results import measure_missing, measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import NOTHING_COMPARED, NOTHING_JUDGED
-from protest_core.suite.model import Example, SuiteDescription, TestSuite
+from protest_core.suite.model import Example, SuiteDescription
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Cell, Column, Kind, Report, Table
@@ -40,7 +42,7 @@ class MetricDisagreement:
     reference: Tokens
     candidate: Tokens
     verdict: MetricVerdict
-    said: SaidByPeople
+    outcome: Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,78 +65,58 @@ def metric_disagreements(
     progress: ProgressCallback = no_progress,
 ) -> MetricDisagreements:
     """The systems in the order of loading, the examples of each in the suite's."""
-    with at_one_moment(project, progress) as moment, moment.reading() as tx:
-        compared = Compared(tx, metric, settings, progress)
-        judged = [*compared.judged()]
-        both = [
-            (said, verdict)
-            for said, verdict in judged
-            if said.outcome in outcomes_in(VerdictPart.COMPARED, verdict.claim)
-        ]
-        differing: defaultdict[SystemId, dict[ExampleId, tuple[SaidByPeople, MetricVerdict]]]
-        differing = defaultdict(dict)
-        for said, verdict in both:
-            if said.outcome in outcomes_in(VerdictPart.DISAGREEMENTS, verdict.claim):
-                differing[said.system_id][said.example_id] = said, verdict
+    found = metric_compared(project, metric, settings)
+    place = measure_missing(project, settings.chosen, progress, metrics=[metric])
+    with (
+        place.snapshot(progress) as snapshot,  # the words are measured once more
+        measured(snapshot, settings.chosen, progress, metrics=[metric]) as tx,
+    ):
+        verdicts = {each.key: each for each in found.verdicts}
+        judged = compared = 0
+        differing: defaultdict[SystemId, dict[ExampleId, SaidOfBoth]] = defaultdict(dict)
+        for each in list_said_of_both(tx, metric, settings.chosen, settings.annotator):
+            claim, outcome = verdicts[each.said.verdict].claim, each.said.outcome
+            judged += outcome in outcomes_in(VerdictPart.JUDGED, claim)
+            compared += outcome in outcomes_in(VerdictPart.COMPARED, claim)
+            if outcome in outcomes_in(VerdictPart.DISAGREEMENTS, claim):
+                differing[each.system_id][each.example_id] = each.said
         return MetricDisagreements(
             load_description(tx),
-            compared.metric.name,
-            len(judged),
-            len(both),
-            tuple(_told(tx, compared, differing)),
-            signature_of_verdicts(tx, compared.metric, settings),
+            metric,
+            judged,
+            compared,
+            tuple(_found(tx, found, differing)),
+            signature_of_verdicts(tx, found, settings),
         )
 
 
-def _told(
-    tx: Tx,
-    compared: Compared,
-    differing: Mapping[SystemId, Mapping[ExampleId, tuple[SaidByPeople, MetricVerdict]]],
+def _found(
+    tx: Tx, metric: PronounMetric, differing: Mapping[SystemId, Mapping[ExampleId, SaidOfBoth]]
 ) -> Iterator[MetricDisagreement]:
     if not differing:
         return
-    suite, measured = load_suite(tx), _Measured(tx, compared)
+    suite, reference = load_suite(tx), load_reference(tx)
+    categories = {each.category.id for each in suite.examples}
     examples = {each.id: each for each in suite.examples}
+    verdicts = {each.key: each for each in metric.verdicts}
     for system, of_system in differing.items():
-        details = measured.details(suite, system, of_system)
-        for number, (said, verdict) in of_system.items():
+        texts = load_metric_texts(tx, suite, reference, system, categories=categories)
+        chosen = tuple(each for each in texts.occurrences if each.example in of_system)
+        details = {
+            each.occurrence.example: each
+            for each in metric.score(replace(texts, occurrences=chosen)).details
+        }
+        for number, said in of_system.items():
             example, detail = examples[number], details[number]
             yield MetricDisagreement(
-                compared.names[system],
+                said.system,
                 example,
                 tokens_of(suite.source[example.line])[example.token],
                 detail.reference,
                 detail.candidate,
-                verdict,
-                said,
+                verdicts[said.verdict],
+                said.outcome,
             )
-
-
-class _Measured:
-    """Once more, for the words: what is kept of all candidates is verdicts alone."""
-
-    def __init__(self, tx: Tx, compared: Compared) -> None:
-        self._tx = tx
-        self._metric = compared.metric
-        self._reference = load_reference(tx)
-
-    def details(
-        self, suite: TestSuite, system: SystemId, wanted: Mapping[ExampleId, object]
-    ) -> dict[ExampleId, Detail]:
-        texts = load_metric_texts(
-            self._tx,
-            suite,
-            self._reference,
-            system,
-            categories={each.category.id for each in suite.examples},
-        )
-        chosen = tuple(each for each in texts.occurrences if each.example in wanted)
-        found = self._metric.score(replace(texts, occurrences=chosen)).details
-        return {
-            ExampleId(each.occurrence.example): each
-            for each in found
-            if each.occurrence.example is not None
-        }
 
 
 def metric_disagreements_report(found: MetricDisagreements) -> Report:
@@ -172,7 +154,7 @@ def _lines(found: MetricDisagreements) -> Iterator[str]:
         yield f"{each.system} · example {example.id} · {example.category.label}"
         yield f"  {each.source} → {_words(each.candidate)} for {_words(each.reference)}"
         said = f"{metric_title(found.metric)}: {verdict_title(each.verdict)}"
-        yield f"  {said}; people: {each.said.outcome.value}"
+        yield f"  {said}; people: {each.outcome.value}"
 
 
 def _words(words: Tokens) -> str:
@@ -192,7 +174,7 @@ def _columns(metric: str) -> tuple[Column[MetricDisagreement], ...]:
         _column("candidate", lambda each: " ".join(each.candidate)),
         _column("verdict", lambda each: each.verdict.key, Kind.NAME),
         _column("says", lambda each: each.verdict.claim.value, Kind.NAME),
-        _column("people", lambda each: each.said.outcome.value, Kind.NAME),
+        _column("people", lambda each: each.outcome.value, Kind.NAME),
         Column("", "metric", Kind.NAME, lambda _: metric),
     )
 

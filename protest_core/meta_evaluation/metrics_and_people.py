@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.selection import rows_and_columns
-from protest_core.db.project import Project, at_one_moment
+from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError, counted
 from protest_core.evaluation.model import outdated_notes
@@ -20,14 +20,15 @@ from protest_core.meta_evaluation.correlation import (
 )
 from protest_core.metrics.measure import (
     METRICS,
+    metric_languages,
     metrics_named,
     notes_on_whole_texts,
     signature_of_metric,
 )
 from protest_core.metrics.model import Metric, Score, Texts
-from protest_core.metrics.results import SaidByMetrics
+from protest_core.metrics.results import kept_scores, measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.scores.compute import USUAL, table_of, told
+from protest_core.scores.compute import USUAL, check_settings, table_of, told
 from protest_core.scores.model import SaidGroup, ScoreSettings, SystemScore
 from protest_core.signatures.model import Counted, TableKind, signature_of
 from protest_core.statistics.correlation import Correlation
@@ -82,7 +83,7 @@ def metrics_and_people(
     *,
     project: Project,
     settings: ScoreSettings = USUAL,
-    metrics: Sequence[Metric | str] = (),
+    metrics: Sequence[str] = (),
     people_only: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> MetricsAndPeople:
@@ -91,28 +92,31 @@ def metrics_and_people(
     All metrics, where none is named.
     """
     _check_chosen(settings.chosen)
-    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+    names = metrics or [*METRICS]
+    with project.reading() as tx:
+        check_settings(tx, settings)  # before anything is measured
+    with measured(project, settings.chosen, progress, metrics=names) as tx:
         groups = told(tx, settings)
-        measured = metrics_named(metrics or [*METRICS], SaidByMetrics(tx).languages)
-        systems, categories = rows_and_columns(tx, settings.chosen)
+        found = metrics_named(names, metric_languages(load_description(tx)))
+        shown, categories = rows_and_columns(tx, settings.chosen)
+        systems = [each for each in list_systems(tx) if each.name in shown]
         ids = frozenset(each.id for each in categories)
         columns: dict[str, FigureColumn] = {}
         undefined: list[str] = []
-        for number, metric in enumerate(measured):
-            done = number * len(systems), len(measured) * len(systems)
-            scores = _scores(tx, metric, ids, systems, done, progress)
+        for metric in found:
+            scores = kept_scores(tx, metric, systems, ids)
             columns[_column(metric, scores)] = {name: _own(each) for name, each in scores.items()}
             undefined += _undefined(metric, scores)
         said = people_shares(tx, groups, settings, people_only=people_only)
         return MetricsAndPeople(
             load_description(tx),
-            systems,
+            shown,
             people_only,
             said.shares,
             columns,
             *_correlated(columns, said),
-            (*said.notes, *notes_on_whole_texts(measured, settings.chosen.categories), *undefined),
-            _signature(tx, settings, measured, people_only=people_only),
+            (*said.notes, *notes_on_whole_texts(found, settings.chosen.categories), *undefined),
+            _signature(tx, settings, found, people_only=people_only),
             undecided=said.undecided,
             undefined=tuple(undefined),
             judged=said.judged,
@@ -125,21 +129,6 @@ def _check_chosen(chosen: CandidateFilter) -> None:
         raise RefusedError(
             "Metrics are measured over whole categories. Choose by systems and categories alone."
         )
-
-
-def _scores(
-    tx: Tx,
-    metric: Metric,
-    categories: frozenset[str],
-    wanted: Collection[str],
-    done: tuple[int, int],
-    progress: ProgressCallback,
-) -> dict[str, Score]:
-    by_metrics, found = SaidByMetrics(tx), dict[str, Score]()
-    for system in (each for each in list_systems(tx) if each.name in wanted):
-        progress(done[0] + len(found), done[1], f"measuring {system.name} with {metric.name}")
-        found[system.name] = by_metrics.score(metric, system.id, categories)
-    return found
 
 
 def _column(metric: Metric, scores: Mapping[str, Score]) -> str:

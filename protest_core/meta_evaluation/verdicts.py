@@ -5,18 +5,21 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from protest_core.candidates.queries.people import SaidByPeople, outcomes_by_people
-from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.selection import rows_and_columns
-from protest_core.db.project import Project, at_one_moment
+from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import counted
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import Outcome
-from protest_core.metrics.measure import APT, signature_of_metric
-from protest_core.metrics.model import Claim, Metric, MetricVerdict
-from protest_core.metrics.results import SaidByMetrics
+from protest_core.meta_evaluation.queries import (
+    SaidOfBoth,
+    count_said_of_both,
+    list_said_of_both,
+)
+from protest_core.metrics.measure import APT, metric_languages, signature_of_metric
+from protest_core.metrics.model import Claim, Metric, MetricVerdict, PronounMetric
+from protest_core.metrics.results import measured, pronoun_metric
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings
 from protest_core.scores.model import ScoreSettings
@@ -97,7 +100,7 @@ class VerdictTable(VerdictCounts):
 def verdicts_against_people(
     *,
     project: Project,
-    metric: Metric | str = APT,
+    metric: str = APT,
     settings: ScoreSettings = USUAL,
     progress: ProgressCallback = no_progress,
 ) -> VerdictTable:
@@ -105,24 +108,34 @@ def verdicts_against_people(
 
     What was only approved by the automatic step is no judgement, nor is what people dispute.
     """
-    with at_one_moment(project, progress) as moment, moment.reading() as tx:
-        compared = Compared(tx, metric, settings, progress)
+    chosen, found = settings.chosen, metric_compared(project, metric, settings)
+    with measured(project, chosen, progress, metrics=[metric]) as tx:
         judged: defaultdict[Place, Counter[Outcome]] = defaultdict(Counter)
-        for said, verdict in compared.judged():
-            place = compared.names[said.system_id], said.category, verdict.key
-            judged[place][said.outcome] += 1
-        systems, categories = rows_and_columns(tx, settings.chosen)
+        silent: Counter[Outcome] = Counter()
+        for said, count in count_said_of_both(tx, metric, chosen, settings.annotator):
+            if said.outcome in _JUDGED:
+                judged[said.system, said.category, said.verdict][said.outcome] += count
+            else:
+                silent[_silence(said)] += count
+        systems, categories = rows_and_columns(tx, chosen)
         return VerdictTable(
-            compared.metric.verdicts,
+            found.verdicts,
             {place: _judged(outcomes) for place, outcomes in judged.items()},
             load_description(tx),
-            compared.metric.name,
+            metric,
             systems,
             categories,
-            tuple(_notes(compared.silent, settings)),
-            signature_of_verdicts(tx, compared.metric, settings),
-            outdated_approvals(tx, settings.chosen),
+            tuple(_notes(silent, settings)),
+            signature_of_verdicts(tx, found, settings),
+            outdated_approvals(tx, chosen),
         )
+
+
+def metric_compared(project: Project, metric: str, settings: ScoreSettings) -> PronounMetric:
+    """Return the metric of this name; what cannot be compared is refused before it is measured."""
+    with project.reading() as tx:
+        check_settings(tx, settings)
+        return pronoun_metric(metric, metric_languages(load_description(tx)))
 
 
 def _judged(outcomes: Counter[Outcome]) -> Judged:
@@ -153,55 +166,25 @@ class VerdictCell:
 def verdict_candidates(
     *,
     project: Project,
-    metric: Metric | str = APT,
+    metric: str = APT,
     settings: ScoreSettings = USUAL,
     cell: VerdictCell,
     progress: ProgressCallback = no_progress,
 ) -> tuple[CandidateId, ...]:
     """Just those that the number counts, in the usual order."""
-    with at_one_moment(project, progress) as moment, moment.reading() as tx:
-        compared = Compared(tx, metric, settings, progress)
+    claims = {each.key: each.claim for each in metric_compared(project, metric, settings).verdicts}
+    with measured(project, settings.chosen, progress, metrics=[metric]) as tx:
         return tuple(
-            said.id
-            for said, verdict in compared.judged()
-            if cell.verdict in (None, verdict.key)
-            and cell.category in (None, said.category)
-            and cell.system in (None, compared.names[said.system_id])
-            and said.outcome in outcomes_in(cell.part, verdict.claim)
+            each.id
+            for each in list_said_of_both(tx, metric, settings.chosen, settings.annotator)
+            if cell.verdict in (None, each.said.verdict)
+            and cell.category in (None, each.said.category)
+            and cell.system in (None, each.said.system)
+            and each.said.outcome in outcomes_in(cell.part, claims[each.said.verdict])
         )
 
 
-class Compared:
-    """The candidates that are chosen, with what people say of them and what the metric does."""
-
-    def __init__(
-        self,
-        tx: Tx,
-        metric: Metric | str,
-        settings: ScoreSettings,
-        progress: ProgressCallback = no_progress,
-    ) -> None:
-        check_settings(tx, settings)
-        by_metrics = SaidByMetrics(tx)
-        self.metric = by_metrics.metric(metric)
-        self.names = {each.id: each.name for each in list_systems(tx)}
-        said = [*outcomes_by_people(tx, settings.chosen, settings.annotator)]
-        self._said = [each for each in said if each.outcome in _BY_PEOPLE]
-        self.silent = Counter(_silence(each) for each in said if each.outcome not in _BY_PEOPLE)
-        systems = {each.system_id for each in self._said}
-        self._keys = by_metrics.verdicts(self.metric, systems, progress)
-
-    def judged(self) -> Iterator[tuple[SaidByPeople, MetricVerdict]]:
-        """In the usual order."""
-        verdicts = {each.key: each for each in self.metric.verdicts}
-        for each in self._said:
-            yield each, verdicts[self._keys[each.system_id][each.example_id]]
-
-
-_BY_PEOPLE = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
-
-
-def _silence(said: SaidByPeople) -> Outcome:
+def _silence(said: SaidOfBoth) -> Outcome:
     """Why it is not among what people say: disputed, approved by the program alone, or open."""
     return Outcome.APPROVED if said.approved and said.outcome is Outcome.OPEN else said.outcome
 

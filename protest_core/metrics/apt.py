@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
 from typing import ClassVar
@@ -158,20 +158,24 @@ class Apt:
 
     def score(self, texts: Texts) -> Score:
         details = tuple(self._detail(texts, each) for each in texts.occurrences)
-        counts = Counter(Case(int(each.verdict)) for each in details)
-        value = self.choices.weights.score(counts)
+        return replace(self.score_of(Counter(each.statistics for each in details)), details=details)
+
+    def score_of(self, counts: Mapping[str, int]) -> Score:
+        """Of so many pronouns of each case."""
+        of_case = {case: counts.get(str(case.value), 0) for case in Case}
+        value = self.choices.weights.score(of_case)
         why = "" if value is not None else f"{NOTHING_COUNTED.capitalize()}."
-        of_cases = {_figure(case): counts[case] for case in Case}
-        figures = {"apt": value, **of_cases, "pronouns": len(details)}
-        return Score(figures, why, details, self._dropped)
+        figures = {_figure(case): count for case, count in of_case.items()}
+        total = sum(of_case.values())
+        return Score({"apt": value, **figures, "pronouns": total}, why, dropped=self._dropped)
 
     def _detail(self, texts: Texts, occurrence: Occurrence) -> Detail:
         pronoun = _folded(tokens_of(texts.source[occurrence.line])[occurrence.token])
         reference = self._words(texts.reference, occurrence, occurrence.reference, pronoun)
         candidate = self._words(texts.candidate, occurrence, occurrence.candidate, pronoun)
         case = self._case(reference, candidate)
-        counts = case in self.choices.weights.cases
-        return Detail(occurrence, reference, candidate, str(case.value), counts)
+        key, counts = str(case.value), case in self.choices.weights.cases
+        return Detail(occurrence, reference, candidate, key, counts, statistics=key)
 
     def _words(
         self, text: Translation, at: Occurrence, by_hand: Positions | None, pronoun: str

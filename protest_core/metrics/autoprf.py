@@ -1,8 +1,8 @@
 """AutoPRF (Hardmeier & Federico 2010): precision and recall of words linked to pronouns."""
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from protest_core.metrics.model import Claim, Detail, MetricVerdict, Occurrence, Score, Texts
@@ -31,9 +31,14 @@ class AutoPrf:
 
     def score(self, texts: Texts) -> Score:
         details = tuple(_detail(texts, each) for each in texts.occurrences)
-        reference = sum(len(each.reference) for each in details)
-        candidate = sum(len(each.candidate) for each in details)
-        matches = sum(map(_matches, details))
+        return replace(self.score_of(Counter(each.statistics for each in details)), details=details)
+
+    def score_of(self, counts: Mapping[str, int]) -> Score:
+        """Of so many pronouns with as many matches, words in the candidate and in the reference."""
+        matches, candidate, reference = (
+            sum(int(statistics.split()[place]) * count for statistics, count in counts.items())
+            for place in range(3)
+        )
         precision = matches / candidate if candidate else None
         recall = matches / reference if reference else None
         return Score(
@@ -46,7 +51,6 @@ class AutoPrf:
                 "in reference": reference,
             },
             " ".join(_undefined(candidate, reference, matches)),
-            details,
         )
 
 
@@ -54,22 +58,20 @@ def _detail(texts: Texts, occurrence: Occurrence) -> Detail:
     line, token = occurrence.line, (occurrence.token,)
     reference = texts.reference.aligned_words(line, token, occurrence.reference)
     candidate = texts.candidate.aligned_words(line, token, occurrence.candidate)
-    return Detail(occurrence, reference, candidate, _verdict(reference, candidate).key)
-
-
-def _matches(detail: Detail) -> int:
-    """Clipped: a word counts as often as on the side that has fewer of it."""
-    return _shared(detail.reference, detail.candidate)
+    matches = _shared(reference, candidate)
+    key = _verdict(reference, candidate, matches).key
+    statistics = f"{matches} {len(candidate)} {len(reference)}"
+    return Detail(occurrence, reference, candidate, key, statistics=statistics)
 
 
 def _shared(reference: Tokens, candidate: Tokens) -> int:
+    """Clipped: a word counts as often as on the side that has fewer of it."""
     return (Counter(reference) & Counter(candidate)).total()
 
 
-def _verdict(reference: Tokens, candidate: Tokens) -> MetricVerdict:
+def _verdict(reference: Tokens, candidate: Tokens, matches: int) -> MetricVerdict:
     if not reference or not candidate:
         return _NOTHING
-    matches = _shared(reference, candidate)
     if matches == max(len(reference), len(candidate)):
         return _ALL
     return _SOME if matches else _NO_WORD

@@ -9,7 +9,7 @@ from protest_core.alignment.likely import likely_translations
 from protest_core.candidates.queries.links import load_mended_of_system
 from protest_core.candidates.queries.systems import load_translation
 from protest_core.candidates.selection import EVERYTHING, Selection, check_known
-from protest_core.db.project import Project, at_one_moment
+from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.ids import SystemId
@@ -61,7 +61,7 @@ def measure(
     progress: ProgressCallback = no_progress,
 ) -> tuple[MetricTable, ...]:
     """Over the suite's examples, or `every` source token of these forms, whatever their case."""
-    with at_one_moment(project, progress) as moment, moment.reading() as tx:
+    with project.snapshot(progress) as snapshot, snapshot.reading() as tx:
         suite, reference = load_suite(tx), load_reference(tx)
         suite_is = suite_with_version(tx)
         chosen = metrics_named(metrics, metric_languages(suite.description))

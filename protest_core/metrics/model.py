@@ -60,13 +60,17 @@ class MetricVerdict:
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """What a metric says of one pronoun: the words it compares, and the key of its verdict."""
+    """What a metric says of one pronoun: the words it compares, and the key of its verdict.
+
+    `statistics` is what the pronoun adds to the metric's figures, in the metric's own words.
+    """
 
     occurrence: Occurrence
     reference: Tokens
     candidate: Tokens
     verdict: str
     counts: bool = True  # in the metric's own figure
+    statistics: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,3 +121,11 @@ class Metric(Protocol):
         ...
 
     def score(self, texts: Texts) -> Score: ...
+
+
+class PronounMetric(Metric, Protocol):
+    """One that has verdicts: its score is made of what it says of each pronoun."""
+
+    def score_of(self, counts: Mapping[str, int]) -> Score:
+        """Return the score of so many pronouns of each `statistics`, without details."""
+        ...

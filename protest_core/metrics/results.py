@@ -1,28 +1,23 @@
-"""Results of metrics, measured once and kept."""
+"""What metrics say of a project: measured once, when first needed, and kept in its file."""
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import fields, replace
-from functools import cached_property
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import cast
 
-from protest_core.candidates.filter import CandidateFilter, NarrowedFilter
+from protest_core import __version__
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import System
-from protest_core.candidates.queries.people import (
-    judged_systems,
-    links_versions,
-    outcomes_by_people,
-)
+from protest_core.candidates.queries.links import load_mended_of_system
 from protest_core.candidates.queries.systems import list_systems
-from protest_core.candidates.selection import Selection, rows_and_columns
-from protest_core.db.memory import Memory
-from protest_core.db.project import Project, at_one_moment
-from protest_core.db.sqlite import moment_of
+from protest_core.candidates.selection import Selection, categories_among, rows_and_columns
+from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.errors import RefusedError, counted
-from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.errors import DiskError, ProjectFileError, RefusedError, counted
+from protest_core.ids import ExampleId
 from protest_core.judgements.outcome import Outcome
 from protest_core.metrics.measure import (
-    APT,
     METRICS,
     MetricTable,
     load_metric_texts,
@@ -30,247 +25,164 @@ from protest_core.metrics.measure import (
     metric_languages,
     metrics_named,
 )
-from protest_core.metrics.model import Claim, Languages, Metric, Score, Texts
+from protest_core.metrics.model import Claim, Languages, Metric, PronounMetric, Score, Texts
+from protest_core.metrics.queries import (
+    KeptVerdict,
+    MetricResult,
+    count_statistics,
+    examples_without_verdict,
+    load_scores,
+    load_signatures,
+    save_results,
+)
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.model import suite_with_version
-from protest_core.suite.model import TestSuite
+from protest_core.signatures.model import escaped, suite_with_version
 from protest_core.suite.queries import load_description, load_reference, load_suite
-from protest_core.text.translation import Translation
-
-
-def systems_to_measure(*, project: Project, chosen: CandidateFilter) -> tuple[System, ...]:
-    """Of which something is not known yet."""
-    with project.reading() as tx:
-        said = SaidByMetrics(tx)
-        metrics, verdicts = metrics_named(list(METRICS), said.languages), said.metric(APT)
-        categories = _categories(tx, chosen)
-        return tuple(
-            system
-            for system in _systems(tx, chosen)
-            if not said.has_scores(metrics, [system.id], categories)
-            or not said.has_verdicts(verdicts, [system.id])
-        )
-
-
-def measure_ahead(
-    *,
-    project: Project,
-    chosen: CandidateFilter,
-    systems: Sequence[System],
-    progress: ProgressCallback = no_progress,
-) -> None:
-    """All metrics of these systems, so that whoever asks for them can say how far that is."""
-    with project.reading() as tx:
-        said, categories = SaidByMetrics(tx), _categories(tx, chosen)
-        metrics = metrics_named(list(METRICS), said.languages)
-        for number, system in enumerate(systems):
-            for metric in metrics:
-                progress(number, len(systems), f"measuring {system.name} with {metric.name}")
-                said.score(metric, system.id, categories)
-            said.verdicts(said.metric(APT), {system.id})
-
-
-def metrics_of_project(
-    *, project: Project, chosen: CandidateFilter, progress: ProgressCallback = no_progress
-) -> tuple[MetricTable, ...]:
-    """As `measure` over the suite's examples, without what is said of single pronouns."""
-    with at_one_moment(project, progress) as moment, moment.reading() as tx:
-        metrics = metrics_named(list(METRICS), SaidByMetrics(tx).languages)
-        tables = []
-        for number, metric in enumerate(metrics):
-            progress(number, len(metrics), f"measuring with {metric.name}")
-            tables.append(_table(tx, metric, chosen))
-        return tuple(tables)
-
-
-def _table(tx: Tx, metric: Metric, chosen: CandidateFilter) -> MetricTable:
-    suite, said = load_description(tx), SaidByMetrics(tx)
-    categories = _categories(tx, chosen)
-    shown = Selection(chosen.systems, chosen.categories)
-    over = measured_over(suite_with_version(tx), metric, shown, ())
-    return MetricTable(
-        suite,
-        metric.name,
-        [
-            (system.name, said.score(metric, system.id, categories))
-            for system in _systems(tx, chosen)
-        ],
-        "|".join((metric.signature, *over)),
-        metric.legend,
-    )
-
-
-def _systems(tx: Tx, chosen: CandidateFilter) -> list[System]:
-    names, _ = rows_and_columns(tx, chosen)
-    return [each for each in list_systems(tx) if each.name in names]
-
-
-def _categories(tx: Tx, chosen: CandidateFilter) -> frozenset[str]:
-    _, categories = rows_and_columns(tx, chosen)
-    return frozenset(each.id for each in categories)
 
 
 @contextmanager
-def reading_chosen(
-    project: Project, chosen: CandidateFilter, progress: ProgressCallback = no_progress
+def measured(
+    project: Project,
+    chosen: CandidateFilter,
+    progress: ProgressCallback = no_progress,
+    *,
+    metrics: Collection[str] = (),
 ) -> Iterator[Tx]:
-    """From the file, but from a copy of it where something is to be measured: nobody waits."""
-    with project.reading(progress) as tx:
-        if _is_looked_up(tx, chosen):
-            yield tx
-            return
-    with at_one_moment(project, progress) as moment, moment.reading() as tx:
-        said = SaidByMetrics(tx)
-        metric = said.metric(str(chosen.against_metric))
-        said.verdicts(metric, judged_systems(tx), progress)
-        yield tx
+    """Read what is chosen once everything is known that its filter or `metrics` say of it.
+
+    What is missing is measured first, which can be stopped before each system and metric. While
+    texts are measured no transaction is open, so that nobody waits with a judgement.
+    """
+    place = project
+    while True:
+        with place.reading(progress) as tx:
+            if not missing_results(tx, chosen, metrics):
+                yield tx
+                return
+        place = measure_missing(project, chosen, progress, metrics=metrics)
 
 
-def _is_looked_up(tx: Tx, chosen: CandidateFilter) -> bool:
-    if chosen.against_metric is None:
-        return True
-    said = SaidByMetrics(tx)
-    return said.has_verdicts(said.metric(chosen.against_metric), judged_systems(tx))
+def measure_missing(
+    project: Project,
+    chosen: CandidateFilter,
+    progress: ProgressCallback = no_progress,
+    *,
+    metrics: Collection[str] = (),
+) -> Project:
+    """Measure what is not known yet, and return where it is known then.
+
+    That is the project; or, if its file cannot be written now, a snapshot that it keeps.
+    """
+    snapshot = project.kept_snapshot()
+    can_be_written = snapshot is None and not project.read_only
+    if can_be_written and _measure_into(project, chosen, metrics, progress):
+        return project
+    snapshot = snapshot or project.keep_snapshot(progress)
+    _measure_into(snapshot, chosen, metrics, progress)
+    return snapshot
 
 
-_DIFFERENT = {Claim.RIGHT: Outcome.INCORRECT, Claim.WRONG: Outcome.CORRECT}
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """What is to be measured; `examples` are those of which nothing is known, `None` all."""
+
+    system: System
+    metric: Metric
+    examples: frozenset[ExampleId] | None = None
 
 
-_EVERYTHING = CandidateFilter()
+def missing_results(
+    tx: Tx, chosen: CandidateFilter, metrics: Collection[str] = ()
+) -> tuple[Missing, ...]:
+    """Return what is not known of the chosen systems, the metrics of each system together."""
+    against = () if chosen.against_metric is None else (chosen.against_metric,)
+    if not metrics and not against:
+        return ()
+    languages = metric_languages(load_description(tx))
+    asked = metrics_named(list(dict.fromkeys(metrics)), languages)
+    asked += [pronoun_metric(each, languages) for each in against if each not in metrics]
+    found = [each for metric in asked for each in _missing_of(tx, metric, chosen)]
+    return tuple(sorted(found, key=lambda each: each.system.id))
 
 
-def narrowed(tx: Tx, chosen: CandidateFilter) -> CandidateFilter:
-    """The same filter, with the candidates looked up that only a metric can tell."""
-    if chosen.against_metric is None or isinstance(chosen, NarrowedFilter):
-        return chosen
-    name, (connection, moment) = chosen.against_metric, moment_of(tx.connection())
-    among = Memory.of(tx).kept(
-        ("against", name, connection),
-        made_from=moment,
-        make=lambda: _disagreeing(tx, name),
+def _missing_of(tx: Tx, metric: Metric, chosen: CandidateFilter) -> Iterator[Missing]:
+    signatures, expected = load_signatures(tx, metric.name), _signature(metric)
+    unknown = examples_without_verdict(tx, metric.name) if metric.verdicts else {}
+    for system in list_systems(tx):
+        if chosen.systems and system.name not in chosen.systems:
+            continue
+        if signatures.get(system.id) != expected:
+            yield Missing(system, metric)
+        elif system.id in unknown:
+            yield Missing(system, metric, unknown[system.id])
+
+
+def _signature(metric: Metric) -> str:
+    """Other versions of the program may have other rules and lists of words."""
+    return f"{metric.signature}|protest:{escaped(__version__)}"
+
+
+def _measure_into(
+    project: Project,
+    chosen: CandidateFilter,
+    metrics: Collection[str],
+    progress: ProgressCallback,
+) -> bool:
+    """Whether all could be written; if not, what was written before stays."""
+    while True:  # until nobody has corrected links meanwhile
+        with project.reading(progress) as tx:
+            missing = missing_results(tx, chosen, metrics)
+            if not missing:
+                return True
+            suite, reference = load_suite(tx), load_reference(tx)
+        categories = {each.category.id for each in suite.examples}
+        done = 0
+        for system, group in groupby(missing, key=lambda each: each.system):
+            with project.reading(progress) as tx:
+                texts = load_metric_texts(tx, suite, reference, system.id, categories=categories)
+                corrected = load_mended_of_system(tx, system.id)
+            results = []
+            for each in group:
+                doing = f"measuring {system.name} with {each.metric.name}"
+                progress(done, len(missing), doing)
+                results.append(_measured(each, texts))
+                done += 1
+            try:
+                with project.changing() as tx:
+                    save_results(tx, system, corrected, results)
+            except (DiskError, ProjectFileError):
+                return False
+
+
+def _measured(missing: Missing, texts: Texts) -> MetricResult:
+    metric, wanted = missing.metric, missing.examples
+    if not metric.verdicts:
+        return MetricResult(metric.name, _signature(metric), metric.score(texts))
+    if wanted is not None:
+        some = (each for each in texts.occurrences if each.example in wanted)
+        texts = replace(texts, occurrences=tuple(some))
+    claims = {each.key: _AGREEING.get(each.claim) for each in metric.verdicts}
+    verdicts = {
+        ExampleId(each.occurrence.example): each
+        for each in metric.score(texts).details
+        if each.occurrence.example is not None
+    }
+    _check_verdicts(metric, texts, {number: each.verdict for number, each in verdicts.items()})
+    return MetricResult(
+        metric.name,
+        _signature(metric),
+        verdicts=tuple(
+            KeptVerdict(number, each.verdict, claims[each.verdict], each.statistics)
+            for number, each in verdicts.items()
+        ),
+        anew=wanted is None,
     )
-    conditions = {each.name: getattr(chosen, each.name) for each in fields(CandidateFilter)}
-    return NarrowedFilter(**conditions, among=among)
 
 
-def _disagreeing(tx: Tx, name: str) -> tuple[CandidateId, ...]:
-    """By the outcome that everybody together has told, whoever else is asked for."""
-    by_metrics = SaidByMetrics(tx)
-    metric = by_metrics.metric(name)
-    claims = {each.key: each.claim for each in metric.verdicts}
-    judged = [*outcomes_by_people(tx, _EVERYTHING, judged=True)]
-    keys = by_metrics.verdicts(metric, {each.system_id for each in judged})
-    return tuple(
-        each.id
-        for each in judged
-        if _DIFFERENT.get(claims[keys[each.system_id][each.example_id]]) is each.outcome
-    )
+_AGREEING = {Claim.RIGHT: Outcome.CORRECT, Claim.WRONG: Outcome.INCORRECT}
 
 
-VerdictKeys = Mapping[ExampleId, str]  # of what is said of each example's pronoun
-
-
-def metrics_with_verdicts(languages: Languages) -> tuple[str, ...]:
-    """Those that say something of single pronouns."""
-    return tuple(name for name, of in METRICS.items() if of(languages).verdicts)
-
-
-class SaidByMetrics:
-    """Of a project at one moment; texts are only loaded where something has to be measured."""
-
-    def __init__(self, tx: Tx) -> None:
-        self._tx = tx
-        self._memory = Memory.of(tx)
-        self._versions = links_versions(tx)
-        self.languages = metric_languages(load_description(tx))
-
-    @cached_property
-    def _suite(self) -> TestSuite:
-        return load_suite(self._tx)
-
-    @cached_property
-    def _reference(self) -> Translation:
-        return load_reference(self._tx)
-
-    @cached_property
-    def _systems(self) -> tuple[System, ...]:
-        return list_systems(self._tx)
-
-    def metric(self, metric: Metric | str) -> Metric:
-        """One with verdicts, or a `RefusedError`."""
-        others = metrics_with_verdicts(self.languages)
-        named = f"There are: {', '.join(others)}."
-        if isinstance(metric, str):
-            if metric not in METRICS:
-                raise RefusedError(f"No metric is called ‘{metric}’. {named}")
-            metric = METRICS[metric](self.languages)
-        if not metric.verdicts:
-            raise RefusedError(
-                f"The metric {metric.name} measures whole texts and says nothing of single "
-                f"pronouns. Take one that does. {named}"
-            )
-        return metric
-
-    def verdicts(
-        self, metric: Metric, wanted: Collection[SystemId], progress: ProgressCallback = no_progress
-    ) -> dict[SystemId, VerdictKeys]:
-        """By system; of all examples, whatever is chosen of them."""
-        systems = [each for each in self._systems if each.id in wanted]
-        found: dict[SystemId, VerdictKeys] = {}
-        for number, system in enumerate(systems):
-            progress(number, len(systems), f"measuring {system.name}")
-            found[system.id] = self._verdicts(metric, system.id)
-        return found
-
-    def has_verdicts(self, metric: Metric, wanted: Iterable[SystemId]) -> bool:
-        """Whether nothing of it has to be measured."""
-        return all(
-            self._memory.has(_of_verdicts(metric, system), made_from=version)
-            for system in wanted
-            if (version := self._versions.get(system))
-        )
-
-    def has_scores(
-        self, metrics: Iterable[Metric], wanted: Collection[SystemId], categories: frozenset[str]
-    ) -> bool:
-        return all(
-            self._memory.has(_of_score(metric, system, categories), made_from=version)
-            for metric in metrics
-            for system in wanted
-            if (version := self._versions.get(system))
-        )
-
-    def _verdicts(self, metric: Metric, system: SystemId) -> VerdictKeys:
-        def measured() -> VerdictKeys:
-            categories = {each.category.id for each in self._suite.examples}
-            texts = self._texts(system, categories)
-            details = metric.score(texts).details
-            keys = {
-                ExampleId(each.occurrence.example): each.verdict
-                for each in details
-                if each.occurrence.example is not None
-            }
-            _check_verdicts(metric, texts, keys)
-            return keys
-
-        what = _of_verdicts(metric, system)
-        return self._memory.kept(what, made_from=self._versions[system], make=measured)
-
-    def score(self, metric: Metric, system: SystemId, categories: frozenset[str]) -> Score:
-        """Over the examples of these categories, without details."""
-
-        def measured() -> Score:
-            return replace(metric.score(self._texts(system, categories)), details=())
-
-        what = _of_score(metric, system, categories)
-        return self._memory.kept(what, made_from=self._versions[system], make=measured)
-
-    def _texts(self, system: SystemId, categories: Collection[str]) -> Texts:
-        suite, reference = self._suite, self._reference
-        return load_metric_texts(self._tx, suite, reference, system, categories=categories)
-
-
-def _check_verdicts(metric: Metric, texts: Texts, keys: VerdictKeys) -> None:
+def _check_verdicts(metric: Metric, texts: Texts, keys: dict[ExampleId, str]) -> None:
     """Of a metric by others nobody knows whether it keeps to what every metric is."""
     listed = [each.key for each in metric.verdicts]
     others = sorted(set(keys.values()) - set(listed))
@@ -287,9 +199,66 @@ def _check_verdicts(metric: Metric, texts: Texts, keys: VerdictKeys) -> None:
         )
 
 
-def _of_verdicts(metric: Metric, system: SystemId) -> Hashable:
-    return "verdicts", metric.signature, system
+def metrics_with_verdicts(languages: Languages) -> tuple[str, ...]:
+    """Those that say something of single pronouns."""
+    return tuple(name for name, of in METRICS.items() if of(languages).verdicts)
 
 
-def _of_score(metric: Metric, system: SystemId, categories: frozenset[str]) -> Hashable:
-    return "score", metric.signature, system, categories
+def pronoun_metric(name: str, languages: Languages) -> PronounMetric:
+    """The metric of this name, if it says something of single pronouns."""
+    named = f"There are: {', '.join(metrics_with_verdicts(languages))}."
+    if name not in METRICS:
+        raise RefusedError(f"No metric is called ‘{name}’. {named}")
+    metric = METRICS[name](languages)
+    if not metric.verdicts:
+        raise RefusedError(
+            f"The metric {name} measures whole texts and says nothing of single pronouns. Take "
+            f"one that does. {named}"
+        )
+    return cast("PronounMetric", metric)
+
+
+def kept_scores(
+    tx: Tx, metric: Metric, systems: Sequence[System], categories: Collection[str]
+) -> dict[str, Score]:
+    """Return the scores of systems that have been measured, over the examples of these categories.
+
+    A metric of whole texts says nothing of categories.
+    """
+    if not metric.verdicts:
+        scores = load_scores(tx, metric.name)
+        return {each.name: scores[each.id] for each in systems}
+    counts = count_statistics(tx, metric.name, categories)
+    score_of = cast("PronounMetric", metric).score_of
+    return {each.name: score_of(counts.get(each.id, {})) for each in systems}
+
+
+def metrics_of_project(
+    *,
+    project: Project,
+    chosen: CandidateFilter,
+    metrics: Sequence[str] = (),
+    progress: ProgressCallback = no_progress,
+) -> tuple[MetricTable, ...]:
+    """Return what `measure` does, of all metrics if none is named, without single pronouns."""
+    names = metrics or [*METRICS]
+    with project.reading() as tx:
+        categories_among(tx, chosen)  # refused before anything is measured
+    with measured(project, chosen, progress, metrics=names) as tx:
+        found = metrics_named(names, metric_languages(load_description(tx)))
+        return tuple(_table(tx, each, chosen) for each in found)
+
+
+def _table(tx: Tx, metric: Metric, chosen: CandidateFilter) -> MetricTable:
+    names, categories = rows_and_columns(tx, chosen)
+    systems = [each for each in list_systems(tx) if each.name in names]
+    scores = kept_scores(tx, metric, systems, {each.id for each in categories})
+    shown = Selection(chosen.systems, chosen.categories)
+    over = measured_over(suite_with_version(tx), metric, shown, ())
+    return MetricTable(
+        load_description(tx),
+        metric.name,
+        [*scores.items()],
+        "|".join((metric.signature, *over)),
+        metric.legend,
+    )

@@ -18,7 +18,7 @@ from protest_core.db.project import Project
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Highlights
 from protest_core.judgements.outcome import Dispute, Outcome
-from protest_core.metrics.results import reading_chosen
+from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings
 from protest_core.scores.model import ScoreSettings
@@ -157,7 +157,7 @@ def telling_examples(
     progress: ProgressCallback = no_progress,
 ) -> tuple[TellingExample, ...]:
     """`by_metric`: the candidates on which a metric and people differ."""
-    with reading_chosen(project, settings.chosen, progress) as tx:
+    with measured(project, settings.chosen, progress) as tx:
         check_settings(tx, settings)
         examples = {each.id: each for each in load_suite(tx).examples}
         categories = [each.id for each in load_categories(tx)]

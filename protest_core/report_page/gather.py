@@ -7,7 +7,7 @@ from protest_core.agreement.consistency import consistency
 from protest_core.agreement.disagreements import DifferingTable, differing_table
 from protest_core.agreement.model import AgreementTable, ConsistencyTable
 from protest_core.candidates.selection import Selection
-from protest_core.db.project import Project, at_one_moment
+from protest_core.db.project import Project
 from protest_core.evaluation.model import EvaluationTable, Holdings, WorkDone
 from protest_core.evaluation.queries.summary import count_holdings, load_work_done
 from protest_core.evaluation.run import evaluation_table
@@ -20,8 +20,8 @@ from protest_core.meta_evaluation.verdicts import (
     verdict_candidates,
     verdicts_against_people,
 )
-from protest_core.metrics.measure import APT, MetricTable
-from protest_core.metrics.results import measure_ahead, metrics_of_project, systems_to_measure
+from protest_core.metrics.measure import APT, METRICS, MetricTable
+from protest_core.metrics.results import measure_missing, metrics_of_project, missing_results
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.report_page.example_selection import TellingExample, telling_examples
 from protest_core.scores.audit import AuditTable, audit_table
@@ -69,30 +69,25 @@ def project_report(
     progress: ProgressCallback = no_progress,
 ) -> ProjectReport:
     """What is chosen and whose judgements count holds for all tables that know of it."""
-    steps = _Steps(progress)
-    with at_one_moment(project, steps.repeat) as moment:
-        with moment.reading() as tx:
-            check_settings(tx, settings)
-        unmeasured = systems_to_measure(project=moment, chosen=settings.chosen)
-        measure_ahead(
-            project=moment,
-            chosen=settings.chosen,
-            systems=unmeasured,
-            progress=steps.measuring(len(unmeasured)),
-        )
-        return _gathered(moment, settings, steps)
+    with project.reading() as tx:
+        check_settings(tx, settings)
+        unmeasured = missing_results(tx, settings.chosen, [*METRICS])
+    steps = _Steps(progress, unmeasured=len(unmeasured))
+    place = measure_missing(project, settings.chosen, steps.measuring(), metrics=[*METRICS])
+    with place.snapshot(steps.repeat) as snapshot:
+        return _gathered(snapshot, settings, steps)
 
 
 class _Steps:
     """Each part tells how far it is, and the whole how far all of them are."""
 
     _TABLES = 11
-    _OF_SYSTEM = 3  # measuring one takes about as long as so many tables
     _EACH = 100
 
-    def __init__(self, progress: ProgressCallback) -> None:
+    def __init__(self, progress: ProgressCallback, *, unmeasured: int) -> None:
         self._progress = progress
-        self._parts = self._TABLES
+        self._measured = unmeasured  # one system with one metric takes about as long as a table
+        self._parts = self._TABLES + self._measured
         self._begun = 0  # of the parts
         self._last = (0, 1, "reading the project")
 
@@ -100,11 +95,8 @@ class _Steps:
         """In the midst of a statement, where nobody knows how far it is."""
         self._progress(*self._last)
 
-    def measuring(self, systems: int) -> ProgressCallback:
-        """Comes first: only then is it known how much there is to do."""
-        parts = systems * self._OF_SYSTEM
-        self._parts += parts
-        return self.next("measuring", parts)
+    def measuring(self) -> ProgressCallback:
+        return self.next("measuring", self._measured)
 
     def next(self, doing: str, parts: int = 1) -> ProgressCallback:
         begun = self._begun * self._EACH

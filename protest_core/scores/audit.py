@@ -8,7 +8,7 @@ from typing import TypeVar
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.db.project import Project
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
-from protest_core.metrics.results import reading_chosen
+from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, signature_of_scores, table_of, told
 from protest_core.scores.model import SaidGroup, ScoreSettings, ScoreTable, SystemScore
@@ -183,7 +183,7 @@ def audit_table(
     only what people say is known, as of what was referred.
     """
     progress(0, 1, "counting the approvals")
-    with reading_chosen(project, settings.chosen, progress) as tx:
+    with measured(project, settings.chosen, progress) as tx:
         groups = told(tx, settings)
         scores = table_of(tx, settings, groups)
         signature = str(signature_of_scores(tx, settings, TableKind.AUDIT))

@@ -12,7 +12,7 @@ from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
-from protest_core.metrics.results import reading_chosen
+from protest_core.metrics.results import measured
 from protest_core.scores.compute import check_settings
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.queries import approved_by_reference, outcomes_by_example
@@ -110,7 +110,7 @@ def counted_candidates(
     *, project: Project, settings: ScoreSettings, cell: CountedCell
 ) -> tuple[CandidateId, ...]:
     """Just those that the number counts, in the usual order."""
-    with reading_chosen(project, settings.chosen) as tx:
+    with measured(project, settings.chosen) as tx:
         check_settings(tx, settings)
         return tuple(_counted(tx, settings, cell))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from protest_core.db.project import Project
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
-from protest_core.metrics.results import reading_chosen
+from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings, signature_of_scores
 from protest_core.scores.model import Comparison, OutcomesByExample, ScoreSettings, SystemPair, rank
@@ -48,7 +48,7 @@ def compare_systems(
 ) -> Comparison:
     """Every two systems on the same examples, those left out that are open for either."""
     progress(0, 2, "comparing the systems")
-    with reading_chosen(project, settings.chosen, progress) as tx:
+    with measured(project, settings.chosen, progress) as tx:
         check_settings(tx, settings)
         found = outcomes_by_example(tx, settings.chosen, question, settings.annotator)
         suite = load_description(tx)

@@ -12,7 +12,7 @@ from protest_core.db.transactions import Tx
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.judgements.queries.record import list_annotators
-from protest_core.metrics.results import reading_chosen
+from protest_core.metrics.results import measured
 from protest_core.scores.model import SaidGroup, ScoreSettings, ScoreTable
 from protest_core.scores.queries import group_said
 from protest_core.signatures.model import (
@@ -32,7 +32,7 @@ USUAL = ScoreSettings()
 
 def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTable:
     """Each system's outcomes by category, for the pronoun and for the antecedent."""
-    with reading_chosen(project, settings.chosen) as tx:
+    with measured(project, settings.chosen) as tx:
         return table_of(tx, settings, told(tx, settings))
 
 

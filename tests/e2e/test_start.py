@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.evaluation.overview import describe_project
+from protest_core.loading.create_project import create_project
+from tests.small_suite import write_suite, write_system
+
 HEAVY = ("PySide6", "shiboken6", "pandas", "matplotlib", "sqlalchemy", "alembic", "rich", "numpy")
 
 
@@ -36,6 +40,21 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(code: str):
 def test_the_core_can_do_its_work_without_qt():
     code = "import protest_core.annotating.session, protest_core.report_page.gather"
     assert loaded_by(code).isdisjoint({"PySide6", "shiboken6", "pandas", "matplotlib"})
+
+
+def test_loading_systems_measures_nothing(tmp_path: Path):
+    """Nobody waits for metrics before they are asked for; their modules are not even loaded."""
+    suite, path = write_suite(tmp_path / "suite"), tmp_path / "p.protest"
+    create_project(path=path, directory=suite)
+    text, links = write_system(tmp_path)
+    given = ["load", str(path), f"one={text}", "--align", str(links)]
+    code = (
+        "import sys\nfrom protest_core.cli.main import program\n"
+        f"assert not program.main({given}, standalone_mode=False)\n"
+        "assert not [name for name in sys.modules if name.startswith('protest_core.metrics')]"
+    )
+    loaded_by(code)
+    assert [each.name for each in describe_project(path=path).systems] == ["one"]
 
 
 def test_the_version_is_shown_without_loading_any_command():

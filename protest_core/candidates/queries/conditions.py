@@ -2,10 +2,22 @@
 
 from collections.abc import Iterator, Set
 
-from sqlalchemy import Boolean, ColumnElement, Function, and_, exists, func, literal, or_, select
-from sqlalchemy.orm import InstrumentedAttribute
+from sqlalchemy import (
+    Boolean,
+    ColumnElement,
+    Function,
+    and_,
+    case,
+    exists,
+    false,
+    func,
+    literal,
+    or_,
+    select,
+)
+from sqlalchemy.orm import InstrumentedAttribute, aliased
 
-from protest_core.candidates.filter import CandidateFilter, NarrowedFilter
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.links import STANDS
 from protest_core.db.schema import (
     AlignmentDoubtRow,
@@ -16,13 +28,15 @@ from protest_core.db.schema import (
     JudgementRow,
     JudgementTagRow,
     MatchRow,
+    MetricVerdictRow,
     SourceSentenceRow,
     SystemRow,
     SystemSentenceRow,
 )
-from protest_core.db.sqlite import HOLDS, among_values
+from protest_core.db.sqlite import HOLDS
 from protest_core.db.transactions import Tx
 from protest_core.judgements.model import State
+from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.outcomes import outcome_in_sql
 from protest_core.matching.rules import Reason, Verdict
 
@@ -31,13 +45,9 @@ Condition = ColumnElement[bool]
 
 def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:
     """Return what must hold of a candidate; matches must be joined to it, where it has one."""
-    if chosen.against_metric is not None:
-        from protest_core.metrics.results import narrowed  # which asks for conditions, too
-
-        chosen = narrowed(tx, chosen)
-    if isinstance(chosen, NarrowedFilter):
-        yield among_values(CandidateRow.id, chosen.among)
     yield from _of_candidate(chosen)
+    if chosen.against_metric is not None:
+        yield _denied_by_people(tx, chosen.against_metric)
     if chosen.outcomes:
         approved = MatchRow.verdict == Verdict.APPROVED
         yield outcome_in_sql(tx, approved).in_(sorted(chosen.outcomes))
@@ -62,6 +72,21 @@ def _of_candidate(chosen: CandidateFilter) -> Iterator[Condition]:
         yield _referred_for(chosen.reasons)
     if chosen.unsure:
         yield exists().where(AlignmentDoubtRow.candidate_id == CandidateRow.id, STANDS)
+
+
+def _denied_by_people(tx: Tx, metric: str) -> Condition:
+    """What the metric claims must have been measured: see `measured` in metrics/results.
+
+    People's outcome is that of everybody together, whoever else is asked for.
+    """
+    row = aliased(MetricVerdictRow)  # the statement itself may be about another metric
+    of_candidate = row.candidate_id == CandidateRow.id, row.metric == metric
+    claim = select(row.claim).where(*of_candidate).scalar_subquery()
+    denied = case(
+        {Outcome.INCORRECT: Outcome.CORRECT, Outcome.CORRECT: Outcome.INCORRECT},
+        value=outcome_in_sql(tx, false()),
+    )
+    return and_(_judged(None), claim == denied)
 
 
 def _referred_for(reasons: Set[Reason]) -> Condition:

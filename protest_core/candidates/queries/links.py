@@ -10,6 +10,7 @@ from sqlalchemy import (
     Select,
     bindparam,
     case,
+    delete,
     exists,
     func,
     or_,
@@ -25,6 +26,7 @@ from protest_core.db.schema import (
     AntecedentRow,
     CandidateRow,
     MendedLinkRow,
+    MetricVerdictRow,
     SystemRow,
 )
 from protest_core.db.sqlite import among_chosen, as_chosen, insert_rows
@@ -203,10 +205,17 @@ _END = (
 )
 
 
-def end_mended_link(tx: Tx, candidate_id: CandidateId, part: int) -> bool:
-    """Whether there was one; the aligner's hold again, and it stays on record."""
+def end_mended_link(tx: WriteTx, candidate_id: CandidateId, part: int) -> bool:
+    """Whether there was one; the aligner's hold again, and it stays on record.
+
+    What metrics said of these links goes, and is measured again when it is asked for.
+    """
+    tx.connection().execute(_FORGET, {"of": candidate_id})
     ended = {"of": candidate_id, "of_part": part, "at": now()}
     return tx.connection().execute(_END, ended).rowcount > 0
+
+
+_FORGET = delete(MetricVerdictRow).where(MetricVerdictRow.candidate_id == bindparam("of"))
 
 
 def save_mended_link(tx: WriteTx, link: MendedLink) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import exists, func, select
+from sqlalchemy import select
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
@@ -13,10 +13,7 @@ from protest_core.candidates.queries.listing import CANDIDATES
 from protest_core.db.schema import (
     CandidateRow,
     ExampleRow,
-    JudgementRow,
     MatchRow,
-    MendedLinkRow,
-    SystemRow,
 )
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
@@ -38,9 +35,9 @@ class SaidByPeople:
 
 
 def outcomes_by_people(
-    tx: Tx, chosen: CandidateFilter, annotator: str | None = None, *, judged: bool = False
+    tx: Tx, chosen: CandidateFilter, annotator: str | None = None
 ) -> Iterator[SaidByPeople]:
-    """In the order of `list_candidates`; with `judged`, only what somebody has judged.
+    """In the order of `list_candidates`.
 
     With an annotator, only what this one said counts; the filter's outcomes are everybody's.
     """
@@ -51,52 +48,10 @@ def outcomes_by_people(
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
-    if judged:
-        query = query.where(exists().where(JudgementRow.candidate_id == CandidateRow.id))
     for number, system, example, category, verdict, said in rows_of(tx, query):
         ids = CandidateId(number), SystemId(system), ExampleId(example)
         approved = verdict == Verdict.APPROVED
         yield SaidByPeople(*ids, category, outcome_by(said, False), approved)  # noqa: FBT003
-
-
-def judged_systems(tx: Tx) -> frozenset[SystemId]:
-    """Of which anybody has judged anything."""
-    of_system = exists().where(
-        CandidateRow.system_id == SystemRow.id, JudgementRow.candidate_id == CandidateRow.id
-    )
-    found = tx.scalars(select(SystemRow.id).where(of_system))
-    return frozenset(map(SystemId, found))
-
-
-@dataclass(frozen=True, slots=True)
-class LinksVersion:
-    """Of a system's text and links: another one means that something of them has changed."""
-
-    system: str
-    loaded_at: str
-    mended: int
-    mended_last: str
-    ended: int
-    ended_last: str
-
-
-def links_versions(tx: Tx) -> dict[SystemId, LinksVersion]:
-    """Mending adds a row or ends one, and says when."""
-    row = MendedLinkRow
-    last = func.coalesce(func.max(row.made_at), ""), func.coalesce(func.max(row.ended_at), "")
-    found = (
-        select(CandidateRow.system_id, func.count(), last[0], func.count(row.ended_at), last[1])
-        .select_from(row)
-        .join(CandidateRow, CandidateRow.id == row.candidate_id)
-        .group_by(CandidateRow.system_id)
-    )
-    of_system = {system: rest for system, *rest in tx.connection().execute(found)}
-    systems = select(SystemRow.id, SystemRow.name, SystemRow.loaded_at).order_by(SystemRow.id)
-    nothing = (0, "", 0, "")
-    return {
-        SystemId(number): LinksVersion(name, loaded_at, *of_system.get(number, nothing))
-        for number, name, loaded_at in tx.connection().execute(systems)
-    }
 
 
 def list_disputed(tx: Tx, chosen: CandidateFilter) -> Iterator[tuple[CandidateId, Dispute]]:

@@ -1,5 +1,6 @@
 """A metric beside people: whose word counts, what is compared, and the candidates behind."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -195,8 +196,11 @@ class Longer:
         for each in texts.occurrences:
             words = texts.candidate.aligned_words(each.line, (each.token,), each.candidate)
             key = "long" if len("".join(words)) > 3 else "short"
-            details.append(Detail(each, (), words, key))
+            details.append(Detail(each, (), words, key, statistics=key))
         return Score({"longer": 0.5}, details=tuple(details))
+
+    def score_of(self, counts: Mapping[str, int]) -> Score:
+        return Score({"longer": counts["long"] / sum(counts.values())})
 
 
 def test_a_new_metric_is_compared_with_people_by_its_line_in_the_registry(
@@ -209,7 +213,8 @@ def test_a_new_metric_is_compared_with_people_by_its_line_in_the_registry(
     chosen = CandidateFilter(systems=frozenset({"one"}), against_metric="longer")
     found = list_candidates(project=judged, chosen=chosen)
     assert named(judged, found) == [("one", 2), ("one", 5)]
-    assert "longer" in metrics_and_people(project=judged).metrics
+    values = metrics_and_people(project=judged).values
+    assert values["longer"]["one"] == 2 / 5
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A project read in a copy in memory: of one moment, without keeping anybody from writing."""
+"""A project read in a copy in memory, without keeping anybody from writing."""
 
 import sqlite3
 import threading
@@ -7,12 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.busy import Patience
-from protest_core.db.project import Project, at_one_moment
+from protest_core.db.project import Project
 from protest_core.errors import DiskError, ProjectFileError
+from protest_core.evaluation.overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.listing import judgements_of_system
+from protest_core.judgements.queries.record import load_judgement
 from protest_core.progress import Cancelled
+from tests.fetch import fetch
 from tests.judged_project import write_judged
 
 
@@ -50,8 +56,8 @@ def test_whoever_writes_while_it_is_copied_does_so_at_once_and_nothing_is_mixed(
         if asked == at:
             settle_all(path, "no")
 
-    with Project.open(path) as project, at_one_moment(project, write_once) as moment:
-        assert answers(moment) == {"no"}
+    with Project.open(path) as project, project.snapshot(write_once) as snapshot:
+        assert answers(snapshot) == {"no"}
     assert asked > at + 3  # it was not the last portion
 
 
@@ -62,7 +68,7 @@ def test_copying_can_be_cancelled(path: Path):
     with (
         Project.open(path) as project,
         pytest.raises(Cancelled),
-        at_one_moment(project, cancel),
+        project.snapshot(cancel),
     ):
         pass
     settle_all(path, "no")
@@ -73,7 +79,7 @@ def test_a_file_that_stays_locked_is_told_in_our_words(path: Path):
     with Project.open(path, patience=patience) as project, closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN EXCLUSIVE")
         told = pytest.raises(DiskError, match="being written by another program")
-        with told, at_one_moment(project):
+        with told, project.snapshot():
             pass
 
 
@@ -88,18 +94,43 @@ def test_a_file_that_is_locked_for_a_moment_is_waited_for(path: Path):
             if asked == 3:
                 other.execute("COMMIT")
 
-        with at_one_moment(project, let_go) as moment:
-            assert answers(moment)
+        with project.snapshot(let_go) as snapshot:
+            assert answers(snapshot)
     assert asked > 3
 
 
-def test_a_moment_of_a_moment_is_the_same(path: Path):
+def test_a_snapshot_of_a_snapshot_is_the_same(path: Path):
     with (
         Project.open(path) as project,
-        at_one_moment(project) as moment,
-        at_one_moment(moment) as again,
+        project.snapshot() as snapshot,
+        snapshot.snapshot() as again,
     ):
-        assert again is moment
+        assert again is snapshot
+
+
+def test_what_is_written_to_a_snapshot_does_not_reach_the_file(path: Path):
+    before = path.read_bytes()
+    with Project.open(path) as project, project.snapshot() as snapshot:
+        first, *_ = list_candidates(project=snapshot, chosen=CandidateFilter())
+        judge(project=snapshot, candidate_id=first, annotator="Zoe", judgement=Judgement(Answer.NO))
+        assert fetch(snapshot, load_judgement, first, "Zoe") == Judgement(Answer.NO)
+    assert path.read_bytes() == before
+
+
+def test_a_snapshot_is_kept_until_somebody_changes_the_file(path: Path):
+    settle_all(path, "yes")
+    with Project.open(path) as project:
+        assert project.kept_snapshot() is None
+        kept = project.keep_snapshot()
+        assert project.keep_snapshot() is project.kept_snapshot() is kept
+        first, *_ = list_candidates(project=project, chosen=CandidateFilter())
+        assert project.kept_snapshot() is kept  # reading changes nothing
+        judge(project=project, candidate_id=first, annotator="Zoe", judgement=Judgement(Answer.NO))
+        assert project.kept_snapshot() is None
+        assert answers(project.keep_snapshot()) == {"yes", "no"}
+        settle_all(path, "no")
+        assert answers(project.keep_snapshot()) == {"no"}
+        assert answers(kept) == {"yes"}  # whoever still reads it is not disturbed
 
 
 def test_closing_waits_for_whoever_is_still_reading(path: Path):
@@ -130,13 +161,13 @@ def test_what_was_closed_is_not_opened_again_by_whoever_comes_late(path: Path):
     project.close()
     with pytest.raises(ProjectFileError, match="was closed meanwhile"), project.reading():
         pass
-    with pytest.raises(ProjectFileError, match="was closed meanwhile"), at_one_moment(project):
+    with pytest.raises(ProjectFileError, match="was closed meanwhile"), project.snapshot():
         pass
 
 
-def test_a_moment_outlives_its_project(path: Path):
+def test_a_snapshot_outlives_its_project(path: Path):
     """Closing need not wait for what is only counted."""
     project = Project.open(path)
-    with at_one_moment(project) as moment:
+    with project.snapshot() as snapshot:
         project.close()
-        assert answers(moment) >= {"yes", "no"}
+        assert answers(snapshot) >= {"yes", "no"}

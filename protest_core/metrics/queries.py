@@ -1,0 +1,146 @@
+"""What metrics say, as it is kept in the project file."""
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, delete, exists, func, select
+
+from protest_core.candidates.model import System
+from protest_core.candidates.queries.links import load_mended_of_system
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.schema import CandidateRow, ExampleRow, MetricScoreRow, MetricVerdictRow
+from protest_core.db.sqlite import among_values, insert_rows
+from protest_core.db.transactions import Tx, WriteTx
+from protest_core.ids import ExampleId, SystemId
+from protest_core.judgements.outcome import Outcome
+from protest_core.metrics.model import Score
+from protest_core.suite.model import CorrectedReference
+
+
+@dataclass(frozen=True, slots=True)
+class KeptVerdict:
+    """What a metric says of one example's pronoun; `claim` is what people say if they agree."""
+
+    example: ExampleId
+    verdict: str
+    claim: Outcome | None
+    statistics: str
+
+
+@dataclass(frozen=True, slots=True)
+class MetricResult:
+    """One system measured with one metric.
+
+    `score`: of a metric of whole texts. `anew`: of all examples, and not only of those of which
+    nothing was known.
+    """
+
+    metric: str
+    signature: str
+    score: Score | None = None
+    verdicts: tuple[KeptVerdict, ...] = ()
+    anew: bool = True
+
+
+def load_signatures(tx: Tx, metric: str) -> dict[SystemId, str]:
+    """Return under which signature the metric has been applied to each system."""
+    row = MetricScoreRow
+    found = tx.execute(select(row.system_id, row.signature).where(row.metric == metric))
+    return {SystemId(system): signature for system, signature in found}
+
+
+def examples_without_verdict(tx: Tx, metric: str) -> dict[SystemId, frozenset[ExampleId]]:
+    """Return the examples of each system of which nothing is known."""
+    row = MetricVerdictRow
+    known = exists().where(row.candidate_id == CandidateRow.id, row.metric == metric)
+    found: dict[SystemId, set[ExampleId]] = defaultdict(set)
+    query = select(CandidateRow.system_id, CandidateRow.example_id).where(~known)
+    for system, example in tx.connection().execute(query):
+        found[SystemId(system)].add(ExampleId(example))
+    return {system: frozenset(examples) for system, examples in found.items()}
+
+
+def save_results(
+    tx: WriteTx,
+    system: System,
+    corrected: Mapping[ExampleId, CorrectedReference],
+    results: Sequence[MetricResult],
+) -> None:
+    """Save what was measured of this system with these links, as far as they are still there."""
+    if system not in list_systems(tx):  # it was loaded anew meanwhile
+        return
+    now = load_mended_of_system(tx, system.id)
+    candidates = dict(
+        tx.execute(
+            select(CandidateRow.example_id, CandidateRow.id).where(
+                CandidateRow.system_id == system.id
+            )
+        ).all()
+    )
+    for result in results:
+        _save_score(tx, system.id, result)
+        verdicts = {
+            candidates[each.example]: each
+            for each in result.verdicts
+            if now.get(each.example) == corrected.get(each.example)
+        }
+        replaced = candidates.values() if result.anew else verdicts
+        _delete_verdicts(tx, result.metric, among_values(MetricVerdictRow.candidate_id, replaced))
+        insert_rows(
+            tx.connection(),
+            MetricVerdictRow,
+            (
+                (candidate, result.metric, each.verdict, each.claim, each.statistics)
+                for candidate, each in sorted(verdicts.items())
+            ),
+        )
+
+
+def _save_score(tx: WriteTx, system_id: SystemId, result: MetricResult) -> None:
+    row = MetricScoreRow
+    same = row.system_id == system_id, row.metric == result.metric
+    tx.connection().execute(delete(row).where(*same))
+    score = "" if result.score is None else _as_json(result.score)
+    insert_rows(tx.connection(), row, [(system_id, result.metric, result.signature, score)])
+
+
+def _delete_verdicts(tx: WriteTx, metric: str, of: ColumnElement[bool]) -> None:
+    row = MetricVerdictRow
+    tx.connection().execute(delete(row).where(row.metric == metric, of))
+
+
+def _as_json(score: Score) -> str:
+    return json.dumps([dict(score.figures), score.undefined, score.dropped], ensure_ascii=False)
+
+
+def load_scores(tx: Tx, metric: str) -> dict[SystemId, Score]:
+    """Return the score of each system by a metric of whole texts."""
+    row = MetricScoreRow
+    query = select(row.system_id, row.score).where(row.metric == metric)
+    return {SystemId(system): _score(score) for system, score in tx.execute(query)}
+
+
+def _score(text: str) -> Score:
+    figures, undefined, dropped = json.loads(text)
+    return Score(figures, undefined, dropped=tuple(dropped))
+
+
+def count_statistics(
+    tx: Tx, metric: str, categories: Collection[str]
+) -> dict[SystemId, Counter[str]]:
+    """Return how many pronouns of these categories have each statistics, by system."""
+    row = MetricVerdictRow
+    what = CandidateRow.system_id, row.statistics
+    query = (
+        select(*what, func.count())
+        .join(CandidateRow, CandidateRow.id == row.candidate_id)
+        .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+        .where(row.metric == metric, ExampleRow.category_id.in_(sorted(categories)))
+        .group_by(*what)
+    )
+    found: dict[SystemId, Counter[str]] = defaultdict(Counter)
+    for system, statistics, count in tx.connection().execute(query):
+        found[SystemId(system)][statistics] = count
+    return dict(found)

@@ -16,6 +16,7 @@ from protest_core.cli.output import Output, say
 
 if TYPE_CHECKING:
     from protest_core.db.project import Project
+    from protest_core.tables.model import Report
     from protest_core.tasks.plan import TaskSettings
 
 _FORMATS = ("text", "json", "csv", "tsv", "latex")
@@ -75,7 +76,6 @@ def create(
     overlap: int,
     seed: int | None,
     dry_run: bool,
-    how: str,
     output: Output,
 ) -> None:
     """Deal out candidates of the project FILE in tasks of even size, and print the sizes.
@@ -88,6 +88,7 @@ def create(
     """
     from protest_core.db.project import Project
     from protest_core.tasks.plan import Included, TaskSettings, drawn_seed
+    from protest_core.tasks.sets import create_task_set
 
     settings = TaskSettings(
         name,
@@ -99,8 +100,11 @@ def create(
         overlap,
         drawn_seed() if seed is None else seed,
     )
-    with output.opened() as write, Project.open(file, read_only=dry_run) as project:
-        write(_made(project, settings, how, output.width, dry_run=dry_run))
+    with output.opened(), Project.open(file, read_only=dry_run) as project:
+        planned = _planned(project, settings)
+        if not dry_run:
+            create_task_set(project=project, settings=settings)
+        output.show(planned)
     if dry_run:
         tell_note(
             f"this was only a look; to make it, leave --dry-run out and add --seed {settings.seed}"
@@ -109,37 +113,27 @@ def create(
         say(f"Made the task set {name} (seed {settings.seed}).")
 
 
-def _made(
-    project: "Project", settings: "TaskSettings", how: str, width: int, *, dry_run: bool
-) -> list[str]:
+def _planned(project: "Project", settings: "TaskSettings") -> "Report":
     from protest_core.evaluation.overview import filter_choices
-    from protest_core.tables.before.model import Format
-    from protest_core.tasks.report import write_task_plan
-    from protest_core.tasks.sets import create_task_set, plan_task_set
+    from protest_core.tasks.report import task_plan_report
+    from protest_core.tasks.sets import plan_task_set
 
     plan = plan_task_set(project=project, settings=settings)
-    labels = {
-        category.id: category.label for category in filter_choices(project=project).categories
-    }
-    pieces = [*write_task_plan(plan, Format(how), labels=labels, width=width)]
-    if not dry_run:
-        create_task_set(project=project, settings=settings)
-    return pieces
+    categories = filter_choices(project=project).categories
+    return task_plan_report(plan, {each.id: each.label for each in categories})
 
 
 @command.command("list")
 @click.argument("file", type=FILE)
 @output_options(*_FORMATS)
-def list_them(*, file: Path, how: str, output: Output) -> None:
+def list_them(*, file: Path, output: Output) -> None:
     """Show the task sets of the project FILE: who has which task, and how far everybody is."""
     from protest_core.db.project import Project
-    from protest_core.tables.before.model import Format
-    from protest_core.tasks.report import write_task_sets
+    from protest_core.tasks.report import task_sets_report
     from protest_core.tasks.sets import task_sets
 
-    with output.opened() as write, Project.open(file, read_only=True) as project:
-        found = task_sets(project=project)
-        write(write_task_sets(found, Format(how), width=output.width))
+    with output.opened(), Project.open(file, read_only=True) as project:
+        output.show(task_sets_report(task_sets(project=project)))
 
 
 @command.command("delete")

@@ -1,57 +1,65 @@
 """Planned tasks and task sets, as reports."""
 
-import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from protest_core.errors import counted
 from protest_core.judgements.model import State
-from protest_core.tables.before.latex import as_latex, latex_comment
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, paragraph
-from protest_core.tasks.plan import Included, Stratum, TaskPlan
-
-if TYPE_CHECKING:
-    from protest_core.tasks.model import TaskProgress, TaskSetProgress
-
+from protest_core.tables.model import Column, Kind, Range, Report, Row, Table
+from protest_core.tasks.model import TaskProgress, TaskSetProgress
+from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
 
 Labels = Mapping[str, str]  # of categories, by id
 
 
-_PLANNED = ("system", "category", "referred", "audited", "overlap", "per_task", "per_task_most")
+def task_plan_report(plan: TaskPlan, labels: Labels) -> Report:
+    """Return the strata of a task set that is to be made, or just was."""
+    tasks = plan.settings.tasks
+    strata = [
+        _Stratum(
+            each.system,
+            each.category,
+            labels.get(each.category, each.category),
+            each.referred,
+            each.audited,
+            each.overlap,
+            Range(*each.per_task(tasks)),
+        )
+        for each in plan.strata
+    ]
+    sizes = [len(task) for task in plan.tasks]
+    total = _Stratum(
+        "total",
+        "",
+        "",
+        sum(each.referred for each in plan.strata),
+        sum(each.audited for each in plan.strata),
+        len(plan.overlap),
+        Range(min(sizes), max(sizes)),
+    )
+    everything = plan.settings.included is Included.EVERYTHING
+    audited = replace(_AUDITED, head="Approved") if everything else _AUDITED
+    columns = (_SYSTEM, _CATEGORY_ID, _CATEGORY, _REFERRED, audited, _OVERLAP, _PER_TASK)
+    labelled = [(label, len(candidates)) for label, candidates in plan.labelled]
+    title = "What goes in, by system and category"
+    return Report(
+        "Task plan",
+        [Table("strata", title, columns, [*strata, total], summing=1)],
+        [
+            Table("strata", title, columns, strata),
+            Table("tasks", "The tasks", _TASKS, labelled),
+            Table("settings", "How they were drawn", _SETTINGS, [plan.settings]),
+        ],
+        heading=[_plan_sentence(plan)],
+    )
 
 
-_STATES = tuple(state.value for state in State)
-
-
-_FOLLOWED = ("task_set", "task", "candidates", "annotator", "handed_out", *_STATES)
-
-
-def write_task_plan(
-    plan: TaskPlan, how: Format, *, labels: Labels, width: int = 80
-) -> Iterable[str]:
-    """The strata of a task set that is to be made, or just was."""
-    match how:
-        case Format.TEXT:
-            yield paragraph(plan_sentence(plan), width) + "\n"
-            yield as_text(_strata_table(plan, labels), width=width)
-        case Format.JSON:
-            yield _as_json(_plan_record(plan))
-        case Format.CSV | Format.TSV:
-            rows = (_stratum_record(stratum, plan).values() for stratum in plan.strata)
-            yield from _delimited(_PLANNED, map(tuple, rows), how)
-        case Format.LATEX:
-            yield latex_comment(plan_sentence(plan))
-            yield as_latex(_strata_table(plan, labels))
-
-
-def plan_sentence(plan: TaskPlan) -> str:
+def _plan_sentence(plan: TaskPlan) -> str:
     """How much there is, and how much of it each annotator gets."""
     settings = plan.settings
     sizes = sorted({len(task) + len(plan.overlap) for task in plan.tasks})
-    each = _span(sizes[0], sizes[-1])
+    fewest, most = sizes[0], sizes[-1]
+    each = f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"
     shared = f", {len(plan.overlap):,} of them everybody's" if plan.overlap else ""
     return (
         f"{settings.name}: {counted(plan.size, 'candidate')} in "
@@ -60,134 +68,104 @@ def plan_sentence(plan: TaskPlan) -> str:
     )
 
 
-def _strata_table(plan: TaskPlan, labels: Labels) -> Table:
-    everything = plan.settings.included is Included.EVERYTHING
-    numbers = ("Referred", "Approved" if everything else "Audited", "Overlap", "Per task")
-    columns = (
-        Column("System"),
-        Column("Category"),
-        *(Column(title, numeric=True) for title in numbers),
+@dataclass(frozen=True, slots=True)
+class _Stratum:
+    """What goes in of one category of one system, or of all."""
+
+    system: str
+    category: str
+    label: str
+    referred: int
+    audited: int
+    overlap: int
+    per_task: Range
+
+
+_SYSTEM: Column[_Stratum] = Column("System", "system", Kind.NAME, lambda row: row.system)
+_CATEGORY: Column[_Stratum] = Column("Category", value=lambda row: row.label)
+_CATEGORY_ID: Column[_Stratum] = Column("", "category", Kind.NAME, lambda row: row.category)
+_REFERRED: Column[_Stratum] = Column("Referred", "referred", Kind.COUNT, lambda row: row.referred)
+_AUDITED: Column[_Stratum] = Column("Audited", "audited", Kind.COUNT, lambda row: row.audited)
+_OVERLAP: Column[_Stratum] = Column("Overlap", "overlap", Kind.COUNT, lambda row: row.overlap)
+_PER_TASK: Column[_Stratum] = Column(
+    "Per task", ("per_task", "per_task_most"), Kind.COUNT, lambda row: row.per_task
+)
+
+_TASKS: tuple[Column[tuple[str, int]], ...] = (
+    Column("", "task", Kind.NAME, lambda row: row[0]),
+    Column("", "candidates", Kind.COUNT, lambda row: row[1]),
+)
+
+
+def _settings_columns(settings_of: Callable[[Row], TaskSettings]) -> tuple[Column[Row], ...]:
+    return (
+        Column("", "task_set", Kind.NAME, lambda row: settings_of(row).name),
+        Column("", "systems", value=lambda row: settings_of(row).systems),
+        Column("", "categories", value=lambda row: settings_of(row).categories),
+        Column("", "included", Kind.NAME, lambda row: settings_of(row).included.value),
+        Column("", "audit", Kind.COUNT, lambda row: settings_of(row).audit),
+        Column("", "tasks", Kind.COUNT, lambda row: settings_of(row).tasks),
+        Column("", "overlap", Kind.COUNT, lambda row: settings_of(row).overlap),
+        Column("", "seed", Kind.COUNT, lambda row: settings_of(row).seed),
     )
-    rows: list[Sequence[Cell]] = [
-        (
-            stratum.system,
-            labels.get(stratum.category, stratum.category),
-            stratum.referred,
-            stratum.audited,
-            stratum.overlap,
-            _span(*stratum.per_task(plan.settings.tasks)),
-        )
-        for stratum in plan.strata
-    ]
-    sizes = [len(task) for task in plan.tasks]
-    total = (
-        sum(stratum.referred for stratum in plan.strata),
-        sum(stratum.audited for stratum in plan.strata),
-        len(plan.overlap),
-        _span(min(sizes), max(sizes)),
-    )
-    return Table("What goes in, by system and category", columns, [*rows, ("total", "", *total)])
 
 
-def _span(fewest: int, most: int) -> str:
-    return f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"
+_SETTINGS: tuple[Column[TaskSettings], ...] = _settings_columns(lambda settings: settings)
 
 
-def _stratum_record(stratum: Stratum, plan: TaskPlan) -> dict[str, Cell]:
-    fewest, most = stratum.per_task(plan.settings.tasks)
-    values = (
-        stratum.system,
-        stratum.category,
-        stratum.referred,
-        stratum.audited,
-        stratum.overlap,
-        fewest,
-        most,
-    )
-    return dict(zip(_PLANNED, values, strict=True))
-
-
-def _plan_record(plan: TaskPlan) -> dict[str, object]:
-    return {
-        "name": plan.settings.name,
-        "settings": asdict(plan.settings),
-        "candidates": plan.size,
-        "strata": [_stratum_record(stratum, plan) for stratum in plan.strata],
-        "tasks": [
-            {"label": label, "candidates": len(candidates)} for label, candidates in plan.labelled
-        ],
-    }
-
-
-def write_task_sets(
-    task_sets: Sequence["TaskSetProgress"], how: Format, *, width: int = 80
-) -> Iterable[str]:
-    """One row for each task and each annotator who has it or judged something of it."""
-    match how:
-        case Format.TEXT if not task_sets:
-            yield "There is no task set yet.\n"
-        case Format.TEXT:
-            yield as_text(_progress_table(task_sets), width=width)
-        case Format.JSON:
-            yield _as_json([_set_record(task_set) for task_set in task_sets])
-        case Format.CSV | Format.TSV:
-            yield from _delimited(_FOLLOWED, _progress_rows(task_sets), how)
-        case Format.LATEX:
-            yield as_latex(_progress_table(task_sets))
-
-
-def _progress_table(task_sets: Sequence["TaskSetProgress"]) -> Table:
-    """Narrow enough for a terminal: whoever only judged is told from who has the task."""
-    columns = (
-        Column("Task set"),
-        Column("Task"),
-        Column("n", numeric=True),
-        Column("Annotator"),
-        *(Column(state.capitalize(), numeric=True) for state in _STATES),
-    )
+def task_sets_report(task_sets: Sequence[TaskSetProgress]) -> Report:
+    """Return a row for each task and each annotator who has it or judged something of it."""
     rows = [
-        (*row[:3], row[3] if not row[3] or row[4] == "yes" else f"{row[3]} (no batch)", *row[5:])
-        for row in _progress_rows(task_sets)
+        _Progress(task_set.settings.name, task, annotator, states)
+        for task_set in task_sets
+        for task in task_set.tasks
+        for annotator, states in task.by_annotator
     ]
-    return Table("n candidates, and how far everybody is who has them", columns, rows)
+    title = "n candidates, and how far everybody is who has them"
+    progress = Table("progress", title, _PROGRESS, rows)
+    return Report(
+        "Task sets",
+        [progress],
+        [progress, Table("task_sets", "The task sets", _TASK_SETS, task_sets)],
+        empty="" if task_sets else "There is no task set yet.",
+    )
 
 
-def _progress_rows(task_sets: Iterable["TaskSetProgress"]) -> Iterable[Sequence[Cell]]:
-    for task_set in task_sets:
-        for task in task_set.tasks:
-            for annotator, states in task.by_annotator:
-                has_it = "yes" if annotator in task.handed_out else "no"
-                before = (task_set.settings.name, task.label, task.candidates)
-                yield (*before, annotator or None, has_it, *(states[state] for state in State))
+@dataclass(frozen=True, slots=True)
+class _Progress:
+    task_set: str
+    task: TaskProgress
+    annotator: str  # empty: nobody has it
+    states: Mapping[State, int]
+
+    @property
+    def has_it(self) -> bool:
+        return self.annotator in self.task.handed_out
+
+    @property
+    def called(self) -> str:
+        """Whoever only judged is told from who has the task."""
+        return (
+            self.annotator if self.has_it or not self.annotator else f"{self.annotator} (no batch)"
+        )
 
 
-def _set_record(task_set: "TaskSetProgress") -> dict[str, object]:
-    return {
-        "name": task_set.settings.name,
-        "created_at": task_set.created_at,
-        "settings": asdict(task_set.settings),
-        "candidates": task_set.candidates,
-        "tasks": [_task_record(task) for task in task_set.tasks],
-    }
+def _state(state: State) -> Column[_Progress]:
+    return Column(state.capitalize(), state.value, Kind.COUNT, lambda row: row.states[state])
 
 
-def _task_record(task: "TaskProgress") -> dict[str, object]:
-    return {
-        "label": task.label,
-        "candidates": task.candidates,
-        "handed_out": task.handed_out,
-        "annotators": {
-            name: {state.value: states[state] for state in State}
-            for name, states in task.states.items()
-        },
-    }
+_PROGRESS: tuple[Column[_Progress], ...] = (
+    Column("Task set", "task_set", Kind.NAME, lambda row: row.task_set),
+    Column("Task", "task", Kind.NAME, lambda row: row.task.label),
+    Column("n", "candidates", Kind.COUNT, lambda row: row.task.candidates),
+    Column("Annotator", value=lambda row: row.called),
+    Column("", "annotator", Kind.NAME, lambda row: row.annotator or None),
+    Column("", "handed_out", Kind.FLAG, lambda row: row.has_it),
+    *map(_state, State),
+)
 
-
-def _delimited(
-    columns: Iterable[str], rows: Iterable[Sequence[Cell]], how: Format
-) -> Iterable[str]:
-    return as_delimited(columns, rows, "," if how is Format.CSV else "\t")
-
-
-def _as_json(document: object) -> str:
-    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+_TASK_SETS: tuple[Column[TaskSetProgress], ...] = (
+    *_settings_columns(lambda task_set: task_set.settings),
+    Column("", "created_at", value=lambda task_set: task_set.created_at),
+    Column("", "candidates", Kind.COUNT, lambda task_set: task_set.candidates),
+)

@@ -21,7 +21,7 @@ def matched(run: Run, suite_directory: Path, output: SystemOutput) -> Path:
 
 
 def listed(run: Run, file: Path) -> list[dict]:
-    return json.loads(run("tasks", "list", file, "--format", "json").stdout)
+    return json.loads(run("tasks", "list", file, "--format", "json").stdout)["tables"][1]["rows"]
 
 
 def test_creating_prints_the_sizes_and_says_so_on_standard_error(run: Run, matched: Path):
@@ -29,7 +29,7 @@ def test_creating_prints_the_sizes_and_says_so_on_standard_error(run: Run, match
     assert "pilot: 3 candidates in 1 task" in result.stdout
     assert result.stderr == "Made the task set pilot (seed 7).\n"
     (made,) = listed(run, matched)
-    assert (made["name"], made["candidates"], made["settings"]["seed"]) == ("pilot", 3, 7)
+    assert (made["task_set"], made["candidates"], made["seed"]) == ("pilot", 3, 7)
 
 
 def test_a_dry_run_shows_the_same_and_makes_nothing(run: Run, matched: Path):
@@ -43,7 +43,7 @@ def test_looking_needs_no_right_to_write(run: Run, matched: Path):
     run("tasks", "create", matched, "--name", "pilot")
     matched.chmod(0o444)
     (made,) = listed(run, matched)
-    assert made["name"] == "pilot"
+    assert made["task_set"] == "pilot"
     run("tasks", "create", matched, "--name", "other", "--dry-run")
     assert "read-only" in run("tasks", "create", matched, "--name", "other", code=1).stderr
 
@@ -60,9 +60,9 @@ def test_every_option_counts(run: Run, matched: Path):
         *("--category", "event_it", "--category", "pleonastic_it", "--included", "everything"),
         *("--tasks", 2, "--overlap", 0, "--seed", 3, "--format", "json"),
     )
-    settings = json.loads(result.stdout)["settings"]
+    (settings,) = json.loads(result.stdout)["tables"][2]["rows"]
     assert settings == {
-        "name": "pilot",
+        "task_set": "pilot",
         "systems": ["one"],
         "categories": ["event_it", "pleonastic_it"],
         "included": "everything",

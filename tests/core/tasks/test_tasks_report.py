@@ -8,10 +8,11 @@ import pytest
 
 from protest_core.ids import CandidateId, TaskId, TaskSetId
 from protest_core.judgements.model import State
-from protest_core.tables.before.model import Format
+from protest_core.tables.model import Format, Report
+from protest_core.tables.render import render
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import Included, Stratum, TaskPlan, TaskSettings
-from protest_core.tasks.report import write_task_plan, write_task_sets
+from protest_core.tasks.report import task_plan_report, task_sets_report
 
 HEADER = [
     *("task_set", "task", "candidates", "annotator", "handed_out"),
@@ -48,11 +49,16 @@ SETS = (
 
 
 def planned(how: Format, plan: TaskPlan = PLAN) -> str:
-    return "".join(write_task_plan(plan, how, labels=LABELS))
+    return "".join(render(task_plan_report(plan, LABELS), how))
 
 
 def followed(how: Format) -> str:
-    return "".join(write_task_sets(SETS, how))
+    return "".join(render(task_sets_report(SETS), how))
+
+
+def tables_of(report: Report) -> dict[str, list[dict]]:
+    document = json.loads("".join(render(report, Format.JSON)))
+    return {each["name"]: each["rows"] for each in document["tables"]}
 
 
 def test_the_text_says_what_everybody_gets_and_from_which_seed():
@@ -92,16 +98,16 @@ def test_programs_get_one_row_for_each_stratum(how, delimiter):
 
 
 def test_json_has_the_settings_the_strata_and_the_sizes():
-    document = json.loads(planned(Format.JSON))
-    assert document["name"] == "pilot_1"
-    assert document["settings"]["seed"] == 99
-    assert document["settings"]["included"] == "referred"
-    assert document["candidates"] == 8
-    assert document["strata"][0]["per_task_most"] == 3
-    assert document["tasks"] == [
-        {"label": "overlap", "candidates": 3},
-        {"label": "1", "candidates": 3},
-        {"label": "2", "candidates": 2},
+    tables = tables_of(task_plan_report(PLAN, LABELS))
+    (settings,) = tables["settings"]
+    assert (settings["task_set"], settings["seed"], settings["included"]) == (
+        *("pilot_1", 99, "referred"),
+    )
+    assert [each["per_task_most"] for each in tables["strata"]] == [3]
+    assert tables["tasks"] == [
+        {"task": "overlap", "candidates": 3},
+        {"task": "1", "candidates": 3},
+        {"task": "2", "candidates": 2},
     ]
 
 
@@ -130,15 +136,21 @@ def test_in_text_whoever_judged_without_a_batch_is_marked():
 
 
 def test_the_list_in_json_has_the_settings_and_everybodys_states():
-    ((task_set),) = json.loads(followed(Format.JSON))
-    assert (task_set["name"], task_set["candidates"]) == ("pilot_1", 24)
-    assert task_set["tasks"][1]["annotators"]["zoe"] == {
+    tables = tables_of(task_sets_report(SETS))
+    (task_set,) = tables["task_sets"]
+    assert (task_set["task_set"], task_set["candidates"], task_set["seed"]) == ("pilot_1", 24, 99)
+    zoe = next(each for each in tables["progress"] if each["annotator"] == "zoe")
+    assert zoe == {
+        "task_set": "pilot_1",
+        "task": "1",
+        "candidates": 10,
+        "annotator": "zoe",
+        "handed_out": False,
         "new": 9,
         "incomplete": 0,
         "done": 1,
         "conflict": 0,
     }
-    assert task_set["tasks"][1]["handed_out"] == ["ann"]
 
 
 def test_the_list_in_latex_escapes_names():
@@ -146,5 +158,6 @@ def test_the_list_in_latex_escapes_names():
 
 
 def test_no_task_set_is_said_in_words_and_is_an_empty_list():
-    assert "".join(write_task_sets((), Format.TEXT)) == "There is no task set yet.\n"
-    assert json.loads("".join(write_task_sets((), Format.JSON))) == []
+    nothing = task_sets_report(())
+    assert "".join(render(nothing, Format.TEXT)) == "There is no task set yet.\n"
+    assert tables_of(nothing) == {"progress": [], "task_sets": []}

@@ -323,7 +323,7 @@ def agreement_notes(rows: Sequence[Row]) -> list[str]:
     table = rows[0].table
     on = "both have judged" if table.judged_only else "each of them has judged or was given"
     words = "Words: the mean overlap of what they selected where both say yes and one selected any."
-    few = any(row.pair and row.pair.few for row in rows)
+    few = any(row.pair and 0 < row.pair.agreement.n < FEW for row in rows)
     reasons = [note for row in rows if row.pair for note in _no_kappa(row.pair, row)]
     if len(table.annotators) > 2:
         reasons += [note for row in rows if row.group for note in _no_alpha(row.group, row)]

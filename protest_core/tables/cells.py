@@ -7,7 +7,7 @@ from math import floor
 from protest_core.errors import printable
 from protest_core.statistics.agreement import FEW
 from protest_core.statistics.proportions import Interval
-from protest_core.tables.model import Cell, Kind, Range
+from protest_core.tables.model import Cell, Few, Kind, Range
 
 NOTHING = "–"  # in place of a figure that does not exist
 FEW_MARK = "*"
@@ -26,10 +26,12 @@ def shown(value: Cell, kind: Kind) -> str:
             return printable(value)
         case Interval():
             return _from_to(value.low, value.high, kind)
-        case Range(low, high) if _number(low, kind) != _number(high, kind):
-            return _from_to(low, high, kind) + _mark(low, kind)
-        case Range(low):
-            return _number(low, kind) + _mark(low, kind)
+        case Range(low, high):
+            one = _number(low, kind)
+            whole = one if one == _number(high, kind) else _from_to(low, high, kind)
+            return whole + _mark(low, kind)
+        case Few():
+            return shown(value.value, kind) + FEW_MARK
         case int() | float():
             return _number(value, kind) + _mark(value, kind)
         case _:
@@ -44,7 +46,8 @@ def _from_to(low: float, high: float, kind: Kind) -> str:
 
 
 def _mark(base: float, kind: Kind) -> str:
-    return FEW_MARK if kind is Kind.BASE and base < FEW else ""
+    """Of nothing there is nothing to mark."""
+    return FEW_MARK if kind is Kind.BASE and 0 < base < FEW else ""
 
 
 def _number(value: float, kind: Kind) -> str:

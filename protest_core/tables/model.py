@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from protest_core.statistics.proportions import Interval
+from protest_core.statistics.proportions import Interval, Share
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -43,9 +43,30 @@ class Range:
     high: float
 
 
+def share_range(share: Share) -> Range | None:
+    """Return the share if all that is open fails, to the share if none of it does."""
+    return Range(share.certain / share.n, share.possible / share.n) if share.n else None
+
+
+@dataclass(frozen=True, slots=True)
+class Few:
+    """A number that rests on too few to say much, marked for people."""
+
+    value: float | Range
+
+
 # `None` is a figure that does not exist. A text in a column of figures stands there as it is.
 Cell = (
-    str | int | float | bool | Interval | Range | Sequence[str] | Sequence[tuple[int, int]] | None
+    str
+    | int
+    | float
+    | bool
+    | Interval
+    | Range
+    | Few
+    | Sequence[str]
+    | Sequence[tuple[int, int]]
+    | None
 )
 
 Exact = str | int | float | bool | list[Any] | None  # a cell for programs
@@ -86,10 +107,11 @@ class Table(Generic[Row]):
     """Rows are values of a subject; columns say what of them is shown.
 
     `name`: for programs and files. `below`: what has to be read with it in print. `blocks`: on a
-    page that is too narrow, columns go on in a further block instead of being folded. `summing`:
-    how many of the last rows sum up those above, `summing_columns` of the last columns those before
-    them. `lines`: what a terminal shows in place of the
-    grid, where cells are too long for one.
+    page that is too narrow, columns go on in a further block instead of being folded. `grouped`: a
+    terminal has a table for each value of the first column, so that two long names never share a
+    line. `summing`: how many of the last rows sum up those above, `summing_columns` of the last
+    columns those before them. `lines`: what a terminal shows in place of the grid, where cells are
+    too long for one.
     """
 
     name: str
@@ -98,6 +120,7 @@ class Table(Generic[Row]):
     rows: Iterable[Row]
     below: Sequence[str] = ()
     blocks: bool = False
+    grouped: bool = False
     summing: int = 0
     summing_columns: int = 0
     lines: Iterable[str] | None = None
@@ -142,6 +165,8 @@ def _ends(value: Cell, number: int) -> Iterable[Exact]:
     match value:
         case Interval() | Range():
             return value.low, value.high
+        case Few():
+            return _ends(value.value, number)
         case None | str() | bool() | int() | float():
             return (value,) * number
         case _:

@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, groupby
 from textwrap import fill
 from typing import Any
 
@@ -62,6 +62,18 @@ def table_text(table: Table[Any], width: int) -> str:
     columns = table.shown
     heads = [printable(each.head, lines=True) for each in columns]
     rows = [[shown(each.value(row), each.kind) for each in columns] for row in table.rows]
+    numeric = [not each.kind.is_text for each in columns]
+    if table.grouped:
+        return "\n".join(
+            _grid(
+                f"{table.title} ({heads[0]}: {first})",
+                heads[1:],
+                [others for _, *others in group],
+                numeric[1:],
+                width,
+            )
+            for first, group in groupby(rows, key=lambda row: row[0])
+        )
     places: list[Sequence[int]] = [range(len(columns))]
     if table.blocks:
         places = [*_blocks(_widths([heads, *rows]), width)]
@@ -70,7 +82,7 @@ def table_text(table: Table[Any], width: int) -> str:
             table.title,
             [heads[at] for at in block],
             [[row[at] for at in block] for row in rows],
-            [not columns[at].kind.is_text for at in block],
+            [numeric[at] for at in block],
             width,
         )
         for block in places

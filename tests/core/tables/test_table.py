@@ -12,7 +12,17 @@ from hypothesis import strategies as st
 from protest_core.statistics.proportions import Interval
 from protest_core.tables.cells import shown, split_items, whole_percent
 from protest_core.tables.latex import escape_latex, latex_comment, latex_table, latex_verbatim
-from protest_core.tables.model import UNDEFINED, Cell, Column, Format, Kind, Range, Report, Table
+from protest_core.tables.model import (
+    UNDEFINED,
+    Cell,
+    Column,
+    Few,
+    Format,
+    Kind,
+    Range,
+    Report,
+    Table,
+)
 from protest_core.tables.render import render
 from protest_core.tables.text import table_text
 
@@ -51,6 +61,9 @@ def text_of(report: Report, how: Format) -> str:
         (UNDEFINED, Kind.PERCENT, "undefined"),
         (True, Kind.FLAG, "yes"),
         (9, Kind.BASE, "9*"),
+        (0, Kind.BASE, "0"),
+        (Few(12), Kind.COUNT, "12*"),
+        (Few(Range(6, 12)), Kind.COUNT, "6–12*"),
         (10, Kind.BASE, "10"),
         (9, Kind.COUNT, "9"),
         (0.125, Kind.PERCENT, "12.5"),
@@ -99,7 +112,7 @@ def test_a_column_without_a_head_is_for_programs_and_one_without_a_key_for_peopl
 def test_ranges_and_what_is_undefined_have_both_ends():
     ends = table(
         column(0, "%", ("low", "high"), Kind.PERCENT),
-        rows=[(Range(0.25, 0.5),), (Interval(0, 1),), (None,), (UNDEFINED,)],
+        rows=[(Few(Range(0.25, 0.5)),), (Interval(0, 1),), (None,), (UNDEFINED,)],
     )
     assert [tuple(each.values()) for each in ends.records()] == [
         (0.25, 0.5),
@@ -229,6 +242,18 @@ def test_blocks_go_on_below_with_the_first_column():
     assert max(map(len, text.splitlines())) <= 30
     assert text.count("head0") == text.count("A title") > 1
     assert all(text.count(f"head{at}") == 1 for at in range(1, 8))
+
+
+def test_a_terminal_has_a_table_for_each_group():
+    columns = column(0, "1st"), column(1, "2nd"), column(2, "n", "", Kind.COUNT)
+    rows: list[Row] = [("ash", "elm", 7), ("ash", "fir", 8), ("elm", "fir", 9)]
+    lines = table_text(Table("t", "Pairs", columns, rows, grouped=True), 80).splitlines()
+    assert [line for line in lines if "Pairs" in line] == ["Pairs (1st: ash)", "Pairs (1st: elm)"]
+    assert [line.split() for line in lines if line[-1:].isdigit()] == [
+        ["elm", "7"],
+        ["fir", "8"],
+        ["fir", "9"],
+    ]
 
 
 def test_a_terminal_shows_lines_in_place_of_the_grid():

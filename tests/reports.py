@@ -4,19 +4,24 @@ from typing import Any
 
 from protest_core.db.project import Project
 from protest_core.tables.cells import shown
-from protest_core.tables.model import Kind, Report, Table
+from protest_core.tables.model import Cell, Few, Kind, Range, Report, Table
 
 
 def check_counts_open_as_many(project: Project, report: Report) -> int:
-    """Check that each count that can be opened leads to as many candidates; return how many can."""
+    """Check that each count that can be opened leads to as many candidates; return how many can.
+
+    While something is open, it leads to all that may be counted.
+    """
     opened = 0
     for table in (*report.tables, *report.records):
         for row in table.rows:
             for column in table.columns:
                 if column.opens is None or column.kind not in {Kind.COUNT, Kind.BASE}:
                     continue
-                value, query = column.value(row), column.opens(row)
+                value, query = _most(column.value(row)), column.opens(row)
                 place = (table.name, column.head or column.key)
+                if isinstance(value, float):  # an average is of many
+                    continue
                 assert value or query is None, place  # of nothing there is nothing to open
                 if query is None:
                     continue
@@ -25,6 +30,16 @@ def check_counts_open_as_many(project: Project, report: Report) -> int:
                 assert query.of, place
                 opened += 1
     return opened
+
+
+def _most(value: Cell) -> Cell:
+    match value:
+        case Few():
+            return _most(value.value)
+        case Range():
+            return value.high
+        case _:
+            return value
 
 
 def cells(table: Table[Any]) -> list[list[str]]:

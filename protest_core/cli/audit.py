@@ -31,7 +31,6 @@ def command(
     corrected: bool,
     plot: Path | None,
     plot_corrected: Path | None,
-    how: str,
     output: Output,
 ) -> None:
     """Show how many of the approvals in FILE people upheld, and the scores corrected by it.
@@ -47,11 +46,10 @@ def command(
     from protest_core.evaluation.model import outdated_notes
     from protest_core.report_page.plots.audit import audit_plot, corrected_plot
     from protest_core.scores.audit import audit_table
-    from protest_core.scores.audit_report import verified_notes, write_audit
-    from protest_core.tables.before.model import Format
+    from protest_core.scores.audit_report import audit_report, verified_notes
 
     check_plots(output, plot, plot_corrected)
-    with output.opened() as write, Project.open(file) as project:
+    with output.opened(), Project.open(file) as project:
         repeated = settings_for(
             project,
             systems,
@@ -63,16 +61,8 @@ def command(
             audit=True,
         )
         table = audit_table(project=project, settings=repeated.settings)
-        write(
-            write_audit(
-                table,
-                Format(how),
-                by_system=by_system,
-                corrected_only=corrected,
-                width=output.width,
-            )
-        )
-        tell_bare(how, (*verified_notes(table), *outdated_notes(table.scores.outdated)))
+        output.show(audit_report(table, by_system=by_system, corrected_only=corrected))
+        tell_bare(output.how, (*verified_notes(table), *outdated_notes(table.scores.outdated)))
         by_category, of_systems = lambda: audit_plot(table), lambda: corrected_plot(table)
         for path, draw in ((plot, by_category), (plot_corrected, of_systems)):
             write_plot(path, draw, output, title="Audit", signature=table.signature)

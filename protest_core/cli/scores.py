@@ -1,6 +1,6 @@
 """`protest scores`: what share of its pronouns each system gets right, and which systems differ."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from protest_core.judgements.outcome import Question
     from protest_core.scores.compute import Repeated
     from protest_core.scores.model import ScoreSettings, ScoreTable
+    from protest_core.tables.model import Report
 
     Plot = Callable[[ScoreTable, Question], Figure]
 
@@ -77,7 +78,6 @@ def command(
     pairs: bool,
     plot: Path | None,
     plot_categories: Path | None,
-    how: str,
     output: Output,
 ) -> None:
     """Show what share of its pronouns, and antecedents, each system in FILE gets right.
@@ -94,24 +94,25 @@ def command(
     from protest_core.db.project import Project
     from protest_core.evaluation.model import outdated_notes
     from protest_core.scores.compute import score_table
+    from protest_core.scores.report import scores_report
 
     check_plots(output, plot, plot_categories)
-    with output.opened() as write, Project.open(file) as project:
+    with output.opened(), Project.open(file) as project:
         repeated = settings_for(
             project, systems, categories, not_judgeable, annotator, signature, against=against
         )
         question = _of_pairs(repeated, pairs=pairs, antecedents=antecedents)
         if question is None:
             table = score_table(project=project, settings=repeated.settings)
-            write(_scores(table, how, output.width, antecedents=antecedents))
-            tell_bare(how, outdated_notes(table.outdated))
+            output.show(scores_report(table, antecedents=antecedents))
+            tell_bare(output.how, outdated_notes(table.outdated))
             _draw(table, plot, plot_categories, output, antecedents=antecedents)
         elif plot or plot_categories:
             raise click.UsageError(
                 "There are plots of scores, not of pairs: leave one of them out."
             )
         else:
-            write(_pairs(project, repeated.settings, how, output.width, question))
+            output.show(_pairs(project, repeated.settings, question, output))
 
 
 def settings_for(
@@ -163,13 +164,6 @@ def _of_pairs(repeated: "Repeated", *, pairs: bool, antecedents: bool) -> "Quest
     return repeated.question or asked if repeated.table is TableKind.PAIRS else None
 
 
-def _scores(table: "ScoreTable", how: str, width: int, *, antecedents: bool) -> Iterable[str]:
-    from protest_core.scores.report import write_scores
-    from protest_core.tables.before.model import Format
-
-    return write_scores(table, Format(how), antecedents=antecedents, width=width)
-
-
 def _draw(
     table: "ScoreTable",
     systems: Path | None,
@@ -192,13 +186,12 @@ def _draw(
 
 
 def _pairs(
-    project: "Project", settings: "ScoreSettings", how: str, width: int, question: "Question"
-) -> Iterable[str]:
+    project: "Project", settings: "ScoreSettings", question: "Question", output: Output
+) -> "Report":
     from protest_core.evaluation.model import outdated_notes
     from protest_core.scores.comparison import compare_systems
-    from protest_core.scores.comparison_report import write_pairs
-    from protest_core.tables.before.model import Format
+    from protest_core.scores.comparison_report import comparison_report
 
     comparison = compare_systems(project=project, settings=settings, question=question)
-    tell_bare(how, outdated_notes(comparison.outdated))
-    return write_pairs(comparison, Format(how), width=width)
+    tell_bare(output.how, outdated_notes(comparison.outdated))
+    return comparison_report(comparison)

@@ -16,7 +16,11 @@ from protest_core.meta_evaluation.verdicts import (
     outcomes_in,
     signature_of_verdicts,
 )
-from protest_core.meta_evaluation.verdicts_report import verdict_title
+from protest_core.meta_evaluation.verdicts_report import (
+    NOTHING_COMPARED,
+    NOTHING_JUDGED,
+    verdict_title,
+)
 from protest_core.metrics.measure import APT, load_metric_texts
 from protest_core.metrics.model import MetricVerdict, PronounMetric
 from protest_core.metrics.report import metric_title
@@ -24,7 +28,6 @@ from protest_core.metrics.results import measure_missing, measured
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
-from protest_core.scores.report import NOTHING_COMPARED, NOTHING_JUDGED
 from protest_core.suite.model import Example, SuiteDescription
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.suite.report import report_on

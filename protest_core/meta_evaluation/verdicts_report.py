@@ -8,7 +8,7 @@ from protest_core.evaluation.model import outdated_notes
 from protest_core.meta_evaluation.verdicts import Judged, VerdictTable
 from protest_core.metrics.model import Claim
 from protest_core.metrics.report import metric_title
-from protest_core.scores.report import FEW_NOTE, NOTHING_COMPARED, NOTHING_JUDGED
+from protest_core.scores.report import FEW_NOTE
 from protest_core.suite.report import as_latex_report, short_labels, suite_record, text_heading
 from protest_core.tables.before.cells import FEW_MARK, NOTHING, UNDEFINED, exact, interval, on_lines
 from protest_core.tables.before.latex import latex_below
@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from protest_core.metrics.model import MetricVerdict
     from protest_core.statistics.proportions import Share
 
+
+NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to compare."
+
+NOTHING_COMPARED = (
+    "There is nothing that the metric calls right or wrong and people correct or incorrect."
+)
 
 JUDGED = ("correct", "incorrect", "not_judgeable")
 

@@ -1,79 +1,277 @@
-"""The audit as a report."""
+"""The audit as a report: what people upheld of the approvals, and the scores corrected by it."""
 
-import json
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
+from protest_core.candidates.filter import CandidateQuery
 from protest_core.errors import counted
-from protest_core.judgements.outcome import Question
-from protest_core.scores.report import FEW_NOTE, notes_on, why_no_share
-from protest_core.suite.report import as_latex_report, short_labels, suite_record, text_heading
-from protest_core.tables.before.cells import FEW_MARK, UNDEFINED, between, exact, interval, percent
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, in_blocks, paragraph, signature_line
+from protest_core.judgements.outcome import Outcome, Question
+from protest_core.scores.audit import AuditCounts, AuditTable, CorrectedScore, UpheldRate
+from protest_core.scores.candidates_behind import CountedCell
+from protest_core.scores.report import FEW_NOTE, NO_SYSTEM, counted_query, notes_on, why_no_share
+from protest_core.suite.report import report_on, short_labels
+from protest_core.tables.model import (
+    UNDEFINED,
+    Cell,
+    Column,
+    Few,
+    Kind,
+    Range,
+    Report,
+    Table,
+    share_range,
+)
 
-if TYPE_CHECKING:
-    from protest_core.scores.audit import AuditTable, CorrectedScore, UpheldRate
+ALL_SYSTEMS = "all systems"
 
 
-_COUNTS = ("approved", "judged", "upheld", "not_upheld", "not_judgeable", "disputed")
+def audit_report(
+    table: AuditTable, *, by_system: bool = False, corrected_only: bool = False
+) -> Report:
+    """Return the rates of upheld approvals, `by_system`, too, and the corrected scores.
+
+    CSV and TSV hold either rates or scores.
+    """
+    systems, categories = table.scores.systems, table.scores.categories
+    ids = [each.id for each in categories]
+    cells = [_rate_row(table, "", system, each) for system in systems for each in ids]
+    totals = [_rate_row(table, "", category=each) for each in ids]
+    totals += [_rate_row(table, "", each) for each in (*systems, None)]
+    rates = Table("upheld", "Upheld approvals by system and category", _RATES, cells)
+    corrected = Table("corrected", "Corrected scores", _SCORES, [*_scores(table, systems)])
+    return report_on(
+        table.scores.suite,
+        "Audit",
+        audit_tables(table, by_system=by_system, corrected_only=corrected_only),
+        [
+            *((corrected, rates) if corrected_only else (rates, corrected)),
+            Table("upheld_totals", "Upheld approvals by category or system", _RATES, totals),
+            Table(
+                "corrected_total",
+                "Corrected score of all systems",
+                _SCORES[1:],
+                [*_scores(table, [None] if systems else [])],
+            ),
+        ],
+        notes=[*audit_notes(table)],
+        signature=table.signature,
+        empty="" if systems else NO_SYSTEM,
+    )
 
 
-_RATES = ("system", "category", *_COUNTS, "rate", "interval_low", "interval_high", "signature")
+def audit_tables(
+    table: AuditTable, *, by_system: bool, corrected_only: bool
+) -> Iterator[Table[Any]]:
+    """Yield what was asked for, of the systems that there are."""
+    if table.scores.systems and not corrected_only:
+        yield rates_by_category(table)
+        if by_system:
+            yield rates_by_system(table)
+    if table.scores.systems:
+        yield corrected_scores(table)
 
 
-_SCORES = (
-    *("system", "n", "low", "high", "interval_low", "interval_high"),
-    *("corrected_low", "corrected_high", "corrected_interval_low", "corrected_interval_high"),
-    *("strata_not_judged", "undefined", "signature"),
+@dataclass(frozen=True, slots=True)
+class RateRow:
+    """What people upheld of a system's approvals in a category; of all, where none is given."""
+
+    table: AuditTable
+    name: str
+    system: str | None
+    category: str | None
+    rate: UpheldRate
+
+    def query(self, outcomes: frozenset[Outcome]) -> CandidateQuery:
+        """Return what leads to the approved candidates of which people say this."""
+        cell = CountedCell(Question.PRONOUN, self.system, self.category, outcomes, approved=True)
+        labels = {each.id: each.label for each in self.table.scores.categories}
+        names = ("approvals", self.system, labels.get(self.category or ""))
+        return counted_query(", ".join(filter(None, names)), self.table.scores.settings, cell)
+
+
+def _rate_row(
+    table: AuditTable, name: str, system: str | None = None, category: str | None = None
+) -> RateRow:
+    return RateRow(table, name, system, category, table.rate(system, category))
+
+
+def _judged(row: RateRow) -> Cell:
+    """Marked where the rate is of too few."""
+    judged = row.rate.counts.judged
+    return Few(judged) if judged and row.rate.few else judged
+
+
+def _count(
+    head: str,
+    key: str,
+    outcomes: frozenset[Outcome],
+    value: Callable[[AuditCounts], int],
+    shown: Callable[[RateRow], Cell] | None = None,
+) -> Column[RateRow]:
+    return Column(
+        head,
+        key,
+        Kind.COUNT,
+        shown or (lambda row: value(row.rate.counts)),
+        opens=lambda row: row.query(outcomes) if value(row.rate.counts) else None,
+    )
+
+
+_CORRECT, _WRONG = frozenset({Outcome.CORRECT}), frozenset({Outcome.INCORRECT})
+_UNSAID, _DISPUTED = frozenset({Outcome.NOT_JUDGEABLE}), frozenset({Outcome.DISPUTED})
+_SYSTEM: Column[RateRow] = Column("", "system", Kind.NAME, lambda row: row.system)
+_CATEGORY: Column[RateRow] = Column("", "category", Kind.NAME, lambda row: row.category)
+_APPROVED = _count("Approved", "approved", frozenset(Outcome), lambda counts: counts.approved)
+_JUDGED = _count(
+    "Judged", "judged", _CORRECT | _WRONG | _UNSAID, lambda counts: counts.judged, _judged
+)
+_COUNTS = (
+    *(_APPROVED, _JUDGED),
+    _count("Upheld", "upheld", _CORRECT, lambda counts: counts.upheld),
+    _count("Not\nupheld", "not_upheld", _WRONG, lambda counts: counts.not_upheld),
+    _count("Not\njudgeable", "not_judgeable", _UNSAID, lambda counts: counts.not_judgeable),
+    _count("", "disputed", _DISPUTED, lambda counts: counts.disputed),
+)
+_RATE: Column[RateRow] = Column(
+    "%", "rate", Kind.PERCENT, lambda row: row.rate.share.low, hint="Upheld of those judged"
+)
+_RATE_INTERVAL: Column[RateRow] = Column(
+    "95 %",
+    ("interval_low", "interval_high"),
+    Kind.PERCENT,
+    lambda row: row.rate.share.interval,
+    hint="The interval of the rate",
+)
+_RATES = (_SYSTEM, _CATEGORY, *_COUNTS, _RATE, _RATE_INTERVAL)
+
+
+def rates_by_category(table: AuditTable) -> Table[RateRow]:
+    """Return what people upheld in each category, as in Table 2 of the WMT 2018 paper."""
+    labels = short_labels(table.scores.categories)
+    rows = [_rate_row(table, name, category=each) for each, name in labels.items()]
+    return _rates_table(table, "Category", _CATEGORY, rows)
+
+
+def rates_by_system(table: AuditTable) -> Table[RateRow]:
+    """Return what people upheld of each system's approvals."""
+    rows = [_rate_row(table, each, each) for each in table.scores.ranked]
+    return _rates_table(table, "System", _SYSTEM, rows)
+
+
+def _rates_table(
+    table: AuditTable, head: str, key: Column[RateRow], rows: Sequence[RateRow]
+) -> Table[RateRow]:
+    name: Column[RateRow] = Column(head, value=lambda row: row.name)
+    return Table(
+        f"upheld-by-{head.lower()}",
+        f"Approved by the program and judged by people, by {head.lower()}",
+        (name, key, *_COUNTS, _RATE, _RATE_INTERVAL),
+        [*rows, _rate_row(table, "total")],
+        summing=1,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectedRow:
+    """The corrected score of a system or, without one, of all."""
+
+    table: AuditTable
+    system: str | None
+    found: CorrectedScore
+
+    def query(self) -> CandidateQuery:
+        """Return what leads to all candidates that the score is of."""
+        settings = self.table.scores.settings
+        return counted_query(self.system or ALL_SYSTEMS, settings, CountedCell(system=self.system))
+
+
+def _scores(table: AuditTable, systems: Sequence[str | None]) -> Iterator[CorrectedRow]:
+    for each in systems:
+        yield CorrectedRow(table, each, table.corrected(each))
+
+
+def _as_it_is(found: CorrectedScore) -> Cell:
+    return UNDEFINED if found.undefined else share_range(found.score) or UNDEFINED
+
+
+def _corrected(found: CorrectedScore) -> Cell:
+    low, high = found.if_wrong.value, found.if_right.value
+    return UNDEFINED if found.undefined or low is None or high is None else Range(low, high)
+
+
+def _all_right(found: CorrectedScore) -> Cell:
+    return UNDEFINED if found.undefined or found.all_right is None else found.all_right
+
+
+_SCORES: tuple[Column[CorrectedRow], ...] = (
+    Column("System", "system", Kind.NAME, lambda row: row.system or ALL_SYSTEMS),
+    Column(
+        "n",
+        "n",
+        Kind.COUNT,
+        lambda row: row.found.score.n,
+        opens=lambda row: row.query() if row.found.score.n else None,
+    ),
+    Column(
+        "Score",
+        ("low", "high"),
+        Kind.PERCENT,
+        lambda row: _as_it_is(row.found),
+        hint="With all approvals counted as correct",
+    ),
+    Column(
+        "95 %",
+        ("interval_low", "interval_high"),
+        Kind.PERCENT,
+        lambda row: UNDEFINED if row.found.undefined else row.found.score.interval,
+        hint="The interval of the score",
+    ),
+    Column(
+        "Corrected",
+        ("corrected_low", "corrected_high"),
+        Kind.PERCENT,
+        lambda row: _corrected(row.found),
+        hint="As it would be had people judged everything",
+    ),
+    Column(
+        "95 %",
+        ("corrected_interval_low", "corrected_interval_high"),
+        Kind.PERCENT,
+        lambda row: UNDEFINED if row.found.undefined else row.found.interval or UNDEFINED,
+        hint="The interval of the corrected score",
+    ),
+    Column("", "strata_not_judged", Kind.COUNT, lambda row: row.found.if_wrong.missing),
+    Column("", "undefined", Kind.TEXT, lambda row: row.found.undefined or row.found.uncorrected),
+    Column("", "all_approvals_right", Kind.PERCENT, lambda row: _all_right(row.found)),
 )
 
 
-def write_audit(
-    table: "AuditTable",
-    how: Format,
-    *,
-    by_system: bool = False,
-    corrected_only: bool = False,
-    width: int = 80,
-) -> Iterable[str]:
-    """`by_system`: rates of each system, too. CSV and TSV hold either rates or scores."""
-    narrow = how is Format.TEXT
-    tables = [] if corrected_only else [rates_by_category(table, narrow=narrow)]
-    if by_system and not corrected_only:
-        tables.append(rates_by_system(table, narrow=narrow))
-    tables.append(corrected_scores(table))
-    match how:
-        case Format.TEXT:
-            yield from _text(table, tables, width)
-        case Format.JSON:
-            yield json.dumps(_document(table), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            columns, rows = (
-                (_SCORES, _score_rows(table)) if corrected_only else (_RATES, _rate_rows(table))
-            )
-            yield from as_delimited(columns, rows, "," if how is Format.CSV else "\t")
-        case Format.LATEX:
-            yield from as_latex_report(
-                table.scores.suite, table.signature, tables, audit_notes(table)
-            )
+def corrected_scores(table: AuditTable) -> Table[CorrectedRow]:
+    """Return each system's score beside what it would be had people judged everything."""
+    ranked = table.scores.ranked
+    together: list[None] = [None] if len(ranked) > 1 else []
+    return Table(
+        "corrected",
+        "Scores, and what they would be had people judged everything (in %)",
+        _SCORES,
+        [*_scores(table, [*ranked, *together])],
+        below=[*why_no_share(table.scores), *why_uncorrected(table)],
+        blocks=True,
+        summing=len(together),
+    )
 
 
-def _text(table: "AuditTable", tables: Iterable[Table], width: int) -> Iterable[str]:
-    yield from text_heading(table.scores.suite, width)
-    if not table.scores.systems:
-        yield "No system is loaded yet.\n"
-        return
-    for each in tables:
-        for block in in_blocks(each, width):
-            yield as_text(block, width=width) + "\n"
-    for note in audit_notes(table):
-        yield paragraph(note, width)
-    yield signature_line(table.signature)
+def why_uncorrected(table: AuditTable) -> Iterator[str]:
+    """Yield which systems have a score and no corrected one."""
+    systems = [each for each in table.scores.systems if table.corrected(each).uncorrected]
+    if systems:
+        none = f"nobody has judged an approval of {'it' if len(systems) == 1 else 'them'}"
+        yield f"The corrected score of {', '.join(systems)} is undefined: {none}."
 
 
-def audit_notes(table: "AuditTable") -> Iterable[str]:
+def audit_notes(table: AuditTable) -> Iterator[str]:
+    """Yield what one has to know to read the tables."""
     yield (
         "Corrected: approvals that people did not judge count as the judged ones of their system "
         "and category turned out; the interval says how little is known of them."
@@ -94,8 +292,8 @@ def audit_notes(table: "AuditTable") -> Iterable[str]:
     yield from notes_on(table.scores, [Question.PRONOUN])
 
 
-def verified_notes(table: "AuditTable") -> Iterable[str]:
-    """What becomes of approvals that nobody could draw for an audit."""
+def verified_notes(table: AuditTable) -> Iterator[str]:
+    """Yield what becomes of approvals that nobody could draw for an audit."""
     found = table.by_verified.values()
     total, unknown = (
         sum(counts.total for counts in found),
@@ -108,172 +306,3 @@ def verified_notes(table: "AuditTable") -> Iterable[str]:
             "Corrected scores count them as people judged them, and as open where nobody did or "
             f"people disagree ({unknown:,}): from all wrong to all right."
         )
-
-
-def _rate_rows(table: "AuditTable") -> Iterable[Sequence[Cell]]:
-    """One row for each cell and no totals: programs would count them twice."""
-    for system in table.scores.systems:
-        for category in table.scores.categories:
-            rate = table.rate(system, category.id)
-            found = rate.share.interval
-            yield (
-                *(system, category.id),
-                *(getattr(rate.counts, name) for name in _COUNTS),
-                exact(rate.share.low),
-                *(exact(found.low if found else None), exact(found.high if found else None)),
-                table.signature,
-            )
-
-
-def _score_rows(table: "AuditTable") -> Iterable[Sequence[Cell]]:
-    for system in table.scores.systems:
-        found = table.corrected(system)
-        ends = (found.score.interval, found.interval)
-        plain, corrected = ((each.low, each.high) if each else (None, None) for each in ends)
-        as_it_is = found.score.low, found.score.high
-        figures = (*as_it_is, *plain, *corrected_values(found), *corrected)
-        yield (
-            *(system, found.score.n),
-            *(UNDEFINED if found.undefined else exact(each) or UNDEFINED for each in figures),
-            *(found.if_wrong.missing, found.undefined or found.uncorrected, table.signature),
-        )
-
-
-def _document(table: "AuditTable") -> dict[str, object]:
-    ids = [category.id for category in table.scores.categories]
-    return {
-        "suite": suite_record(table.scores.suite),
-        "not_judgeable": table.not_judgeable.value,
-        "annotator": table.scores.settings.annotator,
-        "categories": {each: _rate_record(table.rate(category_id=each)) for each in ids},
-        "systems": [
-            {
-                "name": system,
-                "total": _rate_record(table.rate(system)),
-                "categories": {each: _rate_record(table.rate(system, each)) for each in ids},
-                "score": _score_record(table.corrected(system)),
-            }
-            for system in table.scores.systems
-        ],
-        "total": _rate_record(table.rate()),
-        "score": _score_record(table.corrected()),
-        "signature": table.signature,
-    }
-
-
-def _rate_record(rate: "UpheldRate") -> dict[str, object]:
-    found = rate.share.interval
-    return {
-        **{name: getattr(rate.counts, name) for name in _COUNTS},
-        "rate": rate.share.low,
-        "interval": [found.low, found.high] if found else None,
-        "few": rate.few,
-    }
-
-
-def _score_record(found: "CorrectedScore") -> dict[str, object]:
-    if found.undefined:
-        return _undefined_record(found)
-    score, corrected = found.score.interval, found.interval
-    return {
-        "n": found.score.n,
-        "low": found.score.low,
-        "high": found.score.high,
-        "interval": [score.low, score.high] if score else None,
-        "corrected_low": UNDEFINED if found.uncorrected else found.if_wrong.value,
-        "corrected_high": UNDEFINED if found.uncorrected else found.if_right.value,
-        "corrected_interval": [corrected.low, corrected.high] if corrected else None,
-        "all_approvals_right": found.all_right,
-        "strata_not_judged": found.if_wrong.missing,
-        "undefined": found.uncorrected,
-    }
-
-
-def _undefined_record(found: "CorrectedScore") -> dict[str, object]:
-    figures = ("low", "high", "corrected_low", "corrected_high", "all_approvals_right")
-    return {
-        "n": found.score.n,
-        **dict.fromkeys(figures, UNDEFINED),
-        **dict.fromkeys(("interval", "corrected_interval")),
-        "strata_not_judged": found.if_wrong.missing,
-        "undefined": found.undefined,
-    }
-
-
-ALL_SYSTEMS = "all systems"
-
-
-_TOGETHER = ("Judged", "Upheld", "Not upheld", "Not judgeable", "%", "95 %")
-
-
-_APART = ("Approved", *_TOGETHER)
-
-
-def rates_by_category(table: "AuditTable", *, narrow: bool) -> Table:
-    """As Table 2 of the WMT 2018 paper."""
-    categories = table.scores.categories
-    labels = short_labels(categories)
-    rates = [(labels[each.id], table.rate(category_id=each.id)) for each in categories]
-    return _of_rates("Category", [*rates, ("total", table.rate())], narrow=narrow)
-
-
-def rates_by_system(table: "AuditTable", *, narrow: bool) -> Table:
-    rates = [(system, table.rate(system)) for system in table.scores.ranked]
-    return _of_rates("System", [*rates, ("total", table.rate())], narrow=narrow)
-
-
-def _of_rates(first: str, rates: Iterable[tuple[str, "UpheldRate"]], *, narrow: bool) -> Table:
-    heads = [
-        head.replace("Not ", "Not\n") if narrow else head
-        for head in (_TOGETHER if narrow else _APART)
-    ]
-    columns = (Column(first), *(Column(head, numeric=True) for head in heads))
-    rows = [(name, *_of_rate(rate, narrow=narrow)) for name, rate in rates]
-    return Table(f"Approved by the program and judged by people, by {first.lower()}", columns, rows)
-
-
-def _of_rate(rate: "UpheldRate", *, narrow: bool) -> tuple[Cell, ...]:
-    """Where there is little room, what was judged and of how many stand together."""
-    counts, share = rate.counts, rate.share
-    few = FEW_MARK if rate.few and counts.judged else ""
-    judged: tuple[Cell, ...] = (counts.approved, f"{counts.judged}{few}" if few else counts.judged)
-    return (
-        *((f"{counts.judged}{few} of {counts.approved}",) if narrow else judged),
-        *(counts.upheld, counts.not_upheld, counts.not_judgeable),
-        *(percent(share), interval(share.interval)),
-    )
-
-
-def corrected_scores(table: "AuditTable") -> Table:
-    heads = ("n", "Score", "95 %", "Corrected", "95 %")
-    rows: list[tuple[Cell, ...]] = [
-        (system, *_of_scores(table.corrected(system))) for system in table.scores.ranked
-    ]
-    if len(rows) > 1:
-        rows.append((ALL_SYSTEMS, *_of_scores(table.corrected())))
-    columns = (Column("System"), *(Column(head, numeric=True) for head in heads))
-    title = "Scores, and what they would be had people judged everything (in %)"
-    return Table(title, columns, rows, [*why_no_share(table.scores), *why_uncorrected(table)])
-
-
-def why_uncorrected(table: "AuditTable") -> Iterable[str]:
-    systems = [each for each in table.scores.systems if table.corrected(each).uncorrected]
-    if systems:
-        none = f"nobody has judged an approval of {'it' if len(systems) == 1 else 'them'}"
-        yield f"The corrected score of {', '.join(systems)} is undefined: {none}."
-
-
-def _of_scores(found: "CorrectedScore") -> tuple[Cell, ...]:
-    if found.undefined:
-        return (found.score.n, *(UNDEFINED,) * 4)
-    as_it_is = found.score.n, percent(found.score), interval(found.score.interval)
-    if found.uncorrected:
-        return *as_it_is, UNDEFINED, UNDEFINED
-    return (
-        *as_it_is,
-        *(between(*corrected_values(found)), interval(found.interval)),
-    )
-
-
-def corrected_values(found: "CorrectedScore") -> tuple[float | None, float | None]:
-    return found.if_wrong.value, found.if_right.value

@@ -55,18 +55,18 @@ def compare_systems(
         signature = str(signature_of_scores(tx, settings, TableKind.PAIRS, question))
         outdated = outdated_approvals(tx, settings.chosen)
     progress(1, 2, "comparing the systems")
-    comparison = _comparison(found, settings.not_judgeable, suite, question, signature)
+    comparison = _comparison(found, settings, suite, question, signature)
     return replace(comparison, outdated=outdated)
 
 
 def _comparison(
     found: OutcomesByExample,
-    not_judgeable: NotJudgeable,
+    settings: ScoreSettings,
     suite: SuiteDescription,
     question: Question,
     signature: str,
 ) -> Comparison:
-    wanted, paired = _paired(found, not_judgeable)
+    wanted, paired = _paired(found, settings.not_judgeable)
     tested = [pair for pair in paired if pair.compared]
     adjusted = holm([pair.paired.p for pair in tested])
     pairs = [replace(pair, adjusted_p=p) for pair, p in zip(tested, adjusted, strict=True)]
@@ -82,6 +82,7 @@ def _comparison(
         _in_order(ranked, pairs),
         clusters([name for name in ranked if name in there] or alone, better, not_compared),
         signature,
+        settings=settings,
     )
 
 

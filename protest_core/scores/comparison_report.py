@@ -1,73 +1,197 @@
 """Comparisons of systems, and clusters of them, as a report."""
 
-import json
-from collections.abc import Iterable, Sequence
-from itertools import groupby
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
-from protest_core.errors import printable
+from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
-from protest_core.suite.report import as_latex_report, suite_record, text_heading
-from protest_core.tables.before.cells import NOTHING, exact, signed, signed_interval
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, paragraph, signature_line
+from protest_core.scores.candidates_behind import PairPart, compared_candidates
+from protest_core.scores.model import Comparison, SystemPair
+from protest_core.suite.report import report_on
+from protest_core.tables.model import Column, Kind, Report, Table
 
-if TYPE_CHECKING:
-    from protest_core.scores.model import Comparison, SystemPair
-
-
-_TIDY = (
-    *("question", "first", "second", "n", "open", "only_first", "only_second", "difference"),
-    *("interval_low", "interval_high", "p", "adjusted_p", "signature"),
-)
-
+NO_PAIRS = "There are no two systems to compare."
 
 _TOO_FEW = "too few"
 
 
-_SMALLEST = 0.001
+def comparison_report(comparison: Comparison) -> Report:
+    """Return how every two systems differ, and which cannot be told apart."""
+    clusters = enumerate(comparison.clusters, start=1)
+    placed = [(number, name) for number, cluster in clusters for name in cluster]
+    return report_on(
+        comparison.suite,
+        "Comparison",
+        [*comparison_tables(comparison)],
+        [
+            Table("pairs", "Every two systems", _RECORD, _rows(comparison, comparison.pairs)),
+            Table(
+                "clusters",
+                "Systems by cluster; in none is what nothing can be compared with",
+                _PLACED,
+                [*placed, *((None, name) for name in comparison.left_out)],
+            ),
+        ],
+        notes=[*pair_notes(comparison)],
+        signature=comparison.signature,
+        empty="" if comparison.pairs else NO_PAIRS,
+    )
 
 
-def write_pairs(comparison: "Comparison", how: Format, *, width: int = 80) -> Iterable[str]:
-    match how:
-        case Format.TEXT:
-            yield from _text(comparison, width)
-        case Format.JSON:
-            yield json.dumps(_document(comparison), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            delimiter = "," if how is Format.CSV else "\t"
-            yield from as_delimited(_TIDY, _tidy_rows(comparison), delimiter)
-        case Format.LATEX:
-            tables = [clusters_table(comparison), pairs_table(comparison)]
-            notes = pair_notes(comparison)
-            yield from as_latex_report(comparison.suite, comparison.signature, tables, notes)
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    """Two systems of a comparison."""
+
+    comparison: Comparison
+    pair: SystemPair
+
+    @property
+    def too_few(self) -> str | None:
+        """What stands in place of a difference; where there are no examples, nothing does."""
+        return _TOO_FEW if self.pair.compared else None
+
+    def count(self, part: PairPart) -> int:
+        match part:
+            case PairPart.COMPARED:
+                return self.pair.paired.n
+            case PairPart.ONLY_FIRST:
+                return self.pair.paired.only_first
+            case PairPart.ONLY_SECOND:
+                return self.pair.paired.only_second
+            case PairPart.OPEN:
+                return self.pair.open
+
+    def query(self, part: PairPart) -> CandidateQuery:
+        """Return what leads to the candidates of one of the two that are counted in a part."""
+        find = partial(
+            compared_candidates,
+            settings=self.comparison.settings,
+            question=self.comparison.question,
+            pair=(self.pair.first, self.pair.second),
+            part=part,
+        )
+        return CandidateQuery(f"{self.pair.first} and {self.pair.second}: {part}", find)
 
 
-def _text(comparison: "Comparison", width: int) -> Iterable[str]:
-    yield from text_heading(comparison.suite, width)
-    if not comparison.pairs:
-        yield "There are no two systems to compare.\n"
-        return
+def _rows(comparison: Comparison, pairs: Sequence[SystemPair]) -> list[PairRow]:
+    return [PairRow(comparison, pair) for pair in pairs]
+
+
+def _count(head: str, key: str, part: PairPart, hint: str) -> Column[PairRow]:
+    return Column(
+        head,
+        key,
+        Kind.COUNT,
+        lambda row: row.count(part),
+        opens=lambda row: row.query(part) if row.count(part) else None,
+        hint=hint,
+    )
+
+
+_QUESTION: Column[PairRow] = Column(
+    "", "question", Kind.NAME, lambda row: row.comparison.question.value
+)
+_FIRST: Column[PairRow] = Column("1st", "first", Kind.NAME, lambda row: row.pair.first)
+_SECOND: Column[PairRow] = Column("2nd", "second", Kind.NAME, lambda row: row.pair.second)
+_N = _count("n", "n", PairPart.COMPARED, "Examples that are decided for both")
+_ONLY_FIRST = _count(
+    "only\n1st", "only_first", PairPart.ONLY_FIRST, "Correct in the first system only"
+)
+_ONLY_SECOND = _count(
+    "only\n2nd", "only_second", PairPart.ONLY_SECOND, "Correct in the second system only"
+)
+_OPEN = _count("open", "open", PairPart.OPEN, "Left out: open or disputed for one of the two")
+
+# People are shown no figures of too few examples; programs get them.
+_SHOWN: tuple[Column[PairRow], ...] = (
+    Column(
+        "difference",
+        "",
+        Kind.POINTS,
+        lambda row: row.too_few if row.pair.few else row.pair.paired.difference,
+        hint="In points of 100",
+    ),
+    Column(
+        "95 %",
+        "",
+        Kind.POINTS,
+        lambda row: None if row.pair.few else row.pair.paired.interval,
+        hint="The interval of the difference",
+    ),
+    Column(
+        "p",
+        "",
+        Kind.PROBABILITY,
+        lambda row: None if row.pair.few else row.pair.adjusted_p,
+        hint="Adjusted for the number of pairs",
+    ),
+)
+_TESTED: tuple[Column[PairRow], ...] = (
+    Column(
+        "",
+        "difference",
+        Kind.POINTS,
+        lambda row: row.pair.paired.difference if row.pair.compared else None,
+    ),
+    Column(
+        "",
+        ("interval_low", "interval_high"),
+        Kind.POINTS,
+        lambda row: row.pair.paired.interval if row.pair.compared else None,
+    ),
+    Column("", "p", Kind.PROBABILITY, lambda row: row.pair.paired.p if row.pair.compared else None),
+    Column(
+        "",
+        "adjusted_p",
+        Kind.PROBABILITY,
+        lambda row: row.pair.adjusted_p if row.pair.compared else None,
+    ),
+)
+_RECORD = (_QUESTION, _FIRST, _SECOND, _N, _OPEN, _ONLY_FIRST, _ONLY_SECOND, *_TESTED)
+
+_Cluster = tuple[int, tuple[str, ...]]
+_CLUSTERS: tuple[Column[_Cluster], ...] = (
+    Column("Cluster", "cluster", Kind.COUNT, lambda row: row[0]),
+    Column("Systems", "systems", Kind.TEXT, lambda row: ", ".join(row[1])),
+)
+_PLACED: tuple[Column[tuple[int | None, str]], ...] = (
+    Column("", "cluster", Kind.COUNT, lambda row: row[0]),
+    Column("", "system", Kind.NAME, lambda row: row[1]),
+)
+
+
+def comparison_tables(comparison: Comparison) -> Iterator[Table[Any]]:
+    """Yield clusters and pairs, where there are any to show."""
     if comparison.clusters:
-        yield as_text(clusters_table(comparison), width=width) + "\n"
-    for first, pairs in groupby(_shown(comparison), key=lambda pair: pair.first):
-        yield as_text(_of_one(comparison, first, pairs), width=width) + "\n"
-    for note in pair_notes(comparison):
-        yield paragraph(note, width)
-    yield signature_line(comparison.signature)
+        yield clusters_table(comparison)
+    if _compared(comparison):
+        yield pairs_table(comparison)
 
 
-def clusters_table(comparison: "Comparison") -> Table:
-    """Each system above is better than each below its cluster."""
-    rows = [
-        (number, ", ".join(cluster)) for number, cluster in enumerate(comparison.clusters, start=1)
-    ]
-    title = "Systems that cannot be told apart, the best first"
-    return Table(title, (Column("Cluster", numeric=True), Column("Systems")), rows)
+def clusters_table(comparison: Comparison) -> Table[_Cluster]:
+    """Return a row for each cluster; each system above is better than each below its cluster."""
+    return Table(
+        f"{comparison.question}s-clusters",
+        "Systems that cannot be told apart, the best first",
+        _CLUSTERS,
+        [*enumerate(comparison.clusters, start=1)],
+    )
 
 
-def _shown(comparison: "Comparison") -> Sequence["SystemPair"]:
+def pairs_table(comparison: Comparison) -> Table[PairRow]:
+    """Return a row for each two systems that can be compared."""
+    return Table(
+        f"{comparison.question}s-pairs",
+        f"Correct {comparison.question}s of the 1st system beside those of the 2nd",
+        (_FIRST, _SECOND, _N, _ONLY_FIRST, _ONLY_SECOND, *_SHOWN, _OPEN, *_TESTED),
+        _rows(comparison, _compared(comparison)),
+        grouped=True,
+    )
+
+
+def _compared(comparison: Comparison) -> Sequence[SystemPair]:
     """Of systems that nothing can be compared with, a note says so."""
     left_out = comparison.left_out
     return [
@@ -77,41 +201,9 @@ def _shown(comparison: "Comparison") -> Sequence["SystemPair"]:
     ]
 
 
-def pairs_table(comparison: "Comparison") -> Table:
-    heads = ("n", "only 1st", "only 2nd", "difference", "95 %", "p", "open")
-    columns = (Column("1st"), Column("2nd"), *(Column(head, numeric=True) for head in heads))
-    rows = [(pair.first, pair.second, *_figures(pair)) for pair in _shown(comparison)]
-    title = f"Correct {comparison.question.value}s of the 1st system beside those of the 2nd"
-    return Table(title, columns, rows)
-
-
-def _of_one(comparison: "Comparison", first: str, pairs: Iterable["SystemPair"]) -> Table:
-    """A table for each system, so that two long names never share a line."""
-    heads = ("n", "only\nthis", "only\nother", "difference", "95 %", "p", "open")
-    columns = (Column("Other"), *(Column(head, numeric=True) for head in heads))
-    title = f"Correct {comparison.question.value}s (this: {printable(first)})"
-    return Table(title, columns, [(pair.second, *_figures(pair)) for pair in pairs])
-
-
-def _figures(pair: "SystemPair") -> Sequence[Cell]:
-    paired = pair.paired
-    counts = (paired.n, paired.only_first, paired.only_second)
-    if pair.few:
-        return (*counts, _TOO_FEW if pair.compared else NOTHING, NOTHING, NOTHING, pair.open)
-    found = (
-        signed(paired.difference),
-        signed_interval(paired.interval),
-        _in_words(pair.adjusted_p),
-    )
-    return (*counts, *found, pair.open)
-
-
-def _in_words(p: float) -> str:
-    return f"<{_SMALLEST}" if p < _SMALLEST else f"{p:.3f}"
-
-
-def pair_notes(comparison: "Comparison") -> Iterable[str]:
-    shown, count = _shown(comparison), len(comparison.tested)
+def pair_notes(comparison: Comparison) -> Iterator[str]:
+    """Yield what one has to know to read the tables."""
+    shown, count = _compared(comparison), len(comparison.tested)
     among = f", adjusted for {count} pairs (Holm)" if count > 1 else ""
     if shown:
         yield (
@@ -126,8 +218,8 @@ def pair_notes(comparison: "Comparison") -> Iterable[str]:
     yield from outdated_notes(comparison.outdated)
 
 
-def notes_on_order(comparison: "Comparison") -> Iterable[str]:
-    """Why who stands where, and who stands nowhere."""
+def notes_on_order(comparison: Comparison) -> Iterator[str]:
+    """Yield why who stands where, and who stands nowhere."""
     if comparison.clusters:
         yield (
             "Order: by the middle of what is possible, but nobody stands above a system that is "
@@ -139,50 +231,3 @@ def notes_on_order(comparison: "Comparison") -> Iterable[str]:
         them = "it" if len(comparison.left_out) == 1 else "them"
         names = ", ".join(comparison.left_out)
         yield f"Not compared: {names} – nothing of {them} is decided yet that another one shares."
-
-
-def _tidy_rows(comparison: "Comparison") -> Iterable[Sequence[Cell]]:
-    for pair in comparison.pairs:
-        paired = pair.paired
-        yield (
-            *(comparison.question.value, pair.first, pair.second, paired.n, pair.open),
-            *(paired.only_first, paired.only_second),
-            *(exact(each) if pair.compared else None for each in _tested(pair)),
-            comparison.signature,
-        )
-
-
-def _tested(pair: "SystemPair") -> Sequence[float]:
-    paired = pair.paired
-    ends = (paired.interval.low, paired.interval.high)
-    return (paired.difference, *ends, paired.p, pair.adjusted_p)
-
-
-def _document(comparison: "Comparison") -> dict[str, object]:
-    return {
-        "suite": suite_record(comparison.suite),
-        "question": comparison.question.value,
-        "clusters": comparison.clusters,
-        "not_compared": comparison.left_out,
-        "level": comparison.level,
-        "pairs": [_record(pair) for pair in comparison.pairs],
-        "signature": comparison.signature,
-    }
-
-
-def _record(pair: "SystemPair") -> dict[str, object]:
-    paired = pair.paired
-    difference, low, high, p, adjusted = _tested(pair)
-    return {
-        "first": pair.first,
-        "second": pair.second,
-        "n": paired.n,
-        "open": pair.open,
-        "only_first": paired.only_first,
-        "only_second": paired.only_second,
-        "difference": difference if pair.compared else None,
-        "interval": [low, high] if pair.compared else None,
-        "p": p if pair.compared else None,
-        "adjusted_p": adjusted if pair.compared else None,
-        "few": pair.few,
-    }

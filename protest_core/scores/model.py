@@ -221,6 +221,7 @@ class Comparison:
     signature: str
     level: float = field(default=LEVEL)
     outdated: int = 0  # approvals by verified translations that do not hold any more
+    settings: ScoreSettings = ScoreSettings()
 
     @property
     def tested(self) -> tuple[SystemPair, ...]:

@@ -1,68 +1,190 @@
 """Scores as a report: by system, by outcome, by category."""
 
-import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
 
+from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
-from protest_core.judgements.outcome import Outcome, Question
-from protest_core.suite.report import as_latex_report, short_labels, suite_record, text_heading
-from protest_core.tables.before.cells import (
-    FEW_MARK,
-    NOTHING,
+from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.scores.candidates_behind import CountedCell, counted_candidates
+from protest_core.scores.model import Average, ScoreSettings, ScoreTable, SystemScore
+from protest_core.statistics.agreement import FEW
+from protest_core.suite.report import report_on, short_labels
+from protest_core.tables.cells import FEW_MARK, narrow_head
+from protest_core.tables.model import (
     UNDEFINED,
-    between,
-    counted_correct,
-    exact,
-    interval,
-    on_lines,
-    percent,
+    Cell,
+    Column,
+    Few,
+    Kind,
+    Range,
+    Report,
+    Table,
+    share_range,
 )
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, in_blocks, paragraph, signature_line
 
-if TYPE_CHECKING:
-    from protest_core.scores.model import Average, ScoreTable, SystemScore
+NO_SYSTEM = "No system is loaded yet."
 
+FEW_NOTE = f"{FEW_MARK} Fewer than ten: too few to say."
 
-_PLURAL = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
+_QUESTIONS = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
 
-
-_AVERAGE, _PERCENT, _EXAMPLES = "average", "average %", "(examples)"
+_AVERAGE = "average"
 
 
-def by_system(table: "ScoreTable", question: Question) -> Table:
-    columns = (
-        Column("System"),
-        *(Column(title, numeric=True) for title in ("n", "Correct", "%", "95 %")),
+def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
+    """Return what share each system gets right; `antecedents`: with all tables of these, too.
+
+    Programs get both questions anyway: each category, the systems from best to worst, averages.
+    """
+    cells = [
+        score_row(table, question, system, category.id)
+        for question in Question
+        for system in table.systems
+        for category in table.categories_of(question)
+    ]
+    systems = [score_row(table, each, name) for each in table.questions for name in table.ranked]
+    averages = [
+        score_row(table, question, None, category)
+        for question in table.questions
+        for category in (None, *(each.id for each in table.categories_of(question)))
+    ]
+    return report_on(
+        table.suite,
+        "Scores",
+        score_tables(table, antecedents=antecedents) if table.systems else [],
+        [
+            Table("scores", "Scores by system and category", _RECORD, cells),
+            Table("systems", "Scores by system, the best first", _OF_SYSTEMS, systems),
+            Table("averages", "Averages over systems", _OF_AVERAGES, averages),
+        ],
+        notes=[*score_notes(table)],
+        signature=table.signature,
+        empty="" if table.systems else NO_SYSTEM,
     )
-    rows = [(system, *_of_score(table.score(question, system))) for system in table.ranked]
-    if len(rows) > 1:
-        average = table.average(question)
-        rows.append((_AVERAGE, NOTHING, _average_count(average), _average_share(average), NOTHING))
-    title = f"{_PLURAL[question]} translated correctly"
-    return Table(title, columns, rows, [*why_no_share(table)])
 
 
-def why_no_share(table: "ScoreTable") -> Iterable[str]:
-    return no_share_notes(table.undecided, table.uncounted, "average")
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """The score of a system or, without one, the average; in one category or in all."""
+
+    table: ScoreTable
+    question: Question
+    system: str | None
+    category: str | None
+    found: SystemScore | Average
+
+    @property
+    def score(self) -> SystemScore | None:
+        return self.found if isinstance(self.found, SystemScore) else None
+
+    def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery | None:
+        """Return what leads to the candidates that are counted, or to those of some outcomes."""
+        settings, undecided = self.table.settings, self.table.undecided
+        if self.system is None and undecided:
+            others = frozenset(self.table.systems) - frozenset(undecided)
+            settings = replace(settings, chosen=replace(settings.chosen, systems=others))
+        cell = CountedCell(self.question, self.system, self.category, outcomes)
+        labels = {each.id: each.label for each in self.table.categories}
+        names = (self.system, _QUESTIONS[self.question].lower(), labels.get(self.category or ""))
+        return counted_query(", ".join(filter(None, names)), settings, cell)
 
 
-def _of_score(score: "SystemScore") -> tuple[Cell, ...]:
-    n = f"{score.n}{FEW_MARK}" if score.few else score.n
-    return n, counted_correct(score.share), *share_and_interval(score)
+def score_row(
+    table: ScoreTable, question: Question, system: str | None = None, category: str | None = None
+) -> ScoreRow:
+    """Return the score of a system or, without one, the average."""
+    found = (
+        table.average(question, category)
+        if system is None
+        else table.score(question, system, category)
+    )
+    return ScoreRow(table, question, system, category, found)
 
 
-def _average_count(average: "Average") -> Cell:
-    if average.certain is None:
+def counted_query(of: str, settings: ScoreSettings, cell: CountedCell) -> CandidateQuery:
+    """Return what leads to the candidates that a number of scores or of the audit counts."""
+    return CandidateQuery(of, partial(counted_candidates, settings=settings, cell=cell))
+
+
+def correct_outcomes(counts: Range) -> frozenset[Outcome]:
+    """Return the outcomes of what is correct, or may still be."""
+    still_open = {Outcome.OPEN, Outcome.DISPUTED} if counts.low != counts.high else set()
+    return frozenset({Outcome.APPROVED, Outcome.CORRECT} | still_open)
+
+
+def _all_counted(row: ScoreRow) -> CandidateQuery | None:
+    return row.query() if row.found.share.n else None
+
+
+def _correct(row: ScoreRow) -> Cell:
+    if isinstance(row.found, SystemScore):
+        return Range(row.found.share.certain, row.found.share.possible)
+    if row.found.certain is None or row.found.possible is None:
         return UNDEFINED
-    return between(average.certain, average.possible, times=1)
+    return Range(row.found.certain, row.found.possible)
 
 
-def _average_share(average: "Average") -> Cell:
-    return percent(average.share) if average.share.n else UNDEFINED
+def _open_correct(row: ScoreRow) -> CandidateQuery | None:
+    """Of an average: all that it is of."""
+    if row.score is None:
+        return _all_counted(row)
+    share = row.score.share
+    outcomes = correct_outcomes(Range(share.certain, share.possible))
+    return row.query(outcomes) if share.possible else None
 
+
+def _share(row: ScoreRow) -> Cell:
+    if row.score and row.score.undefined:
+        return UNDEFINED
+    return share_range(row.found.share) or UNDEFINED
+
+
+def _interval(row: ScoreRow) -> Cell:
+    if row.score is None:
+        return None
+    return UNDEFINED if row.score.undefined else row.score.share.interval
+
+
+_QUESTION: Column[ScoreRow] = Column("", "question", Kind.NAME, lambda row: row.question.value)
+_SYSTEM: Column[ScoreRow] = Column(
+    "System", "system", Kind.NAME, lambda row: row.system or _AVERAGE
+)
+_CATEGORY: Column[ScoreRow] = Column("", "category", Kind.NAME, lambda row: row.category)
+_N: Column[ScoreRow] = Column(
+    "n",
+    "n",
+    Kind.BASE,
+    lambda row: row.score.n if row.score else None,
+    opens=lambda row: row.query() if row.score and row.score.n else None,
+)
+_CORRECT: Column[ScoreRow] = Column(
+    "Correct",
+    ("certain", "possible"),
+    Kind.COUNT,
+    _correct,
+    opens=_open_correct,
+    hint="If all that is open is wrong, and if it is right",
+)
+_SHARE: Column[ScoreRow] = Column("%", ("low", "high"), Kind.PERCENT, _share, opens=_all_counted)
+_INTERVAL: Column[ScoreRow] = Column(
+    "95 %",
+    ("interval_low", "interval_high"),
+    Kind.PERCENT,
+    _interval,
+    hint="The interval of the share",
+)
+_UNDEFINED: Column[ScoreRow] = Column(
+    "", "undefined", Kind.TEXT, lambda row: row.score.undefined if row.score else ""
+)
+_AVERAGED: Column[ScoreRow] = Column(
+    "",
+    "systems",
+    Kind.COUNT,
+    lambda row: row.found.systems if isinstance(row.found, Average) else None,
+)
 
 _OUTCOMES = {
     Outcome.APPROVED: "Approved",
@@ -72,178 +194,165 @@ _OUTCOMES = {
     Outcome.OPEN: "Open",
     Outcome.DISPUTED: "Disputed",
 }
+assert set(_OUTCOMES) == set(Outcome)  # noqa: S101 — a table must cover its enum
 
 
-def by_outcome(table: "ScoreTable", question: Question) -> Table:
-    """What the program said, and what people said beside it or over it."""
-    heads = [Column(title, numeric=True) for title in _OUTCOMES.values()]
-    rows: list[tuple[Cell, ...]] = []
-    for system in table.ranked:
-        counts = table.score(question, system).counts
-        rows.append((system, *(getattr(counts, outcome.value) for outcome in _OUTCOMES)))
-    title = f"{_PLURAL[question]}: approved by the program, or judged by people"
-    return Table(title, (Column("System"), *heads), rows)
+def _outcome_column(outcome: Outcome, head: str) -> Column[ScoreRow]:
+    def count(row: ScoreRow) -> int:
+        return getattr(row.score.counts, outcome.value) if row.score else 0
 
-
-def by_category(table: "ScoreTable", question: Question, *, narrow: bool = False) -> Table:
-    """Systems below each other, categories beside each other, as in Table 3 of WMT 2018."""
-    categories = table.categories_of(question)
-    labels, totals = short_labels(categories), _totals(table, question)
-    heads = [labels[each.id] for each in categories]
-    columns = (
-        Column("System"),
-        *(Column(on_lines(head) if narrow else head, numeric=True) for head in heads),
-        *(Column(_PLURAL[each].lower(), numeric=True) for each in totals),
+    return Column(
+        head,
+        outcome.value,
+        Kind.COUNT,
+        count,
+        opens=lambda row: row.query(frozenset({outcome})) if count(row) else None,
     )
-    ids = [(question, each.id) for each in categories]
-    places = [*ids, *((each, None) for each in totals)]
-    rows: list[tuple[Cell, ...]] = [(_EXAMPLES, *(_examples(table, *at) for at in places))]
-    for system in table.ranked:
-        scores = (table.score(of, system, category) for of, category in places)
-        rows.append((system, *(counted_correct(score.share) for score in scores)))
-    if len(table.systems) > 1:
-        averages = [table.average(*at) for at in places]
-        rows.append((_AVERAGE, *map(_average_count, averages)))
-        rows.append((_PERCENT, *map(_average_share, averages)))
-    return Table(f"Correct {_PLURAL[question].lower()} by category", columns, rows)
 
 
-def _totals(table: "ScoreTable", question: Question) -> tuple[Question, ...]:
-    """With pronouns go the antecedents, as in the paper."""
-    return table.questions if question is Question.PRONOUN else (question,)
+_BY_OUTCOME = tuple(_outcome_column(outcome, head) for outcome, head in _OUTCOMES.items())
+_FIGURES = (_N, *_BY_OUTCOME, _SHARE, _INTERVAL, _UNDEFINED)
+_RECORD = (_QUESTION, _SYSTEM, _CATEGORY, *_FIGURES)  # no totals: programs would count them twice
+_OF_SYSTEMS = (_QUESTION, _SYSTEM, *_FIGURES)
+_OF_AVERAGES = (_QUESTION, _CATEGORY, _AVERAGED, _CORRECT, _SHARE)
 
 
-def _examples(table: "ScoreTable", question: Question, category: str | None) -> Cell:
-    """Of each system; most often they are the same."""
-    numbers = [table.score(question, system, category).n for system in table.systems]
-    if not numbers:
-        return NOTHING
-    low, high = min(numbers), max(numbers)
-    few = FEW_MARK if low < _few() else ""
-    return f"{low}{few}" if low == high else f"{low}–{high}{few}"
-
-
-def _few() -> int:
-    from protest_core.statistics.agreement import FEW
-
-    return FEW
-
-
-def share_and_interval(score: "SystemScore") -> tuple[Cell, Cell]:
-    """In percent, as both stand side by side."""
-    if score.undefined:
-        return UNDEFINED, UNDEFINED
-    return percent(score.share), interval(score.share.interval)
-
-
-COUNTS = ("approved", "correct", "incorrect", "not_judgeable", "open", "disputed")
-
-
-def question_record(table: "ScoreTable", question: Question) -> dict[str, object]:
-    ids = [category.id for category in table.categories_of(question)]
-    return {
-        "systems": [
-            {
-                "name": system,
-                **_record(table.score(question, system)),
-                "categories": {each: _record(table.score(question, system, each)) for each in ids},
-            }
-            for system in table.systems
-        ],
-        "average": {
-            **_average_record(table.average(question)),
-            "categories": {each: _average_record(table.average(question, each)) for each in ids},
-        },
-    }
-
-
-def _record(score: "SystemScore") -> Mapping[str, object]:
-    share, interval = score.share, score.share.interval
-    defined = not score.undefined
-    return {
-        "n": score.n,
-        **{name: getattr(score.counts, name) for name in COUNTS},
-        "low": share.low if defined else UNDEFINED,
-        "high": share.high if defined else UNDEFINED,
-        "interval": [interval.low, interval.high] if defined and interval else None,
-        "undefined": score.undefined,
-        "few": score.few,
-    }
-
-
-def _average_record(average: "Average") -> Mapping[str, object]:
-    share = average.share
-    figures = {
-        "certain": average.certain,
-        "possible": average.possible,
-        "low": share.low,
-        "high": share.high,
-    }
-    return {name: UNDEFINED if each is None else each for name, each in figures.items()}
-
-
-_SHARE = ("low", "high", "interval_low", "interval_high")
-
-
-_TIDY = ("question", "system", "category", "n", *COUNTS, *_SHARE, "undefined", "signature")
-
-
-def write_scores(
-    table: "ScoreTable", how: Format, *, antecedents: bool = False, width: int = 80
-) -> Iterable[str]:
-    """`antecedents`: by category, too; in JSON, CSV and TSV they always are."""
-    match how:
-        case Format.TEXT:
-            yield from _text(table, antecedents, width)
-        case Format.JSON:
-            yield json.dumps(_document(table), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            yield from as_delimited(_TIDY, _tidy_rows(table), "," if how is Format.CSV else "\t")
-        case Format.LATEX:
-            tables = score_tables(table, antecedents=antecedents, narrow=False)
-            yield from as_latex_report(table.suite, table.signature, tables, score_notes(table))
-
-
-def _text(table: "ScoreTable", antecedents: bool, width: int) -> Iterable[str]:  # noqa: FBT001
-    yield from text_heading(table.suite, width)
-    if not table.systems:
-        yield "No system is loaded yet.\n"
-        return
-    for shown in score_tables(table, antecedents=antecedents, narrow=True):
-        for block in in_blocks(shown, width):
-            yield as_text(block, width=width) + "\n"
-    for note in score_notes(table):
-        yield paragraph(note, width)
-    yield signature_line(table.signature)
-
-
-def score_notes(table: "ScoreTable") -> Iterable[str]:
-    yield from notes_on(table, table.questions)
-    if any(score.few for score in _cells(table)):
-        yield FEW_NOTE
-
-
-def score_tables(table: "ScoreTable", *, antecedents: bool, narrow: bool) -> Iterable[Table]:
+def score_tables(table: ScoreTable, *, antecedents: bool) -> Iterator[Table[Any]]:
+    """Yield shares for both questions; outcomes and categories of antecedents on request."""
     for question in table.questions:
         yield by_system(table, question)
     detailed = [each for each in table.questions if antecedents or each is Question.PRONOUN]
     for question in detailed:
         yield by_outcome(table, question)
     for question in detailed:
-        yield by_category(table, question, narrow=narrow)
+        yield by_category(table, question)
 
 
-FEW_NOTE = f"{FEW_MARK} Fewer than ten: too few to say."
+def by_system(table: ScoreTable, question: Question) -> Table[ScoreRow]:
+    """Return the share of each system, and their average."""
+    rows = [score_row(table, question, each) for each in table.ranked]
+    average = [score_row(table, question)] if len(rows) > 1 else []
+    return Table(
+        f"{question}s-by-system",
+        f"{_QUESTIONS[question]} translated correctly",
+        (_SYSTEM, _N, _CORRECT, _SHARE, _INTERVAL),
+        [*rows, *average],
+        below=[*why_no_share(table)],
+        blocks=True,
+        summing=len(average),
+    )
 
 
-def notes_on(table: "ScoreTable", shown: Iterable[Question]) -> Iterable[str]:
-    """What one has to know to read the numbers, and only that."""
+def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
+    """Return what the program said, and what people said beside it or over it."""
+    return Table(
+        f"{question}s-by-outcome",
+        f"{_QUESTIONS[question]}: approved by the program, or judged by people",
+        (_SYSTEM, *_BY_OUTCOME),
+        [score_row(table, question, each) for each in table.ranked],
+        blocks=True,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryRow:
+    """What stands below each question and category: of one system, or of all."""
+
+    table: ScoreTable
+    label: str
+    system: str | None
+    value: Callable[[ScoreRow], Cell]
+    leads: bool = True  # to candidates
+
+    def score(self, question: Question, category: str | None) -> ScoreRow:
+        return score_row(self.table, question, self.system, category)
+
+
+def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
+    """Systems below each other, categories beside each other, as in Table 3 of WMT 2018.
+
+    With pronouns go the antecedents in all, as in the paper.
+    """
+    categories = table.categories_of(question)
+    labels = short_labels(categories)
+    totals = table.questions if question is Question.PRONOUN else (question,)
+    first: Column[CategoryRow] = Column("System", "system", Kind.NAME, lambda row: row.label)
+    return Table(
+        f"{question}s-by-category",
+        f"Correct {_QUESTIONS[question].lower()} by category",
+        (
+            first,
+            *(_category_column(labels[each.id], each.id, question, each.id) for each in categories),
+            *(
+                _category_column(_QUESTIONS[each].lower(), f"{each}s", each, None)
+                for each in totals
+            ),
+        ),
+        [
+            CategoryRow(table, "(examples)", None, _examples, leads=False),
+            *(CategoryRow(table, each, each, _correct) for each in table.ranked),
+            *(_average_rows(table) if len(table.systems) > 1 else ()),
+        ],
+        blocks=True,
+        summing=2 if len(table.systems) > 1 else 0,
+        summing_columns=len(totals),
+    )
+
+
+def _category_column(
+    head: str, key: str, question: Question, category: str | None
+) -> Column[CategoryRow]:
+    return Column(
+        narrow_head(head),
+        (f"{key}_low", f"{key}_high"),
+        Kind.COUNT,
+        lambda row: row.value(row.score(question, category)),
+        opens=lambda row: _open_correct(row.score(question, category)) if row.leads else None,
+    )
+
+
+def _average_rows(table: ScoreTable) -> Iterator[CategoryRow]:
+    yield CategoryRow(table, _AVERAGE, None, _correct)
+    yield CategoryRow(table, f"{_AVERAGE} %", None, _in_percent)
+
+
+def _in_percent(row: ScoreRow) -> Cell:
+    """In a column of counts a share has to be one of 100."""
+    found = share_range(row.found.share)
+    return Range(100 * found.low, 100 * found.high) if found else UNDEFINED
+
+
+def _examples(row: ScoreRow) -> Cell:
+    """Of each system; most often they are the same."""
+    table = row.table
+    numbers = [table.score(row.question, each, row.category).n for each in table.systems]
+    if not numbers:
+        return None
+    found = Range(min(numbers), max(numbers))
+    return Few(found) if found.high and found.low < FEW else found
+
+
+def score_notes(table: ScoreTable) -> Iterator[str]:
+    """Yield what one has to know to read the tables."""
+    yield from notes_on(table, table.questions)
+    scores = (
+        table.score(question, system, category)
+        for question in table.questions
+        for system in table.systems
+        for category in (None, *(each.id for each in table.categories_of(question)))
+    )
+    if any(score.n and score.few for score in scores):
+        yield FEW_NOTE
+
+
+def notes_on(table: ScoreTable, shown: Iterable[Question]) -> Iterator[str]:
+    """Yield what one has to know to read the numbers, and only that."""
     scores = [table.score(question, system) for question in shown for system in table.systems]
     settings = table.settings
     if settings.annotator is not None:
         yield f"Only what {settings.annotator} said counts."
     if any(score.counts.not_judgeable for score in scores):
-        excluded = settings.not_judgeable.value == "excluded"
+        excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
         yield f"What people could not judge {'is left out' if excluded else 'counts as incorrect'}."
     if any(score.share.certain != score.share.possible for score in scores):
         yield (
@@ -254,7 +363,7 @@ def notes_on(table: "ScoreTable", shown: Iterable[Question]) -> Iterable[str]:
     yield from outdated_notes(table.outdated)
 
 
-def _notes_on_unmatched(table: "ScoreTable") -> Iterable[str]:
+def _notes_on_unmatched(table: ScoreTable) -> Iterator[str]:
     undecided = table.undecided
     yield from why_no_share(table)
     others = [
@@ -266,57 +375,9 @@ def _notes_on_unmatched(table: "ScoreTable") -> Iterable[str]:
         yield f"Never matched: {', '.join(others)} – what nobody judged of it is open."
 
 
-def _cells(table: "ScoreTable") -> Iterable["SystemScore"]:
-    for question in table.questions:
-        for system in table.systems:
-            yield table.score(question, system)
-            for category in table.categories_of(question):
-                yield table.score(question, system, category.id)
-
-
-def _tidy_rows(table: "ScoreTable") -> Iterable[Sequence[Cell]]:
-    """One row for each cell and no totals: programs would count them twice."""
-    for question in Question:
-        for system in table.systems:
-            for category in table.categories_of(question):
-                score = table.score(question, system, category.id)
-                figures = _figures(score)
-                yield (
-                    *(question.value, system, category.id),
-                    *(figures[name] for name in ("n", *COUNTS, *_SHARE, "undefined")),
-                    table.signature,
-                )
-
-
-def _figures(score: "SystemScore") -> dict[str, Cell]:
-    share, interval = score.share, score.share.interval
-    ends = (share.low, share.high, *((interval.low, interval.high) if interval else (None, None)))
-    shown = (UNDEFINED if score.undefined else exact(each) for each in ends)
-    return {
-        "n": score.n,
-        **{name: getattr(score.counts, name) for name in COUNTS},
-        **dict(zip(_SHARE, shown, strict=True)),
-        "undefined": score.undefined,
-    }
-
-
-def _document(table: "ScoreTable") -> dict[str, object]:
-    return {
-        "suite": suite_record(table.suite),
-        "not_judgeable": table.settings.not_judgeable.value,
-        "annotator": table.settings.annotator,
-        "questions": {each.value: question_record(table, each) for each in Question},
-        "ranked": table.ranked,
-        "signature": table.signature,
-    }
-
-
-NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to compare."
-
-
-NOTHING_COMPARED = (
-    "There is nothing that the metric calls right or wrong and people correct or incorrect."
-)
+def why_no_share(table: ScoreTable) -> Iterator[str]:
+    """Yield which systems have no share, and why."""
+    return no_share_notes(table.undecided, table.uncounted, _AVERAGE)
 
 
 def no_share_notes(
@@ -326,15 +387,11 @@ def no_share_notes(
     `uncounted`: matched or judged, and nothing of it is what is counted here.
     """
     if undecided:
-        yield undecided_note(undecided, figures)
+        # Anything may be true of what nobody has looked at; no share says that.
+        they = "it is" if len(undecided) == 1 else "they are"
+        yield (
+            f"The share of {', '.join(undecided)} is undefined, and in no {figures}: {they} "
+            "neither matched nor judged yet."
+        )
     if uncounted:
         yield f"The share of {', '.join(uncounted)} is undefined: nothing of it is counted."
-
-
-def undecided_note(systems: Sequence[str], figures: str) -> str:
-    """Anything may be true of what nobody has looked at; no share says that."""
-    they = "it is" if len(systems) == 1 else "they are"
-    return (
-        f"The share of {', '.join(systems)} is undefined, and in no {figures}: {they} neither "
-        "matched nor judged yet."
-    )

@@ -2,9 +2,11 @@
 
 from protest_core.judgements.outcome import Question
 from protest_core.meta_evaluation.metrics_and_people_report import write_metrics_and_people
-from protest_core.scores.audit_report import write_audit
-from protest_core.scores.comparison_report import write_pairs
-from protest_core.scores.report import write_scores
+from protest_core.scores.audit_report import audit_report
+from protest_core.scores.comparison_report import comparison_report
+from protest_core.scores.report import scores_report
+from protest_core.tables.model import Report
+from protest_core.tables.render import render
 from protest_gui.results.metrics_found import MetricsFound
 from protest_gui.results.results_found import Results
 from protest_gui.widgets.table_export import Write
@@ -18,14 +20,18 @@ def table_to_export(
     """With the name of a file. A plot is saved by its own button."""
     antecedents = results.counting.question is Question.ANTECEDENT
     if view == SCORES:
-        return lambda how: write_scores(results.scores, how, antecedents=antecedents), "scores"
+        return _export(scores_report(results.scores, antecedents=antecedents)), "scores"
     if view == COMPARISON:
-        return lambda how: write_pairs(results.comparison, how), "comparison"
+        return _export(comparison_report(results.comparison)), "comparison"
     if view == AUDIT:
-        return lambda how: write_audit(results.audit, how, by_system=True), "audit"
+        return _export(audit_report(results.audit, by_system=True)), "audit"
     if view == METRICS and metrics is not None:
         return lambda how: write_metrics_and_people(metrics.table, how), "metrics"
     return None, ""
+
+
+def _export(report: Report) -> Write:
+    return lambda how: render(report, how)
 
 
 def signature_of(view: int, results: Results, metrics: MetricsFound | None) -> str:

@@ -25,11 +25,11 @@ from protest_core.metrics.report import metrics_report
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.write import ReportFormat, write_report
 from protest_core.scores.audit import audit_table
-from protest_core.scores.audit_report import write_audit
+from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
-from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
-from protest_core.scores.report import write_scores
+from protest_core.scores.report import scores_report
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from tests.benchmarks.side_by_side import make_project
@@ -43,8 +43,8 @@ def _agreement(project: Project) -> Iterable[str]:
 
 
 def _pairs(question: Question) -> Table:
-    return lambda project: write_pairs(
-        compare_systems(project=project, question=question), Format.TEXT
+    return lambda project: render(
+        comparison_report(compare_systems(project=project, question=question)), Format.TEXT
     )
 
 
@@ -54,9 +54,11 @@ def _differing(project: Project) -> Iterable[str]:
 
 _FROM_JUDGEMENTS: tuple[Table, ...] = (
     lambda project: render(evaluation_report(evaluation_table(project=project)), Format.TEXT),
-    lambda project: write_scores(score_table(project=project), Format.TEXT, antecedents=True),
+    lambda project: render(
+        scores_report(score_table(project=project), antecedents=True), Format.TEXT
+    ),
     *map(_pairs, Question),
-    lambda project: write_audit(audit_table(project=project), Format.TEXT, by_system=True),
+    lambda project: render(audit_report(audit_table(project=project), by_system=True), Format.TEXT),
     _agreement,
     lambda project: render(consistency_report(consistency(project=project), {}), Format.CSV),
     _differing,

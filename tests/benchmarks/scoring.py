@@ -19,12 +19,13 @@ from protest_core.evaluation.overview import overview
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
 from protest_core.meta_evaluation.verdicts_report import write_verdicts
 from protest_core.scores.audit import audit_table
-from protest_core.scores.audit_report import write_audit
+from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
-from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
-from protest_core.scores.report import write_scores
-from protest_core.tables.before.model import Format
+from protest_core.scores.report import scores_report
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from tests.benchmarks.side_by_side import make_project
 
 _REPEATS = 5
@@ -43,15 +44,15 @@ _BY_CANDIDATE = (
 
 
 def _scores(project: Project) -> Iterable[str]:
-    return write_scores(score_table(project=project), Format.TEXT, antecedents=True)
+    return render(scores_report(score_table(project=project), antecedents=True), Format.TEXT)
 
 
 def _audit(project: Project) -> Iterable[str]:
-    return write_audit(audit_table(project=project), Format.TEXT, by_system=True)
+    return render(audit_report(audit_table(project=project), by_system=True), Format.TEXT)
 
 
 def _pairs(project: Project) -> Iterable[str]:
-    return write_pairs(compare_systems(project=project), Format.TEXT)
+    return render(comparison_report(compare_systems(project=project)), Format.TEXT)
 
 
 def _disputes(project: Project) -> Iterable[str]:

@@ -18,6 +18,7 @@ from protest_core.evaluation.report import (
 from protest_core.meta_evaluation.metrics_and_people_report import notes_on as notes_on_metrics
 from protest_core.meta_evaluation.metrics_and_people_report import over_systems, systems_table
 from protest_core.meta_evaluation.verdicts_report import (
+    NOTHING_JUDGED,
     by_verdict,
     disagreement_by,
     disagreement_by_verdict,
@@ -35,7 +36,6 @@ from protest_core.report_page.model import (
     counting_options,
 )
 from protest_core.report_page.plots.regression import metric_plot, metric_plot_title, metric_points
-from protest_core.scores.report import NOTHING_JUDGED
 from protest_core.tables.before.model import table_as_before
 from protest_core.tables.model import Table
 

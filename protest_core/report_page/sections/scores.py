@@ -8,7 +8,6 @@ from protest_core.report_page.model import (
     Group,
     Picture,
     Section,
-    ShownTable,
     command_for,
     counting_options,
 )
@@ -21,7 +20,7 @@ from protest_core.scores.audit_report import (
     rates_by_category,
     rates_by_system,
 )
-from protest_core.scores.comparison_report import clusters_table, pair_notes, pairs_table
+from protest_core.scores.comparison_report import comparison_tables, pair_notes
 from protest_core.scores.report import by_category, by_outcome, by_system, score_notes
 
 _NAMES = {Question.PRONOUN: "pronouns", Question.ANTECEDENT: "antecedents"}
@@ -58,14 +57,13 @@ def scores_section(report: ProjectReport) -> Section:
 
 
 def _scores(report: ProjectReport, question: Question) -> Group:
-    table, name = report.scores, _NAMES[question]
+    table = report.scores
     words = "scores {}" + counting_options(report.provenance)
-    categories = by_category(table, question)
     return Group(
         [
-            ShownTable(f"{name}-by-system", by_system(table, question)),
-            ShownTable(f"{name}-by-outcome", by_outcome(table, question)),
-            ShownTable(f"{name}-by-category", categories),
+            by_system(table, question),
+            by_outcome(table, question),
+            by_category(table, question),
         ],
         command_for(
             report.provenance,
@@ -119,10 +117,7 @@ def _comparisons(report: ProjectReport) -> Iterator[Group]:
     words = "scores {} --pairs" + counting_options(report.provenance)
     for each in report.comparisons:
         asked = " --antecedents" if each.question is Question.ANTECEDENT else ""
-        name = _NAMES[each.question]
-        tables = [ShownTable(f"{name}-pairs", pairs_table(each))]
-        if each.clusters:
-            tables.insert(0, ShownTable(f"{name}-clusters", clusters_table(each)))
+        tables = [*comparison_tables(each)]
         command = command_for(report.provenance, words + asked, signature=each.signature)
         yield Group(
             tables, command, [*pair_notes(each)], [each.signature], (), _TITLES[each.question]
@@ -148,9 +143,9 @@ def audit_section(report: ProjectReport) -> Section:
     )
     group = Group(
         [
-            ShownTable("upheld-by-category", rates_by_category(table, narrow=False)),
-            ShownTable("upheld-by-system", rates_by_system(table, narrow=False)),
-            ShownTable("corrected", corrected_scores(table)),
+            rates_by_category(table),
+            rates_by_system(table),
+            corrected_scores(table),
         ],
         command,
         [*audit_notes(table)],

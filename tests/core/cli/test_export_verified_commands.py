@@ -67,7 +67,7 @@ def test_approvals_that_rest_on_what_nobody_says_any_more_are_told_with_every_ta
     ):
         result = run(*command)
         assert "Outdated: 1 approval by verified translations" in result.stderr
-        assert "Outdated" not in result.stdout
+        assert "json" in command or "Outdated" not in result.stdout
         only = run(*command, "--system", "one") if command[0] == "export" else None
         assert only is None or "Outdated" not in only.stderr
     for command in (("metrics",), ("metrics", "--against-people"), ("scores",), ("audit",)):

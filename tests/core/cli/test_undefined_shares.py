@@ -83,9 +83,9 @@ def test_rows_for_programs_say_why_and_are_empty_where_there_is_a_share(run: Run
 
 
 def test_json_says_why_beside_each_share(run: Run, judged):
-    found = json.loads(run("scores", judged, "--format", "json").stdout)["questions"]["pronoun"]
-    of = {each["name"]: each for each in found["systems"]}
-    assert (of["later"]["low"], of["later"]["interval"]) == ("undefined", None)
+    _, found, _ = json.loads(run("scores", judged, "--format", "json").stdout)["tables"]
+    of = {each["system"]: each for each in found["rows"] if each["question"] == "pronoun"}
+    assert (of["later"]["low"], of["later"]["interval_low"]) == ("undefined", "undefined")
     assert WHY in of["later"]["undefined"]
     assert all(each["undefined"] == "" for name, each in of.items() if name != "later")
 

@@ -8,12 +8,13 @@ from dataclasses import replace
 import pytest
 
 from protest_core.candidates.filter import OutcomeCounts
-from protest_core.judgements.outcome import Question
+from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.scores.audit import AuditCounts, AuditTable
-from protest_core.scores.audit_report import audit_notes, verified_notes, write_audit
+from protest_core.scores.audit_report import audit_notes, audit_report, verified_notes
 from protest_core.scores.model import ScoreSettings, ScoreTable
 from protest_core.suite.model import SuiteDescription
-from protest_core.tables.before.model import Format
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from tests.core.report_page.hand_made import BY_ID
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
@@ -63,15 +64,19 @@ def table() -> AuditTable:
 
 
 def written(how: Format, **options) -> str:
-    return "".join(write_audit(table(), how, **options))
+    return of_audit(table(), how, **options)
+
+
+def of_audit(audit: AuditTable, how: Format, **options) -> str:
+    return "".join(render(audit_report(audit, **options), how))
 
 
 def test_rates_stand_by_category_with_what_was_judged_of_how_many():
     text = written(Format.TEXT)
     lines = [line.split() for line in text.splitlines()]
-    assert ["intra", "they", "10", "of", "14", "8", "2", "0", "80.0", "49.0–94.3"] in lines
-    assert ["event", "it", "24", "of", "30", "21", "2", "1", "87.5", "69.0–95.7"] in lines
-    assert ["total", "34", "of", "44", "29", "4", "1", "85.3", "69.9–93.6"] in lines
+    assert ["intra", "they", "14", "10", "8", "2", "0", "80.0", "49.0–94.3"] in lines
+    assert ["event", "it", "30", "24", "21", "2", "1", "87.5", "69.0–95.7"] in lines
+    assert ["total", "44", "34", "29", "4", "1", "85.3", "69.9–93.6"] in lines
     assert text.endswith(f"\n\n{SIGNATURE}\n")
     assert max(map(len, text.splitlines())) <= 80
 
@@ -91,8 +96,8 @@ def test_corrected_scores_stand_beside_the_scores():
 def test_systems_are_shown_on_request():
     assert "by system" not in written(Format.TEXT)
     lines = [line.split() for line in written(Format.TEXT, by_system=True).splitlines()]
-    assert [STRANGE, "30", "of", "30", "26", "3", "1", "86.7", "70.3–94.7"] in lines
-    assert ["beech", "4*", "of", "14", "3", "1", "0", "75.0", "30.1–95.4"] in lines
+    assert [STRANGE, "30", "30", "26", "3", "1", "86.7", "70.3–94.7"] in lines
+    assert ["beech", "14", "4*", "3", "1", "0", "75.0", "30.1–95.4"] in lines
 
 
 @pytest.mark.parametrize(
@@ -142,16 +147,28 @@ def test_delimited_holds_rates_or_scores(how, delimiter):
 
 def test_json_has_every_figure():
     document = json.loads(written(Format.JSON))
-    assert document["categories"][THEY.id]["rate"] == 0.8
-    assert document["total"]["judged"] == 34
-    beech, strange = document["systems"]
-    assert beech["categories"][EVENT.id]["disputed"] == 2
-    assert beech["score"]["corrected_low"] == pytest.approx(0.4875)
+    rates, scores, totals, total_score = (each["rows"] for each in document["tables"])
+    judged = {(each["system"], each["category"]): each["judged"] for each in totals}
+    assert judged[None, THEY.id] == 10
+    assert judged["beech", None] == 4
+    assert judged[None, None] == 34
+    assert rates[1]["disputed"] == 2
+    beech, strange = scores
+    assert beech["corrected_low"] == pytest.approx(0.4875)
     # As if nothing had been audited: 9 correct ones and 14 approvals of 40.
-    assert beech["score"]["all_approvals_right"] == pytest.approx(23 / 40)
-    assert strange["score"]["corrected_interval"] == pytest.approx([0.775, 0.775])
-    assert document["score"]["n"] == 80
+    assert beech["all_approvals_right"] == pytest.approx(23 / 40)
+    assert strange["corrected_interval_low"] == pytest.approx(0.775)
+    assert [each["n"] for each in total_score] == [80]
     assert document["signature"] == SIGNATURE
+
+
+def test_what_is_marked_is_the_base_of_the_rate():
+    """Ten are judged, of which two could not be."""
+    excluded = ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED)
+    cells = {**table().cells, ("beech", EVENT.id): AuditCounts(20, 6, 2, 2)}
+    audit = replace(table(), cells=cells, scores=replace(table().scores, settings=excluded))
+    lines = [line.split() for line in of_audit(audit, Format.TEXT, by_system=True).splitlines()]
+    assert ["beech", "24", "10*", "6", "2", "2", "75.0", "40.9–92.9"] in lines
 
 
 def unaudited() -> AuditTable:
@@ -163,13 +180,13 @@ def unaudited() -> AuditTable:
 
 def test_without_an_audit_the_corrected_score_is_undefined_in_every_format_and_says_why():
     why = "The corrected score of beech is undefined: nobody has judged an approval of it."
-    text = "".join(write_audit(unaudited(), Format.TEXT, corrected_only=True))
+    text = of_audit(unaudited(), Format.TEXT, corrected_only=True)
     assert why in " ".join(text.split())
     (row,) = [line.split() for line in text.splitlines() if line.startswith("beech ")]
     assert row[-2:] == ["undefined", "undefined"]
     assert "undefined" not in row[:-2]
-    assert rf"\par{{\footnotesize {why}}}" in "".join(write_audit(unaudited(), Format.LATEX))
-    csv_text = "".join(write_audit(unaudited(), Format.CSV, corrected_only=True))
+    assert rf"\par{{\footnotesize {why}}}" in of_audit(unaudited(), Format.LATEX)
+    csv_text = of_audit(unaudited(), Format.CSV, corrected_only=True)
     beech, strange = csv.DictReader(io.StringIO(csv_text))
     names = [each for each in beech if each.startswith("corrected")]
     assert {beech[each] for each in names} == {"undefined"}
@@ -178,5 +195,5 @@ def test_without_an_audit_the_corrected_score_is_undefined_in_every_format_and_s
         "Nobody has judged an approval of it.",
         "",
     )
-    found = json.loads("".join(write_audit(unaudited(), Format.JSON)))["systems"][0]["score"]
+    found = json.loads(of_audit(unaudited(), Format.JSON))["tables"][1]["rows"][0]
     assert (found["corrected_low"], found["undefined"]) == ("undefined", beech["undefined"])

@@ -19,10 +19,13 @@ from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
+from protest_core.scores.audit_report import audit_report
 from protest_core.scores.candidates_behind import CountedCell, counted_candidates
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
+from protest_core.scores.report import score_row, scores_report
 from tests.fetch import fetch
+from tests.reports import check_counts_open_as_many
 from tests.small_suite import FILES, write_system
 
 SETTINGS = [
@@ -62,24 +65,21 @@ def judged(project: Project, tmp_path: Path) -> Iterator[Project]:
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
-@pytest.mark.parametrize("question", Question)
-def test_every_cell_leads_to_as_many_candidates_as_it_counts(
-    judged: Project, question: Question, settings: ScoreSettings
-):
-    table = score_table(project=judged, settings=settings)
-    categories = [None, *(each.id for each in table.categories_of(question))]
-    counted = 0
-    for system, category in product(table.systems, categories):
-        score = table.score(question, system, category)
-        cell = CountedCell(question, system, category)
-        found = counted_candidates(project=judged, settings=settings, cell=cell)
-        assert len(found) == len(set(found)) == score.n
-        counted += score.n
-        for outcome in Outcome:
-            cell = CountedCell(question, system, category, frozenset({outcome}))
-            found = counted_candidates(project=judged, settings=settings, cell=cell)
-            assert len(found) == getattr(score.counts, outcome.value)
-    assert counted
+def test_every_count_of_scores_opens_as_many_candidates(judged: Project, settings: ScoreSettings):
+    report = scores_report(score_table(project=judged, settings=settings), antecedents=True)
+    assert check_counts_open_as_many(judged, report) > 20
+
+
+def test_an_average_opens_the_systems_that_it_is_of(judged: Project, tmp_path: Path):
+    unknown = write_system(tmp_path, "three", text=FILES["reference.txt"])
+    load_systems(project=judged, outputs=[SystemOutput("three", *unknown)])
+    table = score_table(project=judged)
+    assert table.undecided == ("three",)
+    for question in Question:
+        query = score_row(table, question).query()
+        found = query.find(project=judged)
+        assert len(found) == table.average(question).share.n
+        assert {fetch(judged, load_candidate, each).system for each in found} == {"one", "two"}
 
 
 def test_a_cell_of_all_systems_leads_to_those_of_each(judged: Project):
@@ -92,24 +92,11 @@ def test_a_cell_of_all_systems_leads_to_those_of_each(judged: Project):
 
 
 @pytest.mark.parametrize("settings", SETTINGS[:1] + SETTINGS[2:4])
-def test_every_number_of_the_audit_leads_to_its_candidates(
+def test_every_count_of_the_audit_opens_as_many_candidates(
     judged: Project, settings: ScoreSettings
 ):
-    table = audit_table(project=judged, settings=settings)
-    fields = {
-        "upheld": Outcome.CORRECT,
-        "not_upheld": Outcome.INCORRECT,
-        "not_judgeable": Outcome.NOT_JUDGEABLE,
-        "disputed": Outcome.DISPUTED,
-    }
-    seen_some = 0
-    for category, (field, outcome) in product(table.scores.categories, fields.items()):
-        count = getattr(table.rate(category_id=category.id).counts, field)
-        cell = CountedCell(category=category.id, outcomes=frozenset({outcome}), approved=True)
-        found = counted_candidates(project=judged, settings=settings, cell=cell)
-        assert len(found) == count
-        seen_some += count
-    assert seen_some
+    report = audit_report(audit_table(project=judged, settings=settings), by_system=True)
+    assert check_counts_open_as_many(judged, report) > 20
 
 
 def test_they_come_in_the_usual_order_and_are_the_ones_meant(judged: Project):

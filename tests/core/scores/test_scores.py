@@ -23,14 +23,15 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
-from protest_core.scores.audit_report import write_audit
+from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
-from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table, settings_of
 from protest_core.scores.model import ScoreSettings
-from protest_core.scores.report import write_scores
+from protest_core.scores.report import scores_report
 from protest_core.statistics.proportions import Share
-from protest_core.tables.before.model import Format
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from tests.fetch import fetch
 from tests.judged_project import shuffle, write_judged
 
@@ -348,12 +349,14 @@ def _everything(path) -> list[str]:
         table = score_table(project=project)
         audit = audit_table(project=project)
         pieces = [
-            *write_scores(table, Format.TEXT, antecedents=True),
-            *write_audit(audit, Format.TEXT, by_system=True),
-            *write_pairs(compare_systems(project=project), Format.TEXT),
-            *write_pairs(compare_systems(project=project, question=ANTECEDENT), Format.CSV),
+            *render(scores_report(table, antecedents=True), Format.TEXT),
+            *render(audit_report(audit, by_system=True), Format.TEXT),
+            *render(comparison_report(compare_systems(project=project)), Format.TEXT),
+            *render(
+                comparison_report(compare_systems(project=project, question=ANTECEDENT)), Format.CSV
+            ),
         ]
-        rows = [*write_scores(table, Format.CSV), *write_audit(audit, Format.CSV)]
+        rows = [*render(scores_report(table), Format.CSV), *render(audit_report(audit), Format.CSV)]
     return pieces + sorted(rows)
 
 

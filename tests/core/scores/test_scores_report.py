@@ -8,14 +8,16 @@ import pytest
 
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.judgements.outcome import NotJudgeable, Question
-from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable, SystemPair
-from protest_core.scores.report import write_scores
+from protest_core.scores.report import scores_report
 from protest_core.statistics.paired import Paired
 from protest_core.statistics.proportions import Share
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, Function, SuiteDescription
 from protest_core.suite.report import short_labels
-from protest_core.tables.before.model import Format
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Format, Range
+from protest_core.tables.render import render
 from tests.core.report_page.hand_made import BY_ID, INVENTED, SUITE
 
 THEY, EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
@@ -48,7 +50,7 @@ def table(suite: SuiteDescription = SUITE, **settings) -> ScoreTable:
 
 
 def written(how: Format, of: ScoreTable | None = None, **options) -> str:
-    return "".join(write_scores(of or table(), how, **options))
+    return "".join(render(scores_report(of or table(), **options), how))
 
 
 EXPECTED_TEXT = f"""\
@@ -248,14 +250,49 @@ def test_delimited_has_a_row_for_each_cell_and_no_totals(how, delimiter):
 def test_json_has_every_figure():
     document = json.loads(written(Format.JSON))
     assert document["signature"] == SIGNATURE
-    assert document["ranked"] == [STRANGE, "beech"]
     assert document["suite"]["demonstration"] is True
-    beech, strange = document["questions"]["pronoun"]["systems"]
-    assert (beech["name"], beech["n"], beech["open"], beech["disputed"]) == ("beech", 20, 1, 2)
+    cells, systems, averages = (each["rows"] for each in document["tables"])
+    assert [each["n"] for each in cells] == [8, 12, 8, 12, 8, 8]
+    strange, beech, *_ = systems  # the best first
+    assert (beech["system"], beech["n"], beech["open"], beech["disputed"]) == ("beech", 20, 1, 2)
     assert (beech["low"], beech["high"]) == (0.45, 0.6)
-    assert beech["categories"][THEY.id]["few"] is True
-    assert strange["interval"] == pytest.approx([0.4810, 0.8545], abs=1e-3)
-    assert document["questions"]["pronoun"]["average"]["certain"] == 11.5
+    assert (strange["interval_low"], strange["interval_high"]) == pytest.approx(
+        (0.4810, 0.8545), abs=1e-3
+    )
+    assert [(each["question"], each["category"], each["certain"]) for each in averages] == [
+        ("pronoun", None, 11.5),
+        ("pronoun", THEY.id, 6.5),
+        ("pronoun", EVENT.id, 5.0),
+        ("antecedent", None, 7.5),
+        ("antecedent", THEY.id, 7.5),
+    ]
+
+
+def test_the_table_by_category_is_in_the_records():
+    report = scores_report(table())
+    cells, systems, averages = ([*each.records()] for each in report.records)
+    examples, *of_systems, average, percent = report.tables[-1].rows
+    for column in report.tables[-1].columns[1:]:
+        place = column.keys[0].removesuffix("_low")
+        question = ANTECEDENT if place == "antecedents" else PRONOUN
+        category = None if place in ("pronouns", "antecedents") else place
+
+        def of(records: list[dict], question=question, category=category) -> list[dict]:
+            return [
+                each
+                for each in records
+                if (each["question"], each.get("category")) == (question, category)
+            ]
+
+        for row in of_systems:
+            found = of(cells if category else systems)
+            (record,) = (each for each in found if each["system"] == row.label)
+            right = record["approved"] + record["correct"]
+            assert column.value(row) == Range(right, right + record["open"] + record["disputed"])
+            assert shown(column.value(examples), column.kind).strip("*") == str(record["n"])
+        (record,) = of(averages)
+        assert column.value(average) == Range(record["certain"], record["possible"])
+        assert column.value(percent) == Range(100 * record["low"], 100 * record["high"])
 
 
 # Guillou et al. 2018, Table 3: of 200 pronouns and 140 antecedents, in its order of systems.
@@ -321,7 +358,7 @@ def comparison() -> Comparison:
 
 
 def compared(how: Format) -> str:
-    return "".join(write_pairs(comparison(), how))
+    return "".join(render(comparison_report(comparison()), how))
 
 
 PAIRS = f"""\
@@ -333,18 +370,18 @@ Cluster  Systems
       1  A_B&C%#1
       2  beech, elm
 
-Correct pronouns (this: A_B&C%#1)
-            only   only
-Other    n  this  other  difference           95 %      p  open
-───────────────────────────────────────────────────────────────
-beech  100    30     10       +20.0  +8.0 to +32.0  0.007     3
-elm      9     9      0     too few              –      –     0
-
-Correct pronouns (this: beech)
-            only   only
-Other    n  this  other  difference          95 %      p  open
+Correct pronouns of the 1st system beside those of the 2nd (1st: A_B&C%#1)
+            only  only
+2nd      n   1st   2nd  difference           95 %      p  open
 ──────────────────────────────────────────────────────────────
-elm    100     4      4        +0.0  −6.0 to +6.0  1.000     0
+beech  100    30    10       +20.0  +8.0 to +32.0  0.007     3
+elm      9     9     0     too few              –      –     0
+
+Correct pronouns of the 1st system beside those of the 2nd (1st: beech)
+          only  only
+2nd    n   1st   2nd  difference          95 %      p  open
+───────────────────────────────────────────────────────────
+elm  100     4     4        +0.0  −6.0 to +6.0  1.000     0
 
 p: McNemar's exact test, adjusted for 3 pairs (Holm). Difference and interval,
 by permutation and of each pair alone, in points of 100.
@@ -376,20 +413,26 @@ def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
         SystemPair("beech", "elm", Paired(0, 0, 0), 1.0, 90),
     )
     found = Comparison(PLAIN, PRONOUN, pairs, (("ash",), ("beech",)), SIGNATURE)
-    text = " ".join("".join(write_pairs(found, Format.TEXT)).split())
+    report = comparison_report(found)
+    text = " ".join("".join(render(report, Format.TEXT)).split())
     assert "Not compared: elm – nothing of it is decided yet that another one shares." in text
     assert "Holm" not in text  # one pair is left
     assert text.count("elm") == 1
-    document = json.loads("".join(write_pairs(found, Format.JSON)))
-    assert document["not_compared"] == ["elm"]
-    assert [pair["adjusted_p"] for pair in document["pairs"]] == [0.0068, None, None]
-    *_, last = csv.DictReader(io.StringIO("".join(write_pairs(found, Format.CSV))))
+    records, clusters = json.loads("".join(render(report, Format.JSON)))["tables"]
+    assert [(each["cluster"], each["system"]) for each in clusters["rows"]] == [
+        (1, "ash"),
+        (2, "beech"),
+        (None, "elm"),
+    ]
+    assert [pair["adjusted_p"] for pair in records["rows"]] == [0.0068, None, None]
+    *_, last = csv.DictReader(io.StringIO("".join(render(report, Format.CSV))))
     assert (last["n"], last["p"], last["adjusted_p"], last["difference"]) == ("0", "", "", "")
 
 
 def test_systems_of_which_nothing_is_decided_are_all_not_compared():
     pairs = (SystemPair("ash", "elm", Paired(0, 0, 0), 1.0, 90),)
-    text = "".join(write_pairs(Comparison(PLAIN, PRONOUN, pairs, (), SIGNATURE), Format.TEXT))
+    report = comparison_report(Comparison(PLAIN, PRONOUN, pairs, (), SIGNATURE))
+    text = "".join(render(report, Format.TEXT))
     assert "Not compared: ash, elm – nothing of them is decided yet" in text
     assert "cannot be told apart" not in text
 
@@ -404,7 +447,12 @@ def test_pairs_as_rows_and_as_json_have_every_figure():
         "10",
     )
     assert (row["difference"], row["adjusted_p"], row["signature"]) == ("0.2", "0.0068", SIGNATURE)
-    document = json.loads(compared(Format.JSON))
-    assert document["clusters"] == [[STRANGE], ["beech", "elm"]]
-    assert [pair["few"] for pair in document["pairs"]] == [False, True, False]
-    assert document["pairs"][0]["p"] == pytest.approx(Paired(100, 30, 10).p)
+    records, clusters = json.loads(compared(Format.JSON))["tables"]
+    assert [tuple(each.values()) for each in clusters["rows"]] == [
+        (1, STRANGE),
+        (2, "beech"),
+        (2, "elm"),
+    ]
+    first, few, _ = records["rows"]
+    assert first["p"] == pytest.approx(Paired(100, 30, 10).p)
+    assert (few["n"], few["difference"]) == (9, 1)  # shown to nobody, but there

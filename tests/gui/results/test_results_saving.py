@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from protest_core.db.project import Project
 from protest_core.scores.comparison import compare_systems
-from protest_core.scores.comparison_report import write_pairs
+from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.compute import score_table
-from protest_core.scores.report import write_scores
-from protest_core.tables.before.model import Format
+from protest_core.scores.report import scores_report
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_page import ResultsPage
@@ -50,7 +51,7 @@ def test_what_is_copied_is_the_report(show: Show, judged: Project, entry: str, h
     page = show(judged)
     do(page, entry)
     text = QApplication.clipboard().text()
-    assert text == "".join(write_scores(score_table(project=judged), how))
+    assert text == "".join(render(scores_report(score_table(project=judged)), how))
     assert ("A\\_B\\&C\\%\\#1" in text) == (how is Format.LATEX)
     assert page.banner.text == "The table is on the clipboard."
 
@@ -59,7 +60,7 @@ def test_each_view_copies_its_own_table_and_a_plot_none(show: Show, judged: Proj
     page = show(judged)
     page.tabs.setCurrentIndex(1)
     do(page, "Copy as CSV")
-    expected = "".join(write_pairs(compare_systems(project=judged), Format.CSV))
+    expected = "".join(render(comparison_report(compare_systems(project=judged)), Format.CSV))
     assert QApplication.clipboard().text() == expected
     page.tabs.setCurrentIndex(2)
     do(page, "Copy as CSV")
@@ -84,7 +85,7 @@ def test_a_table_is_saved_by_the_suffix_or_the_chosen_kind(
     asked = answer_dialog(monkeypatch, str(tmp_path / typed), kind)
     do(page, "Save…")
     content = (tmp_path / saved).read_text(encoding="utf-8")
-    assert content == "".join(write_scores(score_table(project=judged), how))
+    assert content == "".join(render(scores_report(score_table(project=judged)), how))
     assert asked[0][1] == str(tmp_path / "scores.csv")
     assert saved in page.banner.text
 

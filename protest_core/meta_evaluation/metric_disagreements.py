@@ -130,7 +130,7 @@ def metric_disagreements_report(found: MetricDisagreements) -> Report:
     return report_on(
         found.suite,
         _summary(found),
-        [table],
+        [table] if found.compared else [],
         [table],
         signature=found.signature,
         empty=nothing_compared(found),

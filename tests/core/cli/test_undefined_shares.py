@@ -138,7 +138,7 @@ def test_what_correlate_leaves_out_is_called_as_the_cell_has_it(run: Run, judged
     assert "a (line 2), where bleu is empty and people is undefined." in shown
     assert "d (line 5), where bleu is empty." in shown
     found = json.loads(run("correlate", "u.csv", "bleu", "people", "--format", "json").stdout)
-    assert found["left_out"][0] == {
+    assert found["tables"][1]["rows"][0] == {
         "system": "a",
         "line": 2,
         "empty": ["bleu"],

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.annotator_file import batch_candidates, open_batch
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, plan_merge
@@ -122,7 +122,7 @@ def _judge_batch(project: Project, path: Path) -> None:
         (record,) = (each for each in load_batches(tx) if each.id == batch.record.id)
         candidates = batch_candidates(batch=batch)
         left = _LEFT_OPEN.get(batch.annotator, 0)
-        sitting = Sitting(batch.project, candidates, batch.annotator)
+        sitting = AnnotationSession(batch.project, candidates, batch.annotator)
         for number in range(len(candidates) - left):
             sitting.go_to(number)
             judged = sitting.view.candidate
@@ -139,7 +139,7 @@ def _chance(of: str) -> Random:
     return Random(of)  # noqa: S311 — nobody has to be kept from guessing it
 
 
-def _say(sitting: Sitting, truth: Random, right: float) -> None:
+def _say(sitting: AnnotationSession, truth: Random, right: float) -> None:
     example = sitting.view.candidate.example.id
     slips = _chance(f"{sitting.person} {truth.random()} {example}")
     if truth.random() < _BAD:
@@ -158,7 +158,7 @@ def _answer(right: bool) -> Answer:  # noqa: FBT001 — it is all there is
     return Answer.YES if right else Answer.NO
 
 
-def _select_one(sitting: Sitting) -> None:
+def _select_one(sitting: AnnotationSession) -> None:
     """Where several words are highlighted, none was selected with the yes."""
     highlights, said = sitting.view.target_highlights, sitting.judgement
     for answer, words in (

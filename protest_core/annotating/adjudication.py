@@ -1,10 +1,14 @@
 """Adjudication: disputed candidates, everybody's opinions, one example across systems."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import structs
+
+from protest_core.annotating.navigator import Place
+from protest_core.annotating.session import AnnotationSession, Mend, Save
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.parts import highlights_of
@@ -28,13 +32,21 @@ from protest_core.evaluation.model import MatchFound
 from protest_core.evaluation.queries.matches import load_match
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
-from protest_core.judgements.model import LONGEST_TAG, Highlights, OfAnnotator, is_tag
+from protest_core.judgements.model import (
+    LONGEST_TAG,
+    Highlights,
+    Judgement,
+    OfAnnotator,
+    State,
+    is_tag,
+)
 from protest_core.judgements.outcome import (
     Dispute,
     Outcome,
     Question,
     Said,
     antecedent_outcome_said,
+    dispute_of,
     outcome_of,
     outcome_said,
 )
@@ -156,14 +168,13 @@ def _row(tx: Tx, candidate: Candidate) -> AcrossRow:
 
 
 def _said(told: OfAnnotator) -> Said:
-    said = told.judgement
-    return Said(
-        said.pronoun,
-        told.state,
-        bool(said.tags & NOT_JUDGEABLE_TAGS),
-        said.antecedent,
-        told.annotator == ADJUDICATION,
-    )
+    return _said_by(told.annotator, told.judgement, told.state)
+
+
+def _said_by(annotator: str, judgement: Judgement, state: State) -> Said:
+    is_judgeable = judgement.tags.isdisjoint(NOT_JUDGEABLE_TAGS)
+    adjudicated = annotator == ADJUDICATION
+    return Said(judgement.pronoun, state, not is_judgeable, judgement.antecedent, adjudicated)
 
 
 def candidate_tags(*, project: Project, candidate_id: CandidateId) -> tuple[str, ...]:
@@ -194,3 +205,78 @@ def _check_tag(tag: str) -> None:
             f"‘{tag:.50}’ is no tag: it needs letters, at most {LONGEST_TAG}, and no blanks at "
             "its ends."
         )
+
+
+_NOTHING = Judgement()
+
+
+class AdjudicationSession(AnnotationSession):
+    """What is open is what is not settled, as far as people differ: the rest need not be said."""
+
+    def __init__(
+        self,
+        project: Project,
+        candidates: Sequence[CandidateId],
+        adjudicated_by: str,
+        *,
+        still_open: Collection[CandidateId],
+        save: Save | None = None,
+        mend: Mend | None = None,
+        earlier: AnnotationSession | None = None,
+        at: int = 0,
+    ) -> None:
+        self._open = set(still_open) & set(candidates)
+        self.told: tuple[OfAnnotator, ...] = ()  # by people, by their names
+        super().__init__(
+            project,
+            candidates,
+            ADJUDICATION,
+            save=save,
+            mend=mend,
+            earlier=earlier,
+            at=at,
+            adjudicated_by=adjudicated_by,
+        )
+
+    def take_over(self, annotator: str) -> None:
+        """Answers, words and tags; a remark is its author's own."""
+        for told in self.told:
+            if told.annotator == annotator:
+                self._change(structs.replace(told.judgement, remark=self.judgement.remark))
+
+    @property
+    def progress(self) -> AdjudicationProgress:
+        disputed = len(self.navigator.candidates)
+        return AdjudicationProgress(disputed - len(self._open), disputed)
+
+    @property
+    def still_open(self) -> frozenset[CandidateId]:
+        return frozenset(self._open)
+
+    def is_open(self, candidate_id: CandidateId) -> bool:
+        """Whether it is not settled."""
+        return candidate_id in self._open
+
+    @property
+    def open_count(self) -> int:
+        return len(self._open)
+
+    def _show(self, place: Place) -> None:
+        candidate_id = self.navigator.candidates[place.position]
+        told = everybodys(project=self.project, candidate_id=candidate_id)
+        super()._show(place)
+        self.told = tuple(
+            each for each in told if not is_reserved(each.annotator) and each.judgement != _NOTHING
+        )
+        self._note_whether_open()
+
+    def _set(self, judgement: Judgement) -> None:
+        super()._set(judgement)
+        self._note_whether_open()
+
+    def _note_whether_open(self) -> None:
+        own = _said_by(ADJUDICATION, self.judgement, self.state)
+        if dispute_of([*map(_said, self.told), own]) is Dispute.OPEN:
+            self._open.add(self.candidate_id)
+        else:
+            self._open.discard(self.candidate_id)

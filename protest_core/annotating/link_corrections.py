@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
+from protest_core.annotating.view import CandidateView
 from protest_core.candidates.model import Candidate, MendedLink
 from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.links import (
@@ -31,6 +32,9 @@ from protest_core.text.tokens import tokens_of
 PartOf = tuple[CandidateId, int]  # a candidate, and the number of one of its parts
 
 
+Chosen = Mapping[int, Collection[int]]  # by part, the words that really translate it
+
+
 Mended = Mapping[PartOf, MendedLink | None]  # `None`: the aligner's words hold
 
 
@@ -51,6 +55,35 @@ def set_by(part_of: PartOf, tokens: Collection[int], author: str) -> MendedLink:
     """These words translate the part, and no others; none says that nothing does."""
     candidate_id, part = part_of
     return MendedLink(candidate_id, part, tuple(sorted(set(tokens))), author, now(), None)
+
+
+def setting_right(
+    project: Project,
+    view: CandidateView,
+    chosen: Chosen,
+    author: str,
+    everywhere: Collection[int],
+    under_way: Mended,
+) -> Mending:
+    """`everywhere`: antecedents that are set right where other examples have them, too.
+
+    `under_way`: what will hold before it, and is not in the project yet.
+    """
+    before: dict[PartOf, MendedLink | None] = {}
+    after: dict[PartOf, MendedLink | None] = {}
+    for part, tokens in chosen.items():
+        here = (view.candidate.id, part)
+        others = others_with_antecedent(project=project, part_of=here) if part in everywhere else {}
+        held: Mended = {here: view.mended_link(part), **others}
+        before |= {part_of: under_way.get(part_of, link) for part_of, link in held.items()}
+        after |= {part_of: set_by(part_of, tokens, author) for part_of in held}
+    return Mending(view.candidate.id, before, after)
+
+
+def back_to_the_aligner(view: CandidateView, part: int) -> Mending | None:
+    """Nothing, where its words hold anyway."""
+    here, link = (view.candidate.id, part), view.mended_link(part)
+    return None if link is None else Mending(view.candidate.id, {here: link}, {here: None})
 
 
 def mend(*, project: Project, mending: Mending) -> ChangeSet:

@@ -2,11 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 
-from msgspec import structs
-
-from protest_core.annotating.adjudication import AdjudicationProgress, everybodys
 from protest_core.annotating.draft import (
     Activity,
     WorkedSeconds,
@@ -18,28 +14,27 @@ from protest_core.annotating.draft import (
     with_words_among,
     without_tag,
 )
-from protest_core.annotating.history import (
-    AnyStep,
+from protest_core.annotating.history import AnyStep, History, Step
+from protest_core.annotating.judge import judge, project_options
+from protest_core.annotating.link_corrections import (
     Chosen,
-    Step,
-    Steps,
+    Mended,
+    Mending,
     back_to_the_aligner,
+    mend,
     setting_right,
 )
-from protest_core.annotating.judge import judge, project_options
-from protest_core.annotating.link_corrections import Mended, Mending, mend
+from protest_core.annotating.navigator import Navigator, Place
 from protest_core.annotating.view import CandidateView, view_candidate
 from protest_core.candidates.model import MendedLink
 from protest_core.db.project import Project
-from protest_core.errors import ProtestError, RefusedError
+from protest_core.errors import ProtestError
 from protest_core.evaluation.overview import states_of
 from protest_core.ids import CandidateId
-from protest_core.judgements.conflicts import CONFLICT_SENTENCES, NOT_JUDGEABLE_TAGS, Conflict
-from protest_core.judgements.model import Answer, Judgement, OfAnnotator, State, TokenPlace
-from protest_core.judgements.outcome import Dispute, Said, dispute_of
-from protest_core.names import ADJUDICATION, is_reserved
+from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
+from protest_core.judgements.model import Answer, Judgement, State, TokenPlace
 
-_NOTHING = Judgement()
+_OPEN = frozenset({State.NEW, State.INCOMPLETE})
 
 
 Mend = Callable[[Mending], None]
@@ -48,13 +43,13 @@ Mend = Callable[[Mending], None]
 Save = Callable[[CandidateId, Judgement, float], None]
 
 
-class Sitting:
+class AnnotationSession:
     """Every change goes to `save` at once and counts as unsaved until `saved` is told of it.
 
     With it go the seconds of work on the candidate that were not saved before. Links that are
     mended go to `mend`, which tells `mended` or `not_mended`, and in the end has all read anew.
     Without a `save` and a `mend` of its own each change is in the project before the method
-    returns.
+    returns. What an `earlier` session has not saved goes on with this one.
     """
 
     def __init__(
@@ -65,72 +60,67 @@ class Sitting:
         *,
         save: Save | None = None,
         mend: Mend | None = None,
-        unsaved: dict[CandidateId, Judgement] | None = None,
-        unmended: list[Mending] | None = None,
-        worked: WorkedSeconds | None = None,
+        earlier: "AnnotationSession | None" = None,
         activity: Activity | None = None,
         at: int = 0,
         adjudicated_by: str = "",
     ) -> None:
-        if not candidates:
-            raise RefusedError("There is nothing to read: no candidate matches.")
         self.project = project
-        self.candidates = candidates
-        self._positions = {each: position for position, each in enumerate(candidates)}
+        self.navigator = Navigator(candidates, at)
+        self.history = History()
         self.annotator = annotator
         # Whoever decides, where the annotator is `ADJUDICATION`.
         self.adjudicated_by = adjudicated_by
-        # Perhaps left by an earlier sitting of this annotator.
-        self.unsaved: dict[CandidateId, Judgement] = {} if unsaved is None else unsaved
-        # Under way to the project, in that order; perhaps begun by an earlier sitting.
-        self.unmended: list[Mending] = [] if unmended is None else unmended
-        self.worked = WorkedSeconds() if worked is None else worked
+        self.unsaved: dict[CandidateId, Judgement] = earlier.unsaved if earlier else {}
+        # Under way to the project, in that order.
+        self.unmended: list[Mending] = earlier.unmended if earlier else []
+        self.worked = WorkedSeconds()
+        if earlier and (earlier.annotator, earlier.person) == (annotator, self.person):
+            self.worked = earlier.worked
         self._activity = activity or Activity()
         self._save = save or self._save_at_once
         self._mend = mend or self._mend_at_once
-        self._steps = Steps()
         self._left_as_it_is: dict[CandidateId, Judgement] = {}
         self._states: dict[CandidateId, State] = {}
         # What the project said when it was read last: whatever else it says by now is another's.
         self.seen: dict[CandidateId, Judgement] = {}
         self._read_states()
-        self._above = self._below = 0
-        self._show(at, above=0, below=0)
+        self._show(self.navigator.place)
         self._activity.act()
 
     # Where we are. Whatever cannot be read leaves us where we were.
 
     def go_to(self, position: int) -> None:
-        self._note_work()
-        self._show(position, above=0, below=0)
+        self._go(Place(position))
 
     def next(self) -> bool:
-        return self._moved(self.position + 1)
+        return self._go(self.navigator.next())
 
     def previous(self) -> bool:
-        return self._moved(self.position - 1)
+        return self._go(self.navigator.previous())
 
     def next_open(self) -> bool:
-        """The next one that is new or incomplete, from here to the end and round to here."""
-        count = len(self.candidates)
-        for step in range(1, count):
-            position = (self.position + step) % count
-            if self.state_of(self.candidates[position]) in _OPEN:
-                return self._moved(position)
-        return False
+        """The next one that is not done, from here to the end and round to here."""
+        return self._go(self.navigator.next_where(self.is_open))
 
     def more_above(self) -> None:
-        self._note_work()
-        self._show(self.position, above=self._above + _MORE_LINES, below=self._below)
+        self._go(self.navigator.more_above())
 
     def more_below(self) -> None:
+        self._go(self.navigator.more_below())
+
+    def _go(self, place: Place | None) -> bool:
+        """Whether there is such a place."""
+        if place is None:
+            return False
         self._note_work()
-        self._show(self.position, above=self._above, below=self._below + _MORE_LINES)
+        self._show(place)
+        return True
 
     def reload(self) -> None:
         """Somebody else changed the project, or what it asks for."""
         self._read_states()
-        self._show(self.position, above=self._above, below=self._below)
+        self._show(self.navigator.place)
         if self.candidate_id in self.unsaved or self._links_under_way(self.candidate_id):
             self._note_state()  # perhaps told of other links
 
@@ -140,31 +130,25 @@ class Sitting:
         # What is not saved yet counts all the same.
         unsaved = {*self.unsaved, *(candidate_id for candidate_id, _ in self._under_way)}
         judged |= {each: self._states[each] for each in unsaved if each in self._states}
-        self._states = {each: judged[each] for each in judged.keys() & self._positions.keys()}
+        self._states = {each: state for each, state in judged.items() if each in self.navigator}
         self.counts = Counter(self._states.values())
-        self.counts[State.NEW] += len(self.candidates) - self.counts.total()
+        self.counts[State.NEW] += len(self.navigator.candidates) - self.counts.total()
 
-    def _moved(self, position: int) -> bool:
-        if position not in range(len(self.candidates)):
-            return False
-        self.go_to(position)
-        return True
-
-    def _show(self, position: int, *, above: int, below: int) -> None:
-        candidate_id = self.candidates[position]
+    def _show(self, place: Place) -> None:
+        candidate_id = self.navigator.candidates[place.position]
         view = view_candidate(
             project=self.project,
             candidate_id=candidate_id,
             annotator=self.annotator,
-            lines_above=above,
-            lines_below=below,
+            lines_above=place.above,
+            lines_below=place.below,
         )
         links = self._links_under_way(candidate_id)
         self.view: CandidateView = view.with_links(links) if links else view
         if candidate_id not in self.unsaved:
             self.seen[candidate_id] = self.view.judgement
         self.judgement = self.unsaved.get(candidate_id, self.view.judgement)
-        self.position, self._above, self._below = position, above, below
+        self.navigator.place = place
 
     @property
     def person(self) -> str:
@@ -173,7 +157,7 @@ class Sitting:
 
     @property
     def candidate_id(self) -> CandidateId:
-        return self.candidates[self.position]
+        return self.view.candidate.id
 
     # What is said.
 
@@ -214,7 +198,7 @@ class Sitting:
         self._note_work()
         judgement = with_words_among(judgement, self.selectable)
         if judgement != self.judgement:
-            self._steps.add(Step(self.candidate_id, self.judgement, judgement))
+            self.history.add(Step(self.candidate_id, self.judgement, judgement))
             self._set(judgement)
 
     def _set(self, judgement: Judgement) -> None:
@@ -245,7 +229,7 @@ class Sitting:
 
     def _do(self, mending: Mending) -> None:
         self._note_work()
-        self._steps.add(mending)
+        self.history.add(mending)
         self._set_links(mending)
 
     def _set_links(self, mending: Mending) -> None:
@@ -271,7 +255,7 @@ class Sitting:
     def not_mended(self, mending: Mending) -> None:
         """What holds in the project goes on holding, and there is nothing to take back."""
         self.unmended.remove(mending)
-        self._steps.forget(mending)
+        self.history.forget(mending)
 
     def _mend_at_once(self, mending: Mending) -> None:
         try:
@@ -286,30 +270,23 @@ class Sitting:
 
     # Taking back, also what was said of another candidate: we go there first.
 
-    @property
-    def can_undo(self) -> bool:
-        return self._steps.to_undo is not None
-
-    @property
-    def can_redo(self) -> bool:
-        return self._steps.to_redo is not None
-
     def undo(self) -> None:
-        if step := self._steps.to_undo:
-            self._go_to(step)
-            self._steps.undone()
+        if step := self.history.to_undo:
+            self._go_where(step)
+            self.history.undone()
             self._repeat(step)
 
     def redo(self) -> None:
-        if step := self._steps.to_redo:
-            self._go_to(step)
-            self._steps.redone()
+        if step := self.history.to_redo:
+            self._go_where(step)
+            self.history.redone()
             self._repeat(step)
 
-    def _go_to(self, step: AnyStep) -> None:
-        self._note_work()
+    def _go_where(self, step: AnyStep) -> None:
         if step.candidate_id != self.candidate_id:
-            self.go_to(self._positions[step.candidate_id])
+            self._go(self.navigator.place_of(step.candidate_id))
+        else:
+            self._note_work()
 
     def _repeat(self, step: AnyStep) -> None:
         if isinstance(step, Mending):
@@ -349,9 +326,8 @@ class Sitting:
         missing = "pronoun" if self.judgement.pronoun is Answer.UNSET else "antecedent"
         return f"the question about the {missing} is not answered"
 
-    @property
-    def is_open(self) -> bool:
-        return self.state_of(self.candidate_id) in _OPEN
+    def is_open(self, candidate_id: CandidateId) -> bool:
+        return self.state_of(candidate_id) in _OPEN
 
     @property
     def open_count(self) -> int:
@@ -424,104 +400,3 @@ class Sitting:
             adjudicated_by=self.adjudicated_by,
         )
         self.saved(candidate_id, judgement, seconds)
-
-
-class Adjudication(Sitting):
-    """What is open is what is not settled, as far as people differ: the rest need not be said."""
-
-    def __init__(
-        self,
-        project: Project,
-        candidates: Sequence[CandidateId],
-        adjudicated_by: str,
-        *,
-        still_open: Collection[CandidateId],
-        save: Save | None = None,
-        mend: Mend | None = None,
-        unsaved: dict[CandidateId, Judgement] | None = None,
-        unmended: list[Mending] | None = None,
-        worked: WorkedSeconds | None = None,
-        activity: Activity | None = None,
-        at: int = 0,
-    ) -> None:
-        self._open = set(still_open) & set(candidates)
-        self.told: tuple[OfAnnotator, ...] = ()  # by people, by their names
-        super().__init__(
-            project,
-            candidates,
-            ADJUDICATION,
-            save=save,
-            mend=mend,
-            unsaved=unsaved,
-            unmended=unmended,
-            worked=worked,
-            activity=activity,
-            at=at,
-            adjudicated_by=adjudicated_by,
-        )
-
-    def take_over(self, annotator: str) -> None:
-        """Answers, words and tags; a remark is its author's own."""
-        for told in self.told:
-            if told.annotator == annotator:
-                self._change(structs.replace(told.judgement, remark=self.judgement.remark))
-
-    @property
-    def progress(self) -> AdjudicationProgress:
-        return AdjudicationProgress(len(self.candidates) - len(self._open), len(self.candidates))
-
-    @property
-    def still_open(self) -> frozenset[CandidateId]:
-        return frozenset(self._open)
-
-    @property
-    def is_open(self) -> bool:
-        return self.candidate_id in self._open
-
-    @property
-    def open_count(self) -> int:
-        return len(self._open)
-
-    def next_open(self) -> bool:
-        """The next one that is not settled, from here to the end and round to here."""
-        count = len(self.candidates)
-        for step in range(1, count):
-            position = (self.position + step) % count
-            if self.candidates[position] in self._open:
-                return self._moved(position)
-        return False
-
-    def _show(self, position: int, *, above: int, below: int) -> None:
-        told = everybodys(project=self.project, candidate_id=self.candidates[position])
-        super()._show(position, above=above, below=below)
-        self.told = tuple(
-            each for each in told if not is_reserved(each.annotator) and each.judgement != _NOTHING
-        )
-        self._note_whether_open()
-
-    def _set(self, judgement: Judgement) -> None:
-        super()._set(judgement)
-        self._note_whether_open()
-
-    def _note_whether_open(self) -> None:
-        people = [_said(each.judgement, each.state) for each in self.told]
-        own = replace(_said(self.judgement, self.state), adjudicated=True)
-        if dispute_of([*people, own]) is Dispute.OPEN:
-            self._open.add(self.candidate_id)
-        else:
-            self._open.discard(self.candidate_id)
-
-
-def _said(judgement: Judgement, state: State) -> Said:
-    return Said(
-        judgement.pronoun,
-        state,
-        bool(judgement.tags & NOT_JUDGEABLE_TAGS),
-        judgement.antecedent,
-    )
-
-
-_MORE_LINES = 3
-
-
-_OPEN = frozenset({State.NEW, State.INCOMPLETE})

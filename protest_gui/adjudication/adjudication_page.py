@@ -27,7 +27,7 @@ class AdjudicationPage(TranslationPage):
     def disputes(self) -> Disputes:
         """As they are by now."""
         sitting = self.reader.adjudication
-        return Disputes(tuple(sitting.candidates), sitting.still_open)
+        return Disputes(tuple(sitting.navigator.candidates), sitting.still_open)
 
     def _new_reader(self) -> Reader:
         return AdjudicationReader(self._opened, self._ask, self)
@@ -82,7 +82,7 @@ class AdjudicationPage(TranslationPage):
         sitting = self.reader.adjudication
         settled, total = sitting.progress.settled, sitting.progress.disputed
         self.panel.progress.show_progress(
-            sitting.position + 1,
+            sitting.navigator.position + 1,
             total,
             settled,
             0,

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from protest_core.annotating.session import Adjudication
+from protest_core.annotating.adjudication import AdjudicationSession
 from protest_core.ids import CandidateId
 from protest_gui.reading.reader import Reader
 
@@ -12,26 +12,25 @@ class AdjudicationReader(Reader):
 
     still_open: Collection[CandidateId] = ()
 
-    def _new_sitting(self, candidates: Sequence[CandidateId], at: int) -> Adjudication:
+    def _new_sitting(self, candidates: Sequence[CandidateId], at: int) -> AdjudicationSession:
         earlier = self.saver.sitting
-        if isinstance(earlier, Adjudication) and earlier.candidates is candidates:
+        if isinstance(earlier, AdjudicationSession) and earlier.navigator.candidates is candidates:
             self.still_open = earlier.still_open  # somebody else goes on with the same
-        return Adjudication(
+        return AdjudicationSession(
             self._opened.project,
             candidates,
             self._opened.annotator,
             still_open=self.still_open,
             save=self.saver.save,
             mend=self.saver.mend,
-            unsaved=None if earlier is None else earlier.unsaved,
-            unmended=None if earlier is None else earlier.unmended,
+            earlier=earlier,
             at=at,
         )
 
     @property
-    def adjudication(self) -> Adjudication:
+    def adjudication(self) -> AdjudicationSession:
         sitting = self.sitting
-        assert isinstance(sitting, Adjudication)  # noqa: S101 — no other is made here
+        assert isinstance(sitting, AdjudicationSession)  # noqa: S101 — no other is made here
         return sitting
 
     def take_over(self, annotator: str) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Qt, Signal
 
 from protest_core.annotating.adjudication import everybodys
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.evaluation.overview import project_guidelines, tags_in_use
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import OfAnnotator
@@ -63,7 +63,7 @@ class OverviewMode(QObject):
         self._texts.translation.text.set_selectable(not on)
         self.switched.emit()
 
-    def show_candidate(self, sitting: Sitting) -> None:
+    def show_candidate(self, sitting: AnnotationSession) -> None:
         """Read anew: others may have judged."""
         self._reader.saver.pause()  # reading what others said is no work on one's own judgement
         view = sitting.view
@@ -76,7 +76,7 @@ class OverviewMode(QObject):
         self._panel.tags.set_choices(standard, tags_in_use(project=self._project))
         self.tags.show(sitting.candidate_id)
 
-    def marks(self, sitting: Sitting) -> Marks:
+    def marks(self, sitting: AnnotationSession) -> Marks:
         """With the words of whom one looks at, else with one's own."""
         chosen = self._panel.table.chosen
         tokens = sitting.judgement.tokens if chosen is None else chosen.judgement.tokens
@@ -91,6 +91,6 @@ class OverviewMode(QObject):
 
     def _go_to(self, candidate_id: CandidateId) -> None:
         sitting = self._reader.sitting
-        if candidate_id != sitting.candidate_id and candidate_id in sitting.candidates:
-            position = sitting.candidates.index(candidate_id)
+        if candidate_id != sitting.candidate_id and candidate_id in sitting.navigator:
+            position = sitting.navigator.candidates.index(candidate_id)
             self._reader.see(lambda sitting: sitting.go_to(position))

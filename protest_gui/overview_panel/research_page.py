@@ -134,7 +134,7 @@ class ResearchPage(TranslationPage):
     def _read_one(self, candidate_id: CandidateId) -> None:
         """In the list that is read; what is not in it yet comes after where one is."""
         sitting = self.reader.sitting
-        candidates, here = list(sitting.candidates), sitting.position
+        candidates, here = list(sitting.navigator.candidates), sitting.navigator.position
         if candidate_id in candidates:
             position = candidates.index(candidate_id)
             if position != here:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject
 from protest_gui.reading.rescue import Rescue
@@ -22,10 +22,10 @@ class BatchEnd:
         self._was_open = False
         self._told = False
 
-    def begin(self, sitting: Sitting) -> None:
+    def begin(self, sitting: AnnotationSession) -> None:
         self._was_open, self._told = sitting.open_count > 0, False
 
-    def follow(self, sitting: Sitting) -> None:
+    def follow(self, sitting: AnnotationSession) -> None:
         """Said with the last answer, and taken back with it."""
         if not self._in_batch:
             return
@@ -41,7 +41,7 @@ class BatchEnd:
             self._banner.hide_message()
             self._told = False
 
-    def is_reached(self, sitting: Sitting) -> bool:
+    def is_reached(self, sitting: AnnotationSession) -> bool:
         return self._in_batch and not sitting.open_count
 
     def may_leave(self) -> bool:

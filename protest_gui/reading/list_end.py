@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_gui.keys.key_map import KeyMap
 
 
-def what_is_left(sitting: Sitting, key_map: KeyMap) -> str:
+def what_is_left(sitting: AnnotationSession, key_map: KeyMap) -> str:
     if not sitting.open_count:
         return _told("Nothing is left open in this list.")
     text = _told("The list ends here. Still open: {0}; {1} leads to the next of them.")

@@ -1,7 +1,7 @@
 """Puts what a sitting says into the panel and the line below it."""
 
 from protest_core.alignment.warnings import DOUBT_SENTENCES
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.evaluation.overview import project_guidelines, tags_in_use
 from protest_core.judgements.model import State
 from protest_core.matching.rules import REASON_SENTENCES
@@ -28,7 +28,7 @@ class PanelFiller:
     def read_project(self) -> None:
         self._in_use = set(tags_in_use(project=self._project))
 
-    def show_candidate(self, sitting: Sitting) -> None:
+    def show_candidate(self, sitting: AnnotationSession) -> None:
         view = sitting.view
         category = view.candidate.example.category
         questions = self._guidelines.questions
@@ -44,7 +44,7 @@ class PanelFiller:
         self._panel.tags.set_choices(standard, sorted(self._in_use))
         self.show_judgement(sitting)
 
-    def show_judgement(self, sitting: Sitting) -> None:
+    def show_judgement(self, sitting: AnnotationSession) -> None:
         judgement = sitting.judgement
         self._panel.pronoun.show_answer(judgement.pronoun)
         self._panel.antecedent.show_answer(judgement.antecedent)
@@ -54,7 +54,7 @@ class PanelFiller:
         self._show_hint(sitting)
         show_place(self._panel.progress, sitting)
 
-    def _show_hint(self, sitting: Sitting) -> None:
+    def _show_hint(self, sitting: AnnotationSession) -> None:
         kind = Hint.CONFLICT if sitting.conflicts else Hint.INCOMPLETE
         text = sitting.hint
         self._status.show_hint(f"{text[:1].upper()}{text[1:]}", kind)
@@ -68,7 +68,7 @@ class PanelFiller:
             self._status.show_saving()
 
 
-def show_example(heading: ExampleHeading, sitting: Sitting) -> None:
+def show_example(heading: ExampleHeading, sitting: AnnotationSession) -> None:
     view = sitting.view
     heading.show_example(view.candidate.example.category.label, view.candidate.system)
     sentences = None if view.reasons is None else [REASON_SENTENCES[r] for r in view.reasons]
@@ -77,11 +77,11 @@ def show_example(heading: ExampleHeading, sitting: Sitting) -> None:
     heading.show_links(doubts, mended_by(view), mended_in_full(view))
 
 
-def show_place(progress: WorkProgress, sitting: Sitting) -> None:
+def show_place(progress: WorkProgress, sitting: AnnotationSession) -> None:
     counts = sitting.counts
     progress.show_progress(
-        sitting.position + 1,
-        len(sitting.candidates),
+        sitting.navigator.position + 1,
+        len(sitting.navigator.candidates),
         counts[State.DONE],
         counts[State.INCOMPLETE],
         counts[State.CONFLICT],

@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.errors import ProtestError
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
 from protest_gui.opening import OpenedProject
 from protest_gui.reading.saver import Saver
 
-Act = Callable[[Sitting], object]
+Act = Callable[[AnnotationSession], object]
 Ask = Callable[[Sequence[Conflict], Callable[[], object]], object]
 
 
@@ -36,22 +36,19 @@ class Reader(QObject):
         self.saver.sitting = self._new_sitting(candidates, at)
         self.shown.emit()
 
-    def _new_sitting(self, candidates: Sequence[CandidateId], at: int) -> Sitting:
-        earlier, who = self.saver.sitting, self._opened.annotator
-        return Sitting(
+    def _new_sitting(self, candidates: Sequence[CandidateId], at: int) -> AnnotationSession:
+        return AnnotationSession(
             self._opened.project,
             candidates,
-            who,
+            self._opened.annotator,
             save=self.saver.save,
             mend=self.saver.mend,
-            unsaved=None if earlier is None else earlier.unsaved,
-            unmended=None if earlier is None else earlier.unmended,
-            worked=None if earlier is None or earlier.annotator != who else earlier.worked,
+            earlier=self.saver.sitting,
             at=at,
         )
 
     @property
-    def sitting(self) -> Sitting:
+    def sitting(self) -> AnnotationSession:
         assert self.saver.sitting is not None  # noqa: S101 — `begin` comes first
         return self.saver.sitting
 
@@ -67,7 +64,7 @@ class Reader(QObject):
         if self._tried(act):
             self.shown.emit()
 
-    def move(self, act: Callable[[Sitting], bool | None], *, onward: bool = True) -> None:
+    def move(self, act: Callable[[AnnotationSession], bool | None], *, onward: bool = True) -> None:
         """Asks first where a contradiction would be left behind."""
         conflicts = self.sitting.to_ask_about
         if conflicts:
@@ -88,10 +85,10 @@ class Reader(QObject):
         self._go(act, onward=onward)
 
     def _go(self, act: Act, *, onward: bool) -> None:
-        before = self.sitting.position
+        before = self.sitting.navigator.position
         if not self._tried(act):
             return
-        if self.sitting.position == before:
+        if self.sitting.navigator.position == before:
             self.at_end.emit(onward)
         else:
             self.shown.emit()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.judgements.model import Answer
 from protest_gui.reading.annotation_panel import AnnotationPanel
 from protest_gui.reading.judging_actions import Commands
@@ -61,7 +61,7 @@ def _going(reader: Reader) -> Commands:
         "previous": partial(move, lambda sitting: sitting.previous(), onward=False),
         "next_open": partial(move, lambda sitting: sitting.next_open()),
         "first": partial(move, lambda sitting: sitting.go_to(0), onward=False),
-        "last": partial(move, lambda sitting: sitting.go_to(len(sitting.candidates) - 1)),
+        "last": partial(move, lambda sitting: sitting.go_to(len(sitting.navigator.candidates) - 1)),
     }
 
 
@@ -71,9 +71,9 @@ def _toggle_numbered(reader: Reader, number: int) -> None:
         reader.say(lambda sitting: sitting.toggle(places[number - 1]))
 
 
-def _answer_pronoun(answer: Answer) -> Callable[[Sitting], None]:
+def _answer_pronoun(answer: Answer) -> Callable[[AnnotationSession], None]:
     return lambda sitting: sitting.answer_pronoun(answer)
 
 
-def _answer_antecedent(answer: Answer) -> Callable[[Sitting], None]:
+def _answer_antecedent(answer: Answer) -> Callable[[AnnotationSession], None]:
     return lambda sitting: sitting.answer_antecedent(answer)

@@ -1,7 +1,7 @@
 """The reference beside a translation: hidden until asked for, as the project has it."""
 
 from protest_core.annotating.judge import project_options
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.annotating.view import CandidateView, view_reference
 from protest_core.db.project import Project
 from protest_core.errors import ProtestError
@@ -24,13 +24,13 @@ class ReferenceSwitch:
         self._shown = project_options(project=self._project).reference
         self._texts.reference_button.setVisible(self._shown is ReferenceShown.ON_REQUEST)
 
-    def switch(self, sitting: Sitting) -> None:
+    def switch(self, sitting: AnnotationSession) -> None:
         if self._shown is ReferenceShown.ON_REQUEST:
             asked = self._asked_for == sitting.candidate_id
             self._asked_for = None if asked else sitting.candidate_id
             self.follow(sitting)
 
-    def follow(self, sitting: Sitting) -> None:
+    def follow(self, sitting: AnnotationSession) -> None:
         """To another candidate, or more of its context."""
         always = self._shown is ReferenceShown.ALWAYS
         if always or self._asked_for == sitting.candidate_id:
@@ -39,7 +39,7 @@ class ReferenceSwitch:
             self._asked_for = None
             self._texts.hide_reference()
 
-    def _show(self, sitting: Sitting, view: CandidateView) -> None:
+    def _show(self, sitting: AnnotationSession, view: CandidateView) -> None:
         try:
             reference = view_reference(project=self._project, view=view)
         except ProtestError as error:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from protest_core.annotating.judge import add_work, judge
 from protest_core.annotating.link_corrections import Mending, mend
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.db.project import Project
 from protest_core.errors import OvertakenError, ProtestError, RefusedError
 from protest_core.ids import CandidateId
@@ -39,7 +39,7 @@ class Saver(QObject):
         self._refused: set[CandidateId] = set()
         self._again = QTimer(self, singleShot=True, interval=_MILLISECONDS_TO_NEXT_TRY)
         self._again.timeout.connect(self._save_next)
-        self.sitting: Sitting | None = None
+        self.sitting: AnnotationSession | None = None
         self.failure = ""
         self.failures = 0
         self.overtaken: CandidateId | None = None
@@ -82,7 +82,7 @@ class Saver(QObject):
         self.sitting.pause()
         self._save_work(self.sitting)
 
-    def _save_work(self, sitting: Sitting) -> None:
+    def _save_work(self, sitting: AnnotationSession) -> None:
         """Told to nobody, even if it fails: nothing that a person said depends on it."""
         seconds = sitting.work_after_judging
         if not seconds:
@@ -97,7 +97,7 @@ class Saver(QObject):
 
         self._worker.run(work, done=done, failed=_not_told, shown=False)
 
-    def _save_one(self, sitting: Sitting, candidate_id: CandidateId) -> None:
+    def _save_one(self, sitting: AnnotationSession, candidate_id: CandidateId) -> None:
         """A change of the same candidate that comes meanwhile is told by its judgement."""
         judgement, seconds = sitting.unsaved[candidate_id], sitting.worked.on(candidate_id)
         expected = sitting.seen.get(candidate_id)
@@ -119,7 +119,7 @@ class Saver(QObject):
 
         self._run(work, done, lambda error: self._fail(candidate_id, error))
 
-    def _mend_one(self, sitting: Sitting, mending: Mending) -> None:
+    def _mend_one(self, sitting: AnnotationSession, mending: Mending) -> None:
         def work(_progress: ProgressCallback) -> None:
             mend(project=self._project, mending=mending)
 
@@ -143,7 +143,7 @@ class Saver(QObject):
 
         self._run(work, done, failed)
 
-    def _read_anew(self, sitting: Sitting) -> None:
+    def _read_anew(self, sitting: AnnotationSession) -> None:
         """With the last one: what was read before would be shown for a moment only."""
         if sitting.unmended or self.sitting is None:
             return

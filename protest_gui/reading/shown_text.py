@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.annotating.view import CandidateView
 from protest_core.judgements.model import Highlights, TokenPlace
 from protest_core.text.tokens import Tokens
@@ -30,7 +30,7 @@ def marks_on(highlights: Highlights, shown: Iterable[int]) -> Marks:
     return {place: Mark(_role(place, highlights)) for place in places if place[0] in lines}
 
 
-def marks_to_select(sitting: Sitting, key_of: Callable[[str], str]) -> Marks:
+def marks_to_select(sitting: AnnotationSession, key_of: Callable[[str], str]) -> Marks:
     """Of the translation, with the keys of the first words and what is selected."""
     keys = {
         place: key_of(f"token_{number}")

@@ -70,7 +70,9 @@ class SittingPage(ReadingPage):
     @property
     def place(self) -> tuple[Sequence[CandidateId], int]:
         sitting = self.reader.saver.sitting
-        return ((), 0) if sitting is None else (sitting.candidates, sitting.position)
+        if sitting is None:
+            return (), 0
+        return sitting.navigator.candidates, sitting.navigator.position
 
     def is_saved(self) -> bool:
         return self._rescue.is_saved()
@@ -87,7 +89,7 @@ class SittingPage(ReadingPage):
             text = self.tr("What {0} said is not saved yet; first try again or save a copy.")
             self.banner.show_message(text.format(sitting.person), "warning")
             return
-        self.read(sitting.candidates, sitting.position)
+        self.read(sitting.navigator.candidates, sitting.navigator.position)
 
     def focus_text(self) -> None:
         self.texts.translation.text.setFocus(Qt.FocusReason.OtherFocusReason)

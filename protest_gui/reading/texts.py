@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.annotating.view import ReferenceView
 from protest_core.evaluation.overview import ProjectLanguages
 from protest_gui.reading.key_button import KeyButton
@@ -37,7 +37,7 @@ class Texts(QWidget):
         self.below_button.clicked.connect(self.more_below)
         self.reference_button.clicked.connect(self.reference_asked)
 
-    def show_candidate(self, sitting: Sitting, marks: Marks) -> None:
+    def show_candidate(self, sitting: AnnotationSession, marks: Marks) -> None:
         view = sitting.view
         self.show_title(sitting)
         self.source.text.show_lines(
@@ -59,7 +59,7 @@ class Texts(QWidget):
         """On the words of the translation."""
         self.translation.text.set_marks(marks)
 
-    def show_title(self, sitting: Sitting, selected_by: str = "") -> None:
+    def show_title(self, sitting: AnnotationSession, selected_by: str = "") -> None:
         """Of the translation; `selected_by`: whose words are shown, if they are not one's own."""
         system = sitting.view.candidate.system
         if selected_by:
@@ -68,7 +68,7 @@ class Texts(QWidget):
             title = self.tr("Translation · {0}").format(system)
         self.translation.set_title(title)
 
-    def show_reference(self, sitting: Sitting, reference: ReferenceView) -> None:
+    def show_reference(self, sitting: AnnotationSession, reference: ReferenceView) -> None:
         self.reference.text.show_lines(
             lines_of(reference.target, sitting.view),
             marks_on(reference.highlights, sitting.view.window),

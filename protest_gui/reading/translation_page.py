@@ -189,9 +189,11 @@ class TranslationPage(SittingPage):
         """What can be done now; nothing while another page is seen."""
         set_awake(self.actions_by_command.values(), awake=self.isVisible())
         sitting = self.reader.saver.sitting
-        for name in ("undo", "redo"):
-            can = sitting is not None and getattr(sitting, f"can_{name}")
-            self.actions_by_command[name].setEnabled(self.isVisible() and can)
+        to_undo, to_redo = (
+            (sitting.history.to_undo, sitting.history.to_redo) if sitting else (None, None)
+        )
+        for name, step in (("undo", to_undo), ("redo", to_redo)):
+            self.actions_by_command[name].setEnabled(self.isVisible() and step is not None)
         if self.mending.is_on:
             asleep = (each for name, each in self.actions_by_command.items() if name not in MENDING)
             set_awake(asleep, awake=False)

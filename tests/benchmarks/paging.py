@@ -78,7 +78,7 @@ def measure(path: Path, settings: Path) -> dict[str, list[float]]:
 def _steps(app: QApplication, page: TranslationPage, bare: BareText) -> dict[str, list[float]]:
     """There and back, over the whole list, so that nothing is met twice in a row."""
     ours, alone = [], []
-    count = len(page.reader.sitting.candidates)
+    count = len(page.reader.sitting.navigator.candidates)
     next_, previous = (page.actions_by_command[name] for name in ("next", "previous"))
     for step in range(STEPS + TO_WARM_UP):
         page.reader.sitting.go_to(step * 7919 % (count - 2))

@@ -8,7 +8,7 @@ import pytest
 
 from protest_core.annotating.adjudication import adjudication_progress, disputed_candidates
 from protest_core.annotating.judge import judge, save_copy
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.annotator_file import open_batch
 from protest_core.batches.export import export_batches
 from protest_core.batches.import_table import plan_table
@@ -109,7 +109,7 @@ def test_the_filter_narrows_what_is_to_be_settled(two_systems, disputed):
 
 def test_who_settled_it_is_on_record_and_stays_in_history(two_systems, disputed):
     say(two_systems, disputed, ADJUDICATION, NO)
-    sitting = Sitting(two_systems, [disputed], ADJUDICATION, adjudicated_by="Dora")
+    sitting = AnnotationSession(two_systems, [disputed], ADJUDICATION, adjudicated_by="Dora")
     sitting.answer_pronoun(Answer.YES)
     (past,) = fetch(two_systems, load_past_judgements, disputed, ADJUDICATION)
     assert past.judgement == NO
@@ -117,7 +117,7 @@ def test_who_settled_it_is_on_record_and_stays_in_history(two_systems, disputed)
 
 
 def test_a_sitting_settles_with_undo_like_any_other(two_systems, disputed):
-    sitting = Sitting(two_systems, [disputed], ADJUDICATION, adjudicated_by="Cleo")
+    sitting = AnnotationSession(two_systems, [disputed], ADJUDICATION, adjudicated_by="Cleo")
     assert sitting.judgement == Judgement()  # of its own, whatever others say
     sitting.answer_pronoun(Answer.YES)
     assert disputed_candidates(project=two_systems) == ()

@@ -8,7 +8,7 @@ import pytest
 from protest_core.alignment.warnings import Doubt as AlignmentDoubt
 from protest_core.annotating.judge import judge
 from protest_core.annotating.link_corrections import mend_link, mended_links, take_back_mending
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.annotating.view import view_candidate
 from protest_core.batches.annotator_file import batch_candidates, open_batch
 from protest_core.batches.merge import apply_merge, plan_merge
@@ -131,7 +131,7 @@ def test_the_next_thing_said_lets_go_of_them_and_undo_brings_them_back(two_syste
     rain = find("one", 3)
     say(two_systems, rain, YES)
     mend(two_systems, rain, PRONOUN, 1)
-    sitting = Sitting(two_systems, [rain], ANNA)
+    sitting = AnnotationSession(two_systems, [rain], ANNA)
     sitting.toggle((4, 1))
     assert fetch(two_systems, load_judgement, rain, ANNA).tokens == {(4, 1)}
     assert sitting.state is State.DONE

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from protest_core.annotating.judge import change_options, judge
 from protest_core.annotating.link_corrections import Mending, mend, mend_link, mended_links
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import OvertakenError, RefusedError
@@ -36,21 +36,23 @@ def suite_directory(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def sitting(project: Project) -> Sitting:
+def sitting(project: Project) -> AnnotationSession:
     evaluate(project=project)
     return fresh(project)
 
 
 @pytest.fixture
-def rain(sitting: Sitting) -> Sitting:
+def rain(sitting: AnnotationSession) -> AnnotationSession:
     sitting.go_to(RAIN)
     assert sitting.selectable == ((4, 0),)
-    assert not sitting.can_undo
+    assert not sitting.history.to_undo
     return sitting
 
 
-def fresh(project: Project, person: str = "ada") -> Sitting:
-    return Sitting(project, list_candidates(project=project, chosen=CandidateFilter()), person)
+def fresh(project: Project, person: str = "ada") -> AnnotationSession:
+    return AnnotationSession(
+        project, list_candidates(project=project, chosen=CandidateFilter()), person
+    )
 
 
 def held(project: Project) -> list[object]:
@@ -71,7 +73,7 @@ def history(project: Project, candidate: CandidateId) -> list[tuple[tuple[int, .
     return [(each.tokens, each.author) for each in links]
 
 
-def test_what_was_done_last_is_taken_back_first(rain: Sitting):
+def test_what_was_done_last_is_taken_back_first(rain: AnnotationSession):
     rain.answer_pronoun(YES)
     rain.mend({PRONOUN: [1]})
     rain.undo()
@@ -87,7 +89,7 @@ def test_what_was_done_last_is_taken_back_first(rain: Sitting):
     assert rain.conflicts == (Conflict.PRONOUN_YES_BUT_NO_TOKENS,)
 
 
-def test_nothing_is_deleted_by_undoing(rain: Sitting):
+def test_nothing_is_deleted_by_undoing(rain: AnnotationSession):
     rain.mend({PRONOUN: [1]})
     rain.mend({PRONOUN: []})
     rain.undo()
@@ -98,7 +100,7 @@ def test_nothing_is_deleted_by_undoing(rain: Sitting):
     assert all(each.ended_at for each in links)
 
 
-def test_anothers_words_are_theirs_again_once_they_are_back(rain: Sitting):
+def test_anothers_words_are_theirs_again_once_they_are_back(rain: AnnotationSession):
     rain.mend({PRONOUN: [1]})
     before = rain.view.mended
     other = fresh(rain.project, "ben")
@@ -109,7 +111,7 @@ def test_anothers_words_are_theirs_again_once_they_are_back(rain: Sitting):
     assert other.view.mended[0].author == "ada"
 
 
-def test_as_aligned_is_taken_back_to_the_words_that_were_set(rain: Sitting):
+def test_as_aligned_is_taken_back_to_the_words_that_were_set(rain: AnnotationSession):
     rain.mend({PRONOUN: [1]})
     rain.take_back_mending(PRONOUN)
     assert rain.selectable == ((4, 0),)
@@ -117,10 +119,10 @@ def test_as_aligned_is_taken_back_to_the_words_that_were_set(rain: Sitting):
     assert rain.selectable == ((4, 1),)
     rain.undo()
     rain.take_back_mending(PRONOUN)  # nobody has set it any more
-    assert not rain.can_undo
+    assert not rain.history.to_undo
 
 
-def test_words_that_mending_made_a_judgement_let_go_of_are_selected_again(rain: Sitting):
+def test_words_that_mending_made_a_judgement_let_go_of_are_selected_again(rain: AnnotationSession):
     rain.answer_pronoun(YES)
     assert rain.judgement.tokens == {(4, 0)}
     rain.mend({PRONOUN: [1]})
@@ -133,24 +135,24 @@ def test_words_that_mending_made_a_judgement_let_go_of_are_selected_again(rain: 
     assert states_of(project=rain.project, annotator="ada")[rain.candidate_id] is State.DONE
 
 
-def test_undo_goes_back_to_where_links_were_mended(rain: Sitting):
+def test_undo_goes_back_to_where_links_were_mended(rain: AnnotationSession):
     rain.mend({PRONOUN: []})
     rain.go_to(0)
     rain.answer_pronoun(NO)
     rain.undo()
     rain.undo()
-    assert rain.position == RAIN
+    assert rain.navigator.position == RAIN
     assert rain.view.mended == ()
 
 
-def test_saying_something_new_forgets_a_mending_that_was_taken_back(rain: Sitting):
+def test_saying_something_new_forgets_a_mending_that_was_taken_back(rain: AnnotationSession):
     rain.mend({PRONOUN: []})
     rain.undo()
     rain.answer_pronoun(NO)
-    assert not rain.can_redo
+    assert not rain.history.to_redo
 
 
-def test_what_somebody_mended_meanwhile_stays_and_the_step_is_passed_over(rain: Sitting):
+def test_what_somebody_mended_meanwhile_stays_and_the_step_is_passed_over(rain: AnnotationSession):
     rain.answer_pronoun(YES)
     rain.mend({PRONOUN: [1]})
     mend_link(
@@ -163,35 +165,42 @@ def test_what_somebody_mended_meanwhile_stays_and_the_step_is_passed_over(rain: 
     with pytest.raises(OvertakenError, match="What they set stays"):
         rain.undo()
     assert rain.selectable == ((4, 2),)
-    assert not rain.can_redo
+    assert not rain.history.to_redo
     rain.undo()
     assert rain.judgement == Judgement()
-    assert not rain.can_undo
+    assert not rain.history.to_undo
 
 
-def test_links_that_somebody_else_mended_since_they_were_seen_are_not_overwritten(rain: Sitting):
+def test_links_that_somebody_else_mended_since_they_were_seen_are_not_overwritten(
+    rain: AnnotationSession,
+):
     mend_link(
         project=rain.project, candidate_id=rain.candidate_id, part=0, tokens=[2], author="Ben"
     )
     with pytest.raises(OvertakenError):
         rain.mend({PRONOUN: [1]})
     assert history(rain.project, rain.candidate_id) == [((2,), "Ben")]
-    assert not rain.can_undo
+    assert not rain.history.to_undo
     rain.mend({PRONOUN: [1]})  # now that they are seen
     assert rain.view.mended[0].author == "ada"
 
 
-def test_what_is_refused_is_nothing_to_take_back(rain: Sitting):
+def test_what_is_refused_is_nothing_to_take_back(rain: AnnotationSession):
     with pytest.raises(RefusedError):
         rain.mend({PRONOUN: [99]})
     assert rain.selectable == ((4, 0),)
-    assert not rain.can_undo
+    assert not rain.history.to_undo
 
 
-def test_mending_is_seen_before_it_is_in_the_project(project: Project, sitting: Sitting):
+def test_mending_is_seen_before_it_is_in_the_project(project: Project, sitting: AnnotationSession):
     asked: list[Mending] = []
-    late = Sitting(
-        project, sitting.candidates, "ada", save=lambda *_: None, mend=asked.append, at=RAIN
+    late = AnnotationSession(
+        project,
+        sitting.navigator.candidates,
+        "ada",
+        save=lambda *_: None,
+        mend=asked.append,
+        at=RAIN,
     )
     late.mend({PRONOUN: [1]})
     assert late.selectable == ((4, 1),)
@@ -212,24 +221,24 @@ class TestUnderWay:
         return []
 
     @pytest.fixture
-    def late(self, sitting: Sitting, asked: list[Mending]) -> Sitting:
+    def late(self, sitting: AnnotationSession, asked: list[Mending]) -> AnnotationSession:
         """Judgements are never saved, and mendings when `settle` is called."""
         return self.later(sitting, asked)
 
-    def later(self, sitting: Sitting, asked: list[Mending], **more) -> Sitting:
-        everything = sitting.candidates
-        return Sitting(
+    def later(self, sitting: AnnotationSession, asked: list[Mending], **more) -> AnnotationSession:
+        everything = sitting.navigator.candidates
+        return AnnotationSession(
             sitting.project, everything, "ada", save=lambda *_: None, mend=asked.append, **more
         )
 
-    def settle(self, late: Sitting, asked: list[Mending]) -> None:
+    def settle(self, late: AnnotationSession, asked: list[Mending]) -> None:
         for mending in asked:
             mend(project=late.project, mending=mending)
             late.mended(mending)
         asked.clear()
         late.reload()
 
-    def test_they_are_there_after_going_away_and_back(self, late: Sitting, asked):
+    def test_they_are_there_after_going_away_and_back(self, late: AnnotationSession, asked):
         late.go_to(RAIN)
         late.mend({PRONOUN: [1]})
         late.next()
@@ -241,7 +250,7 @@ class TestUnderWay:
         assert late.selectable == ()
         assert late.unmended == []
 
-    def test_reading_anew_keeps_them_and_what_follows(self, late: Sitting, asked):
+    def test_reading_anew_keeps_them_and_what_follows(self, late: AnnotationSession, asked):
         late.go_to(RAIN)
         judge(
             project=late.project,
@@ -258,7 +267,7 @@ class TestUnderWay:
         self.settle(late, asked)
         assert late.counts[State.CONFLICT] == 1
 
-    def test_they_hold_in_the_other_examples_too(self, late: Sitting, asked):
+    def test_they_hold_in_the_other_examples_too(self, late: AnnotationSession, asked):
         late.mend({LAMP: []}, everywhere=[LAMP])
         late.next()
         assert late.view.mended_link(LAMP) is not None
@@ -269,21 +278,23 @@ class TestUnderWay:
         late.next()
         assert late.view.target_highlights.antecedent >= {(0, 1)}
         self.settle(late, asked)
-        numbers = [len(history(late.project, each)) for each in late.candidates]
+        numbers = [len(history(late.project, each)) for each in late.navigator.candidates]
         assert numbers == [3, 4, 0, 0]
         assert late.view.target_highlights.antecedent >= {(0, 1)}
 
-    def test_what_could_not_be_mended_is_not_there_any_more(self, late: Sitting, asked):
+    def test_what_could_not_be_mended_is_not_there_any_more(self, late: AnnotationSession, asked):
         late.go_to(RAIN)
         late.mend({PRONOUN: [1]})
         late.not_mended(asked.pop())
         late.reload()
         assert late.selectable == ((4, 0),)
 
-    def test_the_next_sitting_goes_on_with_them(self, sitting: Sitting, late: Sitting, asked):
+    def test_the_next_sitting_goes_on_with_them(
+        self, sitting: AnnotationSession, late: AnnotationSession, asked
+    ):
         late.go_to(RAIN)
         late.mend({PRONOUN: [1]})
-        following = self.later(sitting, asked, unmended=late.unmended, at=RAIN)
+        following = self.later(sitting, asked, earlier=late, at=RAIN)
         assert following.selectable == ((4, 1),)
         self.settle(late, asked)
         assert following.unmended == []
@@ -295,7 +306,7 @@ class TestJudgedMeanwhile:
     THEIRS = Judgement(NO, remark="theirs")
 
     @pytest.fixture
-    def theirs(self, rain: Sitting) -> Sitting:
+    def theirs(self, rain: AnnotationSession) -> AnnotationSession:
         """Read, as our own mending was taken back; before it we said yes."""
         rain.answer_pronoun(YES)
         rain.mend({PRONOUN: [1]})
@@ -304,7 +315,7 @@ class TestJudgedMeanwhile:
         assert rain.judgement == self.THEIRS
         return rain
 
-    def say(self, sitting: Sitting, judgement: Judgement) -> None:
+    def say(self, sitting: AnnotationSession, judgement: Judgement) -> None:
         judge(
             project=sitting.project,
             candidate_id=sitting.candidate_id,
@@ -312,15 +323,15 @@ class TestJudgedMeanwhile:
             judgement=judgement,
         )
 
-    def stored(self, sitting: Sitting) -> Judgement:
+    def stored(self, sitting: AnnotationSession) -> Judgement:
         return fetch(sitting.project, load_judgement, sitting.candidate_id, "ada")
 
-    def test_it_is_not_overwritten_by_a_step_back(self, theirs: Sitting):
+    def test_it_is_not_overwritten_by_a_step_back(self, theirs: AnnotationSession):
         with pytest.raises(OvertakenError):
             theirs.undo()
         assert self.stored(theirs) == self.THEIRS
 
-    def test_it_is_not_overwritten_by_a_step_forth(self, rain: Sitting):
+    def test_it_is_not_overwritten_by_a_step_forth(self, rain: AnnotationSession):
         rain.answer_pronoun(YES)
         rain.undo()
         self.say(rain, self.THEIRS)
@@ -329,7 +340,7 @@ class TestJudgedMeanwhile:
             rain.redo()
         assert self.stored(rain) == self.THEIRS
 
-    def test_ours_holds_for_whoever_says_so(self, theirs: Sitting):
+    def test_ours_holds_for_whoever_says_so(self, theirs: AnnotationSession):
         with pytest.raises(OvertakenError):
             theirs.undo()
         theirs.keep_own(theirs.candidate_id)
@@ -338,13 +349,13 @@ class TestJudgedMeanwhile:
         theirs.redo()
         assert self.stored(theirs).pronoun is YES
 
-    def test_theirs_holds_for_whoever_takes_it(self, theirs: Sitting):
+    def test_theirs_holds_for_whoever_takes_it(self, theirs: AnnotationSession):
         with pytest.raises(OvertakenError):
             theirs.undo()
         theirs.take_theirs(theirs.candidate_id)
         assert self.stored(theirs) == theirs.judgement == self.THEIRS
 
-    def test_where_it_says_the_same_nobody_is_asked(self, rain: Sitting):
+    def test_where_it_says_the_same_nobody_is_asked(self, rain: AnnotationSession):
         rain.answer_pronoun(YES)
         self.say(rain, Judgement())
         rain.reload()
@@ -352,7 +363,7 @@ class TestJudgedMeanwhile:
         assert self.stored(rain) == rain.judgement == Judgement()
 
 
-def test_several_parts_are_one_step(sitting: Sitting):
+def test_several_parts_are_one_step(sitting: AnnotationSession):
     sitting.go_to(1)
     before = sitting.view
     sitting.mend({PRONOUN: [1], LAMP: [1], GUESTS: []})
@@ -362,28 +373,35 @@ def test_several_parts_are_one_step(sitting: Sitting):
 
 
 def test_a_shared_antecedent_is_mended_wherever_it_is_asked_for_and_taken_back_at_once(
-    sitting: Sitting,
+    sitting: AnnotationSession,
 ):
     """Not in example 4, an event: there no antecedent has to agree."""
     before = held(sitting.project)
     sitting.go_to(1)
     sitting.mend({LAMP: [1], GUESTS: []}, everywhere=[LAMP, GUESTS])
-    numbers = [len(history(sitting.project, each)) for each in sitting.candidates]
+    numbers = [len(history(sitting.project, each)) for each in sitting.navigator.candidates]
     assert numbers == [1, 2, 0, 0]
     sitting.go_to(0)
     assert sitting.view.target_highlights.antecedent == {(0, 1)}
     sitting.go_to(3)
     sitting.undo()
-    assert sitting.position == 1
+    assert sitting.navigator.position == 1
     assert held(sitting.project) == before
 
 
-def test_only_this_example_is_mended_unless_others_are_asked_for(sitting: Sitting):
+def test_only_this_example_is_mended_unless_others_are_asked_for(sitting: AnnotationSession):
     sitting.mend({LAMP: [1]})
-    assert [len(history(sitting.project, each)) for each in sitting.candidates] == [1, 0, 0, 0]
+    assert [len(history(sitting.project, each)) for each in sitting.navigator.candidates] == [
+        1,
+        0,
+        0,
+        0,
+    ]
 
 
-def test_a_conflict_that_mending_makes_is_asked_about_though_another_was_left(rain: Sitting):
+def test_a_conflict_that_mending_makes_is_asked_about_though_another_was_left(
+    rain: AnnotationSession,
+):
     rain.add_tag("mine")
     rain.leave_as_it_is()
     assert rain.to_ask_about == ()
@@ -391,7 +409,7 @@ def test_a_conflict_that_mending_makes_is_asked_about_though_another_was_left(ra
     assert rain.to_ask_about != ()
 
 
-Act = Callable[[Sitting], object]
+Act = Callable[[AnnotationSession], object]
 ACTS: dict[str, Act] = {
     "pronoun yes": lambda each: each.answer_pronoun(YES),
     "antecedent yes": lambda each: each.answer_antecedent(YES),
@@ -426,20 +444,20 @@ def test_any_judging_and_mending_is_undone_to_the_beginning_and_done_again(
         assert states_of(project=project, annotator="ada").get(
             person.candidate_id, State.NEW
         ) == person.state_of(person.candidate_id)
-    while person.can_redo:
+    while person.history.to_redo:
         person.redo()
     after = held(project)
-    while person.can_undo:
+    while person.history.to_undo:
         person.undo()
     assert held(project) == before
-    while person.can_redo:
+    while person.history.to_redo:
         person.redo()
     assert held(project) == after
-    while person.can_undo:  # for the next run
+    while person.history.to_undo:  # for the next run
         person.undo()
 
 
-def test_without_checks_mending_makes_no_conflict(rain: Sitting):
+def test_without_checks_mending_makes_no_conflict(rain: AnnotationSession):
     change_options(project=rain.project, options=ProjectOptions(conflict_checks=False))
     rain.reload()
     rain.answer_pronoun(YES)

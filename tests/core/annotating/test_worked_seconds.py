@@ -4,7 +4,7 @@ import pytest
 
 from protest_core.annotating.draft import Activity
 from protest_core.annotating.judge import add_work, judge, save_copy
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
@@ -30,9 +30,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def sitting(project: Project, clock: Clock) -> Sitting:
+def sitting(project: Project, clock: Clock) -> AnnotationSession:
     candidates = list_candidates(project=project, chosen=CandidateFilter())
-    return Sitting(project, candidates, "ada", activity=Activity(clock))
+    return AnnotationSession(project, candidates, "ada", activity=Activity(clock))
 
 
 def saved_seconds(project: Project, example: int = 1) -> float:
@@ -75,7 +75,7 @@ def test_each_candidate_gets_its_own_time(project, sitting, clock):
     clock.now += 10
     sitting.answer_pronoun(NO)
     assert (saved_seconds(project, 1), saved_seconds(project, 2)) == (20, 10)
-    assert sitting.work_after_judging == {sitting.candidates[0]: 3}
+    assert sitting.work_after_judging == {sitting.navigator.candidates[0]: 3}
 
 
 def test_visits_add_up_also_those_before_the_first_answer(project, sitting, clock):
@@ -143,7 +143,7 @@ def test_undo_counts_for_the_candidate_one_was_at(project, sitting, clock):
     sitting.next()
     clock.now += 9
     sitting.undo()
-    assert sitting.worked.on(sitting.candidates[1]) == 9
+    assert sitting.worked.on(sitting.navigator.candidates[1]) == 9
     assert saved_seconds(project) == 0
 
 
@@ -174,9 +174,9 @@ def test_looking_without_judging_saves_nothing(project, sitting, clock):
 
 
 def test_what_came_after_a_save_began_is_still_to_be_saved(project, sitting, clock):
-    late = Sitting(
+    late = AnnotationSession(
         project,
-        sitting.candidates,
+        sitting.navigator.candidates,
         "ada",
         save=lambda *_: None,
         activity=Activity(clock),

@@ -79,7 +79,7 @@ def test_the_key_takes_over_what_stands_beside_it(window, page, qtbot):
 
 def test_a_key_without_a_person_does_nothing(window, page, qtbot):
     press(window, qtbot, Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier)
-    assert not page.reader.sitting.can_undo
+    assert not page.reader.sitting.history.to_undo
 
 
 def told(*people: str) -> list[OfAnnotator]:

@@ -137,7 +137,7 @@ def test_a_number_in_the_table_opens_exactly_what_it_counts(window, qtbot):
     assert reading.panel.progress.shown_place() == "1 / 1"
     sitting = reading.reader.sitting
     assert sitting.view.candidate.example.category == page.state.categories[1]
-    assert sitting.candidates == page.state.chosen(page.state.categories[1].id, State.NEW)
+    assert sitting.navigator.candidates == page.state.chosen(page.state.categories[1].id, State.NEW)
 
 
 def test_nothing_opens_where_nothing_is_counted(window, qtbot):

@@ -82,7 +82,7 @@ def test_every_correct_candidate_stays_within_the_budget_of_keys(walk: Walk, rec
     taken = []
     for position in range(MANY):
         view = walk.page.reader.sitting.view
-        assert walk.page.reader.sitting.position == position
+        assert walk.page.reader.sitting.navigator.position == position
         keys = walk.judge()
         budget = WITH_SINGLE_WORDS if has_single_words(view) else BUDGET
         assert keys <= budget[view.antecedent_asked], view.candidate
@@ -90,7 +90,7 @@ def test_every_correct_candidate_stays_within_the_budget_of_keys(walk: Walk, rec
     assert walk.page._opened.worker.wait(60_000)
     assert {asked for asked, _ in taken} == {True, False}
     sitting = walk.page.reader.sitting
-    for candidate in sitting.candidates:
+    for candidate in sitting.navigator.candidates:
         view = view_candidate(project=sitting.project, candidate_id=candidate, annotator="Ada")
         assert view.judgement.pronoun is Answer.YES
     for asked in (True, False):

@@ -295,7 +295,7 @@ def test_links_that_are_not_saved_yet_are_there_on_coming_back(
     press(Key.Key_Return, Key.Key_PageUp)
     assert rain.panel.progress.shown_place() == "3 / 5"
     assert marked(rain) == {(4, 1)}
-    rain.read(rain.reader.sitting.candidates, rain.reader.sitting.position)
+    rain.read(rain.reader.sitting.navigator.candidates, rain.reader.sitting.navigator.position)
     assert marked(rain) == {(4, 1)}
     press("b", Key.Key_Delete, Key.Key_Return)
     held_up()

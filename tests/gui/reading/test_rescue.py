@@ -336,7 +336,7 @@ def test_no_other_message_takes_the_place_of_what_is_not_saved(page, press, open
         press(Qt.Key.Key_PageUp)
         assert "The list ends here" in page.banner.text
         assert page.saving_banner.isVisible()
-        page.read(page.reader.sitting.candidates)
+        page.read(page.reader.sitting.navigator.candidates)
         assert page.saving_banner.isVisible()
         assert button(page, "Try Again").isVisible()
 

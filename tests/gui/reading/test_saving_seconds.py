@@ -84,7 +84,7 @@ def test_time_that_cannot_be_saved_keeps_nobody_from_closing(page, opened, press
 
 def test_a_new_list_goes_on_with_the_time_of_the_one_before(page, opened, press, clock):
     clock.now += 7
-    page.read(page.reader.sitting.candidates)
+    page.read(page.reader.sitting.navigator.candidates)
     page.reader.sitting._activity = Activity(clock)
     press("2")
     assert seconds(page, opened) == [7]

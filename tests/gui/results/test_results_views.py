@@ -122,7 +122,7 @@ def test_the_numbers_of_a_pair_open_their_translations(
     qtbot.keyClick(table, Qt.Key.Key_Return)
     settle(main_window)
     sitting = main_window.pages.reading_page.reader.sitting
-    assert len(sitting.candidates) == int(table.currentIndex().data())
+    assert len(sitting.navigator.candidates) == int(table.currentIndex().data())
     assert sitting.view.candidate.system == compare_systems(project=judged).pairs[0].first
 
 
@@ -138,7 +138,7 @@ def test_enter_on_a_number_opens_exactly_these(
     sitting = main_window.pages.reading_page.reader.sitting
     cell = CountedCell(Question.ANTECEDENT, score_table(project=judged).ranked[0])
     expected = counted_candidates(project=judged, settings=ScoreSettings(), cell=cell)
-    assert tuple(sitting.candidates) == expected
+    assert tuple(sitting.navigator.candidates) == expected
     assert len(expected) == 2
 
 
@@ -165,7 +165,7 @@ def test_a_click_opens_them_too_and_nothing_opens_nothing(
     click(table, some, qtbot)
     settle(main_window)
     sitting = main_window.pages.reading_page.reader.sitting
-    assert len(sitting.candidates) == int(some.data())
+    assert len(sitting.navigator.candidates) == int(some.data())
 
 
 def click(table: QTableView, index, qtbot) -> None:

@@ -2,9 +2,12 @@
 
 import pytest
 
-from protest_core.annotating.adjudication import adjudication_progress, disputed_candidates
+from protest_core.annotating.adjudication import (
+    AdjudicationSession,
+    adjudication_progress,
+    disputed_candidates,
+)
 from protest_core.annotating.judge import judge
-from protest_core.annotating.session import Adjudication
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
@@ -40,18 +43,18 @@ def disputed(project: Project) -> Project:
 
 
 @pytest.fixture
-def sitting(disputed: Project) -> Adjudication:
+def sitting(disputed: Project) -> AdjudicationSession:
     candidates = disputed_candidates(project=disputed)
-    sitting = Adjudication(disputed, candidates, "Dora", still_open=candidates)
+    sitting = AdjudicationSession(disputed, candidates, "Dora", still_open=candidates)
     assert sitting.progress.disputed == 3
     return sitting
 
 
-def agrees_with_the_project(sitting: Adjudication) -> bool:
+def agrees_with_the_project(sitting: AdjudicationSession) -> bool:
     return sitting.progress == adjudication_progress(project=sitting.project)
 
 
-def test_what_each_said_is_there(sitting: Adjudication):
+def test_what_each_said_is_there(sitting: AdjudicationSession):
     sitting.go_to(1)
     assert [(each.annotator, each.judgement) for each in sitting.told] == [
         ("Ada", YES),
@@ -59,10 +62,10 @@ def test_what_each_said_is_there(sitting: Adjudication):
     ]
 
 
-def test_who_took_everything_back_says_nothing(sitting: Adjudication):
+def test_who_took_everything_back_says_nothing(sitting: AdjudicationSession):
     judge(
         project=sitting.project,
-        candidate_id=sitting.candidates[1],
+        candidate_id=sitting.navigator.candidates[1],
         annotator="Ben",
         judgement=Judgement(),
     )
@@ -71,52 +74,52 @@ def test_who_took_everything_back_says_nothing(sitting: Adjudication):
     assert sitting.progress.open == 2
 
 
-def test_an_answer_settles_it_and_stands_for_itself(sitting: Adjudication):
+def test_an_answer_settles_it_and_stands_for_itself(sitting: AdjudicationSession):
     sitting.go_to(1)
     sitting.answer_pronoun(Answer.NO)
-    assert not sitting.is_open
+    assert not sitting.is_open(sitting.candidate_id)
     assert sitting.progress.settled == 1
     assert agrees_with_the_project(sitting)
-    candidate = sitting.candidates[1]
+    candidate = sitting.navigator.candidates[1]
     incorrect = CandidateFilter(outcomes=frozenset({Outcome.INCORRECT}))
     assert candidate in list_candidates(project=sitting.project, chosen=incorrect)
     assert fetch(sitting.project, load_judgement, candidate, "Ada") == YES
 
 
-def test_only_what_they_differ_on_must_be_said(sitting: Adjudication):
+def test_only_what_they_differ_on_must_be_said(sitting: AdjudicationSession):
     sitting.answer_pronoun(Answer.YES)
-    assert sitting.is_open
+    assert sitting.is_open(sitting.candidate_id)
     assert agrees_with_the_project(sitting)
     sitting.answer_pronoun(Answer.UNSET)
     sitting.answer_antecedent(Answer.NO)
-    assert not sitting.is_open
+    assert not sitting.is_open(sitting.candidate_id)
     assert agrees_with_the_project(sitting)
 
 
-def test_it_is_open_again_when_it_is_taken_back(sitting: Adjudication):
+def test_it_is_open_again_when_it_is_taken_back(sitting: AdjudicationSession):
     sitting.go_to(1)
     sitting.answer_pronoun(Answer.NO)
     sitting.clear()
-    assert sitting.is_open
+    assert sitting.is_open(sitting.candidate_id)
     assert agrees_with_the_project(sitting)
     sitting.undo()
-    assert not sitting.is_open
+    assert not sitting.is_open(sitting.candidate_id)
     sitting.undo()
-    assert sitting.is_open
+    assert sitting.is_open(sitting.candidate_id)
     assert agrees_with_the_project(sitting)
 
 
-def test_undo_goes_to_where_it_was(sitting: Adjudication):
+def test_undo_goes_to_where_it_was(sitting: AdjudicationSession):
     sitting.go_to(1)
     sitting.answer_pronoun(Answer.NO)
     sitting.go_to(2)
     sitting.undo()
-    assert sitting.position == 1
+    assert sitting.navigator.position == 1
     assert [each.annotator for each in sitting.told] == ["Ada", "Ben"]
-    assert sitting.is_open
+    assert sitting.is_open(sitting.candidate_id)
 
 
-def test_what_somebody_said_is_taken_over_but_not_their_remark(sitting: Adjudication):
+def test_what_somebody_said_is_taken_over_but_not_their_remark(sitting: AdjudicationSession):
     sitting.go_to(1)
     sitting.write_remark("mine")
     sitting.take_over("Ben")
@@ -127,21 +130,21 @@ def test_what_somebody_said_is_taken_over_but_not_their_remark(sitting: Adjudica
     assert agrees_with_the_project(sitting)
 
 
-def test_next_open_skips_what_is_settled(sitting: Adjudication):
+def test_next_open_skips_what_is_settled(sitting: AdjudicationSession):
     sitting.go_to(1)
     sitting.take_over("Ada")
     sitting.go_to(0)
     assert sitting.next_open()
-    assert sitting.position == 2
+    assert sitting.navigator.position == 2
     sitting.take_over("Ada")
     assert sitting.next_open()
-    assert sitting.position == 0
+    assert sitting.navigator.position == 0
     sitting.take_over("Ada")
     assert not sitting.next_open()
     assert sitting.open_count == 0
 
 
-def test_who_decided_is_on_record_and_in_no_list_of_annotators(sitting: Adjudication):
+def test_who_decided_is_on_record_and_in_no_list_of_annotators(sitting: AdjudicationSession):
     sitting.go_to(1)
     sitting.take_over("Ben")
     told = fetch(sitting.project, load_everybodys, sitting.candidate_id)
@@ -151,12 +154,12 @@ def test_who_decided_is_on_record_and_in_no_list_of_annotators(sitting: Adjudica
     assert sitting.person == "Dora"
 
 
-def test_whoever_comes_back_finds_what_is_settled(sitting: Adjudication):
+def test_whoever_comes_back_finds_what_is_settled(sitting: AdjudicationSession):
     sitting.go_to(1)
     sitting.take_over("Ben")
-    again = Adjudication(
+    again = AdjudicationSession(
         sitting.project,
-        sitting.candidates,
+        sitting.navigator.candidates,
         "Emil",
         still_open=disputed_candidates(project=sitting.project),
     )

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.annotating.judge import change_options, judge
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
@@ -26,9 +26,9 @@ PRONOUN, ANTECEDENT = (1, 0), (0, 2)
 
 
 @pytest.fixture
-def sitting(project: Project) -> Sitting:
+def sitting(project: Project) -> AnnotationSession:
     candidates = list_candidates(project=project, chosen=CandidateFilter())
-    sitting = Sitting(project, candidates, "ada")
+    sitting = AnnotationSession(project, candidates, "ada")
     assert [fetch(project, load_candidate, each).example.id for each in candidates] == [
         1,
         2,
@@ -36,11 +36,15 @@ def sitting(project: Project) -> Sitting:
         4,
         5,
     ]
-    assert (sitting.position, sitting.judgement, sitting.state) == (0, Judgement(), State.NEW)
+    assert (sitting.navigator.position, sitting.judgement, sitting.state) == (
+        0,
+        Judgement(),
+        State.NEW,
+    )
     return sitting
 
 
-def stored(sitting: Sitting, example: int) -> Judgement:
+def stored(sitting: AnnotationSession, example: int) -> Judgement:
     candidate = fetch(sitting.project, find_candidate, "one", ExampleId(example))
     assert candidate is not None
     return fetch(sitting.project, load_judgement, candidate, "ada")
@@ -89,7 +93,7 @@ def test_words_that_are_not_highlighted_are_not_selected(sitting):
 def test_moving_ends_at_both_ends(sitting):
     assert not sitting.previous()
     assert [sitting.next() for _ in range(5)] == [True] * 4 + [False]
-    assert sitting.position == 4
+    assert sitting.navigator.position == 4
 
 
 def test_next_open_goes_to_what_is_new_or_incomplete_and_round(sitting):
@@ -104,7 +108,7 @@ def test_next_open_goes_to_what_is_new_or_incomplete_and_round(sitting):
     visited = []
     for _ in range(4):
         assert sitting.next_open()
-        visited.append(sitting.position)
+        visited.append(sitting.navigator.position)
     assert visited == [4, 0, 1, 4]
 
 
@@ -114,7 +118,7 @@ def test_when_all_is_done_there_is_no_next_open(sitting):
         sitting.answer_pronoun(NO)
         sitting.answer_antecedent(NO)
     assert not sitting.next_open()
-    assert sitting.position == 4
+    assert sitting.navigator.position == 4
     assert sitting.counts == {State.DONE: 5, State.NEW: 0, State.INCOMPLETE: 0}
 
 
@@ -153,28 +157,28 @@ def test_undo_and_redo_cover_answers_words_tags_and_remarks(sitting):
     for expected in before[-2::-1]:
         sitting.undo()
         assert sitting.judgement == stored(sitting, 1) == expected
-    assert not sitting.can_undo
+    assert not sitting.history.to_undo
     for expected in before[1:]:
         sitting.redo()
         assert sitting.judgement == stored(sitting, 1) == expected
-    assert not sitting.can_redo
+    assert not sitting.history.to_redo
 
 
 def test_undo_goes_back_to_where_it_was_said(sitting):
     sitting.answer_pronoun(NO)
     sitting.go_to(3)
     sitting.undo()
-    assert (sitting.position, sitting.judgement) == (0, Judgement())
+    assert (sitting.navigator.position, sitting.judgement) == (0, Judgement())
     sitting.go_to(3)
     sitting.redo()
-    assert (sitting.position, sitting.judgement) == (0, Judgement(NO))
+    assert (sitting.navigator.position, sitting.judgement) == (0, Judgement(NO))
 
 
 def test_saying_something_new_forgets_what_was_undone(sitting):
     sitting.answer_pronoun(NO)
     sitting.undo()
     sitting.answer_pronoun(YES)
-    assert not sitting.can_redo
+    assert not sitting.history.to_redo
 
 
 def test_a_remark_is_taken_back_word_by_word(sitting):
@@ -183,7 +187,7 @@ def test_a_remark_is_taken_back_word_by_word(sitting):
         typed += letter
         sitting.write_remark(typed)
     remarks = []
-    while sitting.can_undo:
+    while sitting.history.to_undo:
         sitting.undo()
         remarks.append(sitting.judgement.remark)
     assert remarks == ["not so", "not", ""]
@@ -223,11 +227,11 @@ def test_what_is_incomplete_is_hinted_at(sitting):
 
 def test_nothing_to_read_is_refused(project):
     with pytest.raises(RefusedError, match="nothing to read"):
-        Sitting(project, (), "ada")
+        AnnotationSession(project, (), "ada")
 
 
 def test_where_saving_fails_nothing_said_is_lost(project, sitting):
-    kept = Sitting(project, sitting.candidates, "ada", save=lambda *_: None)
+    kept = AnnotationSession(project, sitting.navigator.candidates, "ada", save=lambda *_: None)
     kept.answer_pronoun(NO)
     kept.next()
     kept.answer_pronoun(NO)
@@ -242,7 +246,7 @@ def test_where_saving_fails_nothing_said_is_lost(project, sitting):
 
 
 def test_what_was_said_after_a_save_began_stays_unsaved(project, sitting):
-    late = Sitting(project, sitting.candidates, "ada", save=lambda *_: None)
+    late = AnnotationSession(project, sitting.navigator.candidates, "ada", save=lambda *_: None)
     late.answer_pronoun(NO)
     first = late.judgement
     late.answer_pronoun(UNSET)
@@ -262,7 +266,7 @@ def test_others_judgements_are_not_shown(project, sitting):
     assert sitting.counts[State.NEW] == 5
 
 
-Act = Callable[[Sitting], object]
+Act = Callable[[AnnotationSession], object]
 ACTS: dict[str, Act] = {
     "pronoun yes": lambda each: each.answer_pronoun(YES),
     "pronoun no": lambda each: each.answer_pronoun(NO),
@@ -284,16 +288,20 @@ ACTS: dict[str, Act] = {
 @settings(max_examples=40)
 def test_whatever_is_done_the_project_holds_it_and_undo_leads_back(project, sitting, acts):
     """Undone to the beginning, the project says what it said before."""
-    fresh = Sitting(project, sitting.candidates, "ada")
-    before = [fetch(project, load_judgement, each, "ada") for each in fresh.candidates]
+    fresh = AnnotationSession(project, sitting.navigator.candidates, "ada")
+    before = [fetch(project, load_judgement, each, "ada") for each in fresh.navigator.candidates]
     for act in acts:
         ACTS[act](fresh)
         assert fetch(project, load_judgement, fresh.candidate_id, "ada") == fresh.judgement
-    after = [fetch(project, load_judgement, each, "ada") for each in fresh.candidates]
-    while fresh.can_undo:
+    after = [fetch(project, load_judgement, each, "ada") for each in fresh.navigator.candidates]
+    while fresh.history.to_undo:
         fresh.undo()
-    assert [fetch(project, load_judgement, each, "ada") for each in fresh.candidates] == before
-    while fresh.can_redo and acts.count("undo") == 0:
+    assert [
+        fetch(project, load_judgement, each, "ada") for each in fresh.navigator.candidates
+    ] == before
+    while fresh.history.to_redo and acts.count("undo") == 0:
         fresh.redo()
     if "undo" not in acts:
-        assert [fetch(project, load_judgement, each, "ada") for each in fresh.candidates] == after
+        assert [
+            fetch(project, load_judgement, each, "ada") for each in fresh.navigator.candidates
+        ] == after

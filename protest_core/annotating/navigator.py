@@ -1,0 +1,67 @@
+"""Where one is in a list of candidates, and which places one can go to from there."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from protest_core.errors import RefusedError
+from protest_core.ids import CandidateId
+
+_MORE_LINES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A position in the list, and lines of context beyond those that the category asks for."""
+
+    position: int
+    above: int = 0
+    below: int = 0
+
+
+class Navigator:
+    """A list of candidates and the place in it.
+
+    Its methods only say where to go: whoever goes reads what is there first, and sets `place` when
+    that could be read.
+    """
+
+    def __init__(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
+        if not candidates:
+            raise RefusedError("There is nothing to read: no candidate matches.")
+        self.candidates = candidates
+        self.place = Place(at)
+        self._positions = {each: position for position, each in enumerate(candidates)}
+
+    def __contains__(self, candidate_id: CandidateId) -> bool:
+        return candidate_id in self._positions
+
+    @property
+    def position(self) -> int:
+        return self.place.position
+
+    def place_of(self, candidate_id: CandidateId) -> Place:
+        position = self._positions[candidate_id]
+        return self.place if position == self.position else Place(position)
+
+    def next(self) -> Place | None:
+        """None behind the last one."""
+        position = self.position + 1
+        return Place(position) if position < len(self.candidates) else None
+
+    def previous(self) -> Place | None:
+        return Place(self.position - 1) if self.position else None
+
+    def next_where(self, is_wanted: Callable[[CandidateId], bool]) -> Place | None:
+        """The next one that is, from here to the end and round to here."""
+        here, count = self.position, len(self.candidates)
+        positions = chain(range(here + 1, count), range(here))
+        found = (each for each in positions if is_wanted(self.candidates[each]))
+        position = next(found, None)
+        return None if position is None else Place(position)
+
+    def more_above(self) -> Place:
+        return Place(self.position, self.place.above + _MORE_LINES, self.place.below)
+
+    def more_below(self) -> Place:
+        return Place(self.position, self.place.above, self.place.below + _MORE_LINES)

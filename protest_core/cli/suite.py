@@ -220,9 +220,10 @@ def bawden(
 
 
 def _tell(found: "ImportedSuite", directory: Path, how: str) -> None:
-    from protest_core.suite_build.report import write_import
-    from protest_core.tables.before.model import Format
+    from protest_core.suite_build.report import import_report
 
     tell(found.warnings)
-    click.echo(write_import(found, Format(how)), nl=False)
+    output = Output(None, force=False, how=how)
+    with output.opened():
+        output.show(import_report(found))
     tell_made(directory, found.kept)

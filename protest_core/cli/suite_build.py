@@ -24,11 +24,11 @@ def build() -> None:
 
 
 def made_suite_options(command: _Command) -> _Command:
-    """Where the suite goes, and its report: `directory`, `replace`, `name`, `report`, `how`."""
+    """Where the suite goes, and its report: `directory`, `replace`, `name`, `report`."""
 
     @wraps(command)
-    def with_report(*, report: Path | None, force: bool, **others: Any) -> Any:
-        return command(report=Output(report, force=force), replace=force, **others)
+    def with_report(*, report: Path | None, how: str, force: bool, **others: Any) -> Any:
+        return command(report=Output(report, force=force, how=how), replace=force, **others)
 
     options = (
         click.option("--force", is_flag=True, help="Replace a suite or report that is there."),
@@ -111,7 +111,6 @@ def parcorfull(
     groups: Path | None,
     directory: Path,
     name: str,
-    how: str,
     report: Output,
     replace: bool,
 ) -> None:
@@ -143,7 +142,7 @@ def parcorfull(
         built = build_from_parcorfull(
             root=root, directory=directory, choices=choices, replace=replace, progress=progress
         )
-    tell_built(built, directory, how, report)
+    tell_built(built, directory, report)
 
 
 @build.command("parallel", short_help="From parallel text with a table of pronouns.")
@@ -179,7 +178,6 @@ def parallel(
     seed: int,
     directory: Path,
     name: str,
-    how: str,
     report: Output,
     replace: bool,
 ) -> None:
@@ -206,20 +204,19 @@ def parallel(
             replace=replace,
             progress=progress,
         )
-    tell_built(built, directory, how, report)
+    tell_built(built, directory, report)
 
 
-def tell_built(built: "BuiltSuite", directory: Path, how: str, report: Output) -> None:
+def tell_built(built: "BuiltSuite", directory: Path, report: Output) -> None:
     """The report, and on standard error what went wrong and what comes next."""
-    from protest_core.suite_build.report import write_build
-    from protest_core.tables.before.model import Format
+    from protest_core.suite_build.report import build_report
 
     tell(built.warnings)
     for skipped in built.skipped:
         for problem in skipped.problems:
             tell_note(f"{skipped.part}/{skipped.name} skipped: {problem}")
-    with report.opened() as write:
-        write(write_build(built, Format(how), width=report.width))
+    with report.opened():
+        report.show(build_report(built))
     tell_made(directory, built.kept)
 
 

@@ -83,7 +83,7 @@ def suite_report(found: SuiteCheck) -> Report:
             suite,
             examples_table(examples),
             Table("systems", "The systems", _SYSTEMS, found.systems),
-            Table("warnings", "Warnings", _WARNINGS, found.warnings),
+            warnings_table(found.warnings),
         ],
     )
 
@@ -140,12 +140,20 @@ def examples_table(examples: Iterable[_Examples]) -> Table[_Examples]:
 
 _SYSTEMS: tuple[Column[str], ...] = (Column("", "system", Kind.NAME, lambda name: name),)
 
-_WARNINGS: tuple[Column[Problem], ...] = (
-    Column("", "file", value=lambda warning: warning.file),
-    Column("", "line", Kind.COUNT, lambda warning: warning.line),
-    Column("", "column", Kind.COUNT, lambda warning: warning.column),
-    Column("", "message", value=lambda warning: warning.message),
-)
+
+def warnings_table(warnings: Iterable[Problem]) -> Table[Problem]:
+    """Return what is odd, but used all the same."""
+    return Table("warnings", "Warnings", problem_columns(lambda warning: warning), warnings)
+
+
+def problem_columns(problem_of: Callable[[Row], Problem]) -> tuple[Column[Row], ...]:
+    """Return columns of where something is wrong or odd, and what it is."""
+    return (
+        Column("", "file", value=lambda row: problem_of(row).file),
+        Column("", "line", Kind.COUNT, lambda row: problem_of(row).line),
+        Column("", "column", Kind.COUNT, lambda row: problem_of(row).column),
+        Column("", "message", value=lambda row: problem_of(row).message),
+    )
 
 
 def short_labels(categories: Sequence[Category]) -> dict[str, str]:

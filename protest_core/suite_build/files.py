@@ -9,10 +9,18 @@ from protest_core.errors import Problem
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, read_rows
 from protest_core.suite.directory import SuiteContents
+from protest_core.suite.model import Antecedent
 from protest_core.suite.new_directory import check_can_be_made, make_suite_directory
-from protest_core.suite_build.inventory import Available, GroupKey, Inventory
+from protest_core.suite_build.inventory import (
+    Available,
+    GroupKey,
+    HeadToCheck,
+    Inventory,
+    ProposedGroup,
+)
 from protest_core.suite_build.result import BuiltSuite, LineOrigin
-from protest_core.tables.before.records import TidyFormat, Value, write_tidy
+from protest_core.tables.model import Column, Row, Table
+from protest_core.tables.records import table_delimited
 
 ORIGINS = "origins.tsv"
 
@@ -29,28 +37,6 @@ LINES = "lines.tsv"
 TABLES = (ORIGINS, HEADS, GROUPS, LINES)
 
 
-_BUILT_COLUMNS = (
-    "example",
-    "part",
-    "document",
-    "sentence",
-    "word",
-    "markable",
-    "antecedents",
-    "source_sentences",
-    "reference_sentences",
-)
-
-
-_LINE_COLUMNS = ("line", "part", "document", "source_sentences", "reference_sentences")
-
-
-_HEAD_COLUMNS = ("example", "antecedent", "line", "span", "words", "head", "head_word", "why")
-
-
-GROUP_COLUMNS = ("take", "part", "document", "chain", "pronouns", "examples", "called")
-
-
 def check_suite_can_be_made(directory: Path, *, replace: bool) -> None:
     check_can_be_made(directory, TABLES, replace=replace)
 
@@ -60,74 +46,86 @@ def write_built_suite(built: BuiltSuite, directory: Path, *, replace: bool = Fal
 
     Returns where an earlier one is kept that was otherwise.
     """
+    heads = ((example, found) for example in built.chosen for found in example.heads_to_check)
     beside = {
-        ORIGINS: _table(_BUILT_COLUMNS, map(_origin_row, built.chosen)),
-        HEADS: _table(_HEAD_COLUMNS, _head_rows(built.chosen)),
-        GROUPS: _table(GROUP_COLUMNS, _group_rows(built.inventory)),
+        ORIGINS: tsv_lines(_ORIGINS, built.chosen),
+        HEADS: tsv_lines(_HEADS, heads),
+        GROUPS: tsv_lines(_GROUPS, built.inventory.groups),
     }
     if built.lines:
-        beside[LINES] = _table(_LINE_COLUMNS, _line_rows(built.lines))
+        beside[LINES] = tsv_lines(_LINES, enumerate(built.lines))
     contents = SuiteContents(built.suite, built.reference)
     return make_suite_directory(contents, directory, beside=beside, replace=replace)
 
 
-def _table(columns: Sequence[str], rows: Iterable[Sequence[Value]]) -> Iterator[str]:
-    for line in write_tidy(columns, rows, TidyFormat.TSV):
+def tsv_lines(columns: Sequence[Column[Row]], rows: Iterable[Row]) -> Iterator[str]:
+    """Yield the lines of a table, without their ends."""
+    for line in table_delimited(Table("", "", columns, rows), "\t"):
         yield line.removesuffix("\n")
-
-
-def _origin_row(example: Available) -> Sequence[Value]:
-    origin = example.origin
-    return (
-        example.number,
-        origin.part,
-        origin.document,
-        origin.sentence,
-        origin.word,
-        origin.markable,
-        origin.antecedents,
-        _numbers(origin.source_sentences),
-        _numbers(origin.target_sentences),
-    )
-
-
-def _line_rows(lines: Iterable[LineOrigin]) -> Iterator[Sequence[Value]]:
-    for number, line in enumerate(lines):
-        sentences = _numbers(line.source_sentences), _numbers(line.target_sentences)
-        yield (number, line.part, line.document, *sentences)
 
 
 def _numbers(sentences: range) -> list[str]:
     return [str(number) for number in sentences]
 
 
-def _head_rows(chosen: Iterable[Available]) -> Iterator[Sequence[Value]]:
-    for example in chosen:
-        for found in example.heads_to_check:
-            antecedent = example.antecedents[found.antecedent]
-            yield (
-                example.number,
-                found.antecedent,
-                antecedent.line,
-                f"{antecedent.start}-{antecedent.end}",
-                found.words,
-                antecedent.head,
-                found.head,
-                "; ".join(found.why),
-            )
+_ORIGINS: tuple[Column[Available], ...] = (
+    Column("", "example", value=lambda example: example.number),
+    Column("", "part", value=lambda example: example.origin.part),
+    Column("", "document", value=lambda example: example.origin.document),
+    Column("", "sentence", value=lambda example: example.origin.sentence),
+    Column("", "word", value=lambda example: example.origin.word),
+    Column("", "markable", value=lambda example: example.origin.markable),
+    Column("", "antecedents", value=lambda example: example.origin.antecedents),
+    Column("", "source_sentences", value=lambda each: _numbers(each.origin.source_sentences)),
+    Column("", "reference_sentences", value=lambda each: _numbers(each.origin.target_sentences)),
+)
 
 
-def _group_rows(inventory: Inventory) -> Iterator[Sequence[Value]]:
-    for group in inventory.groups:
-        yield (
-            group.is_taken,
-            group.part,
-            group.document,
-            group.chain,
-            [example.form for example in group.examples],
-            [str(example.number) for example in group.examples],
-            " | ".join(group.called),
-        )
+_NumberedLine = tuple[int, LineOrigin]
+
+_LINES: tuple[Column[_NumberedLine], ...] = (
+    Column("", "line", value=lambda row: row[0]),
+    Column("", "part", value=lambda row: row[1].part),
+    Column("", "document", value=lambda row: row[1].document),
+    Column("", "source_sentences", value=lambda row: _numbers(row[1].source_sentences)),
+    Column("", "reference_sentences", value=lambda row: _numbers(row[1].target_sentences)),
+)
+
+
+_Head = tuple[Available, HeadToCheck]
+
+
+def _antecedent(head: _Head) -> Antecedent:
+    example, found = head
+    return example.antecedents[found.antecedent]
+
+
+def _span(head: _Head) -> str:
+    antecedent = _antecedent(head)
+    return f"{antecedent.start}-{antecedent.end}"
+
+
+_HEADS: tuple[Column[_Head], ...] = (
+    Column("", "example", value=lambda head: head[0].number),
+    Column("", "antecedent", value=lambda head: head[1].antecedent),
+    Column("", "line", value=lambda head: _antecedent(head).line),
+    Column("", "span", value=_span),
+    Column("", "words", value=lambda head: head[1].words),
+    Column("", "head", value=lambda head: _antecedent(head).head),
+    Column("", "head_word", value=lambda head: head[1].head),
+    Column("", "why", value=lambda head: "; ".join(head[1].why)),
+)
+
+
+_GROUPS: tuple[Column[ProposedGroup], ...] = (
+    Column("", "take", value=lambda group: group.is_taken),
+    Column("", "part", value=lambda group: group.part),
+    Column("", "document", value=lambda group: group.document),
+    Column("", "chain", value=lambda group: group.chain),
+    Column("", "pronouns", value=lambda group: [example.form for example in group.examples]),
+    Column("", "examples", value=lambda group: [str(each.number) for each in group.examples]),
+    Column("", "called", value=lambda group: " | ".join(group.called)),
+)
 
 
 _NEEDED = ("take", "part", "document", "chain")
@@ -173,7 +171,7 @@ _GROUP_COLUMNS = Columns(
     cells={"take": _answer, "part": str, "document": str, "chain": str},
     json={"take": bool, "part": str, "document": str, "chain": str},
     required=_NEEDED,
-    not_read=[column for column in GROUP_COLUMNS if column not in _NEEDED],
+    not_read=[key for column in _GROUPS for key in column.keys if key not in _NEEDED],
     may_be_short=True,
     may_have_no_row=True,
 )

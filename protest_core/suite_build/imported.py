@@ -2,8 +2,9 @@
 
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from operator import itemgetter
 from pathlib import Path
 
 from protest_core.errors import Problem, RefusedError, printable
@@ -23,8 +24,9 @@ from protest_core.suite.model import (
 from protest_core.suite.new_directory import make_suite_directory
 from protest_core.suite.toml_file import check_description
 from protest_core.suite_build.annotation import token_of
+from protest_core.suite_build.files import tsv_lines
 from protest_core.suite_build.finish import link_reference
-from protest_core.tables.before.records import TidyFormat, Value, write_tidy
+from protest_core.tables.model import Cell, Column
 from protest_core.text.tokeniser import plain_words
 from protest_core.text.tokens import Tokens
 from protest_core.text.translation import Translation
@@ -65,8 +67,8 @@ class GrowingSuite:
     source: list[str] = field(default_factory=list)
     reference: list[str] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
-    origins: list[tuple[Value, ...]] = field(default_factory=list)
-    to_check: list[tuple[Value, ...]] = field(default_factory=list)
+    origins: list[tuple[Cell, ...]] = field(default_factory=list)
+    to_check: list[tuple[Cell, ...]] = field(default_factory=list)
     _names: set[str] = field(default_factory=set)
 
     def begin_document(self, name: str) -> int:
@@ -90,7 +92,7 @@ class GrowingSuite:
         *,
         antecedents: tuple[Antecedent, ...] = (),
         reference: tuple[int, ...] | None = None,
-        origin: tuple[Value, ...],
+        origin: tuple[Cell, ...],
         doubt: str = "",
     ) -> None:
         """`origin` is a row that says where it comes from; `doubt` why to look at it."""
@@ -153,9 +155,11 @@ def write_imported(
     )
 
 
-def _table(columns: tuple[str, ...], rows: list[tuple[Value, ...]]) -> list[str]:
-    lines = write_tidy(columns, rows, TidyFormat.TSV)
-    return [line.removesuffix("\n") for line in lines]
+def _table(names: tuple[str, ...], rows: list[tuple[Cell, ...]]) -> Iterator[str]:
+    columns: list[Column[tuple[Cell, ...]]] = [
+        Column("", name, value=itemgetter(at)) for at, name in enumerate(names)
+    ]
+    return tsv_lines(columns, rows)
 
 
 def _tokenises(language: str) -> Callable[[str], Tokens]:

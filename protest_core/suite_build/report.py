@@ -1,58 +1,56 @@
 """What a suite was built or imported from, as reports."""
 
-import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from protest_core.errors import counted, printable
+from protest_core.errors import Problem, counted, printable
 from protest_core.suite.model import Category
-from protest_core.suite.report import suite_heading
+from protest_core.suite.report import (
+    description_columns,
+    examples_table,
+    extent,
+    problem_columns,
+    report_on,
+    suite_record,
+    warnings_table,
+)
 from protest_core.suite_build.categorise import FORMS
-from protest_core.suite_build.imported import ImportedSuite as Imported
+from protest_core.suite_build.imported import ImportedSuite
 from protest_core.suite_build.inventory import Available, ProposedGroup
-from protest_core.suite_build.result import BuiltDocument, BuiltSuite
-from protest_core.tables.before.latex import as_latex, latex_comment
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, paragraph
-
-_TIDY = ("section", "item", "available", "wanted", "chosen", *FORMS)
+from protest_core.suite_build.result import BuiltDocument, BuiltSuite, SkippedDocument
+from protest_core.tables.model import Column, Kind, Report, Table
 
 
-_NO_PRONOUN = "(none)"
-
-
-_LISTED = 8
-
-
-def write_build(built: BuiltSuite, how: Format, *, width: int = 80) -> Iterable[str]:
-    """As a page of tables, or all figures as JSON, or one tidy table."""
-    match how:
-        case Format.TEXT:
-            yield from _page(built, width)
-        case Format.JSON:
-            yield json.dumps(build_record(built), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            delimiter = "," if how is Format.CSV else "\t"
-            yield from as_delimited(_TIDY, _tidy_rows(built), delimiter)
-        case Format.LATEX:
-            yield latex_comment(_heading(built))
-            yield as_latex(_categories_table(built))
-            yield as_latex(_left_out_table(built))
-
-
-def _page(built: BuiltSuite, width: int) -> Iterator[str]:
-    yield paragraph(_heading(built), width) + "\n"
-    yield as_text(_categories_table(built), width=width)
-    if built.inventory.left_out:
-        yield "\n" + as_text(_left_out_table(built), width=width)
-    if any(example.reference for example in built.chosen):
-        yield "\n" + as_text(_pronouns_table(built), width=width)
+def build_report(built: BuiltSuite) -> Report:
+    """Return what was available and chosen, what was left out and why, and what to look at."""
+    categories = [*_category_items(built)]
+    left_out = [*_left_out_items(built)]
+    skipped = [_Item("skipped", f"{each.part}/{each.name}") for each in built.skipped]
+    pronouns = [_pronouns_of(built, category) for category in _categories_of(built)]
     joined = [each for each in built.documents if each.joined or each.untranslated]
-    if joined:
-        yield "\n" + as_text(_documents_table(joined), width=width)
-    for sentence in _sentences(built):
-        yield "\n" + paragraph(sentence, width)
+    tables = [
+        _categories_table(categories),
+        *([_left_out_table(left_out)] if left_out else ()),
+        *([_pronouns_table(pronouns)] if any(each.reference for each in built.chosen) else ()),
+        *([Table("documents", _JOINED, _DOCUMENTS, joined)] if joined else ()),
+    ]
+    problems = [(each, problem) for each in built.skipped for problem in each.problems]
+    return Report(
+        "Built suite",
+        tables,
+        [
+            Table("build", "What was built", _RECORD, [*categories, *left_out, *skipped]),
+            Table("suite", "The suite", _SUITE, [built]),
+            Table("pronouns", "Pronouns of the reference", _PRONOUNS, [*_each_pronoun(pronouns)]),
+            Table("documents", "The documents", _DOCUMENTS, built.documents),
+            Table("skipped", "Documents that could not be used", _SKIPPED, problems),
+            warnings_table(built.warnings),
+        ],
+        suite=suite_record(built.suite.description),
+        heading=[_heading(built)],
+        notes=[*_sentences(built)],
+    )
 
 
 def _heading(built: BuiltSuite) -> str:
@@ -96,187 +94,229 @@ def _of_groups(groups: Sequence[ProposedGroup]) -> str:
 
 
 def _fewer_than_wanted(built: BuiltSuite) -> str:
-    chosen = counts_of(built.chosen)
+    chosen = _counts_of(built.chosen)
     return ", ".join(
         f"{category.label} {chosen[category.id]} of {(built.wanted or {})[category.id]}"
-        for category in categories_of(built)
+        for category in _categories_of(built)
         if chosen[category.id] < (built.wanted or {}).get(category.id, 0)
     )
 
 
-def _categories_table(built: BuiltSuite) -> Table:
-    titles = ("Available", "Chosen", *FORMS)
-    columns = (Column("Category"), *(Column(title, numeric=True) for title in titles))
-    rows = [
-        [category.label, *category_cells(built, category.id)] for category in categories_of(built)
-    ]
-    total = [sum(int(row[place] or 0) for row in rows) for place in range(1, len(columns))]
-    return Table("Examples (it, they, them: available)", columns, [*rows, ["all", *total]])
-
-
-def _left_out_table(built: BuiltSuite) -> Table:
-    columns = (
-        Column("Left out"),
-        *(Column(title, numeric=True) for title in ("Pronouns", *FORMS)),
-    )
-    rows: list[Sequence[Cell]] = [
-        (reason.value, sum(forms.values()), *(forms.get(form) for form in FORMS))
-        for reason, forms in built.inventory.left_out.items()
-    ]
-    return Table("Left out, and why", columns, rows)
-
-
-def _pronouns_table(built: BuiltSuite) -> Table:
-    """Of each category, what the reference uses for those that were chosen."""
-    columns = (Column("Category"), Column("The reference has (chosen of available)"))
-    rows = []
-    for category in categories_of(built):
-        there, chosen = (
-            Counter(each.reference for each in examples if each.category == category.id)
-            for examples in (built.inventory.examples, built.chosen)
-        )
-        names = sorted(there, key=lambda name, of=there: (-of[name], name))  # type: ignore[misc]
-        listed = [
-            f"{printable(name) or _NO_PRONOUN} {chosen[name]}/{there[name]}"
-            for name in names[:_LISTED]
-        ]
-        rows.append([category.label, ", ".join(listed + ["…"] * (len(names) > _LISTED))])
-    return Table("Pronouns of the reference", columns, rows)
-
-
-def _documents_table(documents: Sequence[BuiltDocument]) -> Table:
-    titles = ("Sentences", "In reference", "Lines", "Joined", "Untranslated")
-    columns = (Column("Document"), *(Column(title, numeric=True) for title in titles))
-    rows = [
-        (
-            f"{each.part}/{each.name}",
-            each.source_sentences,
-            each.target_sentences,
-            each.lines,
-            each.joined,
-            each.untranslated or None,
-        )
-        for each in documents
-    ]
-    return Table("Documents whose sentences are not one to one", columns, rows)
-
-
-def _tidy_rows(built: BuiltSuite) -> Iterator[Sequence[Cell]]:
-    for category in categories_of(built):
-        available, chosen, *forms = category_cells(built, category.id)
-        wanted = (built.wanted or {}).get(category.id)
-        yield ("category", category.id, available, wanted, chosen, *forms)
-    for reason, forms_of in built.inventory.left_out.items():
-        name = reason.name.lower()
-        total = sum(forms_of.values())
-        yield ("left_out", name, total, None, None, *(forms_of.get(form) for form in FORMS))
-    for each in built.skipped:
-        yield ("skipped", f"{each.part}/{each.name}", *[None] * (len(_TIDY) - 2))
-
-
-def counts_of(examples: Iterable[Available]) -> Counter[str]:
+def _counts_of(examples: Iterable[Available]) -> Counter[str]:
     return Counter(example.category for example in examples)
 
 
-def categories_of(built: BuiltSuite) -> list[Category]:
-    used = {*counts_of(built.inventory.examples), *(built.wanted or {})}
+def _categories_of(built: BuiltSuite) -> list[Category]:
+    used = {*_counts_of(built.inventory.examples), *(built.wanted or {})}
     return [category for category in built.suite.categories if category.id in used]
 
 
-def category_cells(built: BuiltSuite, category: str) -> list[Cell]:
-    there = [each for each in built.inventory.examples if each.category == category]
-    forms = Counter(each.form for each in there)
-    chosen = counts_of(built.chosen)[category]
-    return [len(there), chosen, *(forms[form] or None for form in FORMS)]
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """A category, a reason for leaving pronouns out, or a document that was skipped."""
+
+    section: str
+    name: str
+    label: str = ""
+    available: int | None = None
+    wanted: int | None = None
+    chosen: int | None = None
+    forms: Mapping[str, int] | None = None
+
+    def form(self, form: str) -> int | None:
+        return None if self.forms is None else self.forms.get(form, 0)
 
 
-def build_record(built: BuiltSuite) -> dict[str, object]:
-    description = built.suite.description
-    return {
-        "suite": description.name,
-        "source_language": description.source_language,
-        "target_language": description.target_language,
-        "lines": len(built.suite.source),
-        "seed": built.seed,
-        "categories": {
-            category.id: _category_record(built, category.id) for category in categories_of(built)
-        },
-        "left_out": {
-            reason.name.lower(): {"why": reason.value, "pronouns": dict(forms)}
-            for reason, forms in built.inventory.left_out.items()
-        },
-        "heads_to_check": built.heads_to_check,
-        "groups_proposed": len(built.inventory.groups),
-        "groups_taken": sum(group.is_taken for group in built.inventory.groups),
-        "documents": [_document_record(each) for each in built.documents],
-        "skipped": [
-            {
-                "part": each.part,
-                "document": each.name,
-                "problems": [str(problem) for problem in each.problems],
-            }
-            for each in built.skipped
-        ],
-        "warnings": [str(warning) for warning in built.warnings],
-    }
+def _category_items(built: BuiltSuite) -> Iterator[_Item]:
+    chosen = _counts_of(built.chosen)
+    for category in _categories_of(built):
+        there = [each for each in built.inventory.examples if each.category == category.id]
+        yield _Item(
+            "category",
+            category.id,
+            category.label,
+            len(there),
+            (built.wanted or {}).get(category.id),
+            chosen[category.id],
+            Counter(each.form for each in there),
+        )
 
 
-def _category_record(built: BuiltSuite, category: str) -> dict[str, object]:
-    available, chosen, *forms = category_cells(built, category)
-    pronouns = [
-        Counter(each.reference for each in examples if each.category == category)
+def _left_out_items(built: BuiltSuite) -> Iterator[_Item]:
+    for reason, forms in built.inventory.left_out.items():
+        available = sum(forms.values())
+        yield _Item("left_out", reason.name.lower(), reason.value, available, forms=forms)
+
+
+def _form(form: str) -> Column[_Item]:
+    return Column(form, form, Kind.COUNT, lambda item: item.form(form))
+
+
+_SECTION: Column[_Item] = Column("", "section", Kind.NAME, lambda item: item.section)
+_NAME: Column[_Item] = Column("", "item", Kind.NAME, lambda item: item.name)
+_LABEL: Column[_Item] = Column("Category", value=lambda item: item.label)
+_AVAILABLE: Column[_Item] = Column(
+    "Available", "available", Kind.COUNT, lambda item: item.available
+)
+_WANTED: Column[_Item] = Column("", "wanted", Kind.COUNT, lambda item: item.wanted)
+_CHOSEN: Column[_Item] = Column("Chosen", "chosen", Kind.COUNT, lambda item: item.chosen)
+_FORMS = tuple(map(_form, FORMS))
+_RECORD = (_SECTION, _NAME, _AVAILABLE, _WANTED, _CHOSEN, *_FORMS)
+
+
+def _categories_table(items: Sequence[_Item]) -> Table[_Item]:
+    total = _Item(
+        "category",
+        "",
+        "all",
+        sum(each.available or 0 for each in items),
+        None,
+        sum(each.chosen or 0 for each in items),
+        {form: sum(each.form(form) or 0 for each in items) for form in FORMS},
+    )
+    return Table(
+        "categories",
+        "Examples (it, they, them: available)",
+        (_LABEL, _NAME, _AVAILABLE, _CHOSEN, *_FORMS),
+        [*items, total],
+        summing=1,
+    )
+
+
+def _left_out_table(items: Sequence[_Item]) -> Table[_Item]:
+    columns = (
+        replace(_LABEL, head="Left out"),
+        _NAME,
+        replace(_AVAILABLE, head="Pronouns"),
+        *_FORMS,
+    )
+    return Table("left-out", "Left out, and why", columns, items)
+
+
+_Pronoun = tuple[Category, str, int, int]  # what the reference has, how often, and chosen
+
+_PRONOUNS: tuple[Column[_Pronoun], ...] = (
+    Column("", "category", Kind.NAME, lambda row: row[0].id),
+    Column("", "pronoun", Kind.NAME, lambda row: row[1]),
+    Column("", "available", Kind.COUNT, lambda row: row[2]),
+    Column("", "chosen", Kind.COUNT, lambda row: row[3]),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Pronouns:
+    """What the reference uses in a category: of all that is available, and of what was chosen."""
+
+    category: Category
+    available: Counter[str]
+    chosen: Counter[str]
+
+    @property
+    def often(self) -> list[str]:
+        return sorted(self.available, key=lambda name: (-self.available[name], name))
+
+
+def _pronouns_of(built: BuiltSuite, category: Category) -> _Pronouns:
+    available, chosen = (
+        Counter(each.reference for each in examples if each.category == category.id)
         for examples in (built.inventory.examples, built.chosen)
+    )
+    return _Pronouns(category, available, chosen)
+
+
+def _each_pronoun(pronouns: Iterable[_Pronouns]) -> Iterator[_Pronoun]:
+    for of in pronouns:
+        for name in sorted(of.available):
+            yield of.category, name, of.available[name], of.chosen[name]
+
+
+_LISTED = 8
+
+
+def _pronouns_table(pronouns: Sequence[_Pronouns]) -> Table[_Pronouns]:
+    category: Column[_Pronouns] = Column("Category", value=lambda of: of.category.label)
+    listed: Column[_Pronouns] = Column("The reference has (chosen of available)", value=_listed)
+    return Table("pronouns", "Pronouns of the reference", (category, listed), pronouns)
+
+
+def _listed(of: _Pronouns) -> str:
+    names = [
+        f"{printable(name) or '(none)'} {of.chosen[name]}/{of.available[name]}"
+        for name in of.often[:_LISTED]
     ]
-    return {
-        "available": available,
-        "wanted": (built.wanted or {}).get(category),
-        "chosen": chosen,
-        "forms": {form: count or 0 for form, count in zip(FORMS, forms, strict=True)},
-        "reference_pronouns": {
-            name: {"available": count, "chosen": pronouns[1][name]}
-            for name, count in sorted(pronouns[0].items())
-        },
-    }
+    return ", ".join(names + ["…"] * (len(of.often) > _LISTED))
 
 
-def _document_record(document: BuiltDocument) -> dict[str, object]:
-    return {
-        "part": document.part,
-        "document": document.name,
-        "source_sentences": document.source_sentences,
-        "reference_sentences": document.target_sentences,
-        "lines": document.lines,
-        "joined": document.joined,
-        "untranslated": document.untranslated,
-        "in_order": document.in_order,
-        "looks_shifted": document.looks_shifted,
-    }
+_DOCUMENTS: tuple[Column[BuiltDocument], ...] = (
+    Column("Document", value=lambda each: f"{each.part}/{each.name}"),
+    Column("", "part", Kind.NAME, lambda each: each.part),
+    Column("", "document", Kind.NAME, lambda each: each.name),
+    Column("Sentences", "source_sentences", Kind.COUNT, lambda each: each.source_sentences),
+    Column("In reference", "reference_sentences", Kind.COUNT, lambda each: each.target_sentences),
+    Column("Lines", "lines", Kind.COUNT, lambda each: each.lines),
+    Column("Joined", "joined", Kind.COUNT, lambda each: each.joined),
+    Column("Untranslated", "untranslated", Kind.COUNT, lambda each: each.untranslated),
+    Column("", "in_order", Kind.FLAG, lambda each: each.in_order),
+    Column("", "looks_shifted", Kind.FLAG, lambda each: each.looks_shifted),
+)
+
+_JOINED = "Documents whose sentences are not one to one"
+
+_SUITE: tuple[Column[BuiltSuite], ...] = (
+    *description_columns(lambda built: built.suite.description),
+    Column("", "lines", Kind.COUNT, lambda built: len(built.suite.source)),
+    Column("", "documents", Kind.COUNT, lambda built: len(built.suite.documents)),
+    Column("", "seed", Kind.COUNT, lambda built: built.seed),
+    Column("", "heads_to_check", Kind.COUNT, lambda built: built.heads_to_check),
+    Column("", "groups_proposed", Kind.COUNT, lambda built: len(built.inventory.groups)),
+    Column(
+        "",
+        "groups_taken",
+        Kind.COUNT,
+        lambda built: sum(group.is_taken for group in built.inventory.groups),
+    ),
+)
+
+_Skipped = tuple[SkippedDocument, Problem]
+
+_SKIPPED: tuple[Column[_Skipped], ...] = (
+    Column("", "part", Kind.NAME, lambda row: row[0].part),
+    Column("", "document", Kind.NAME, lambda row: row[0].name),
+    *problem_columns(lambda row: row[1]),
+)
 
 
-def write_import(found: Imported, how: Format) -> str:
-    if how is Format.JSON:
-        return json.dumps(_record(found), ensure_ascii=False, indent=2) + "\n"
-    lines = [
-        suite_heading(found.suite),
-        f"Lines: {found.lines:,} in {counted(found.documents, 'document')}",
-        f"Examples: {sum(count for _, count in found.examples):,}",
-        *(f"{count:7,}  {category.label}" for category, count in found.examples),
-        f"Left out: {sum(found.left_out.values()):,}",
-        *(f"{count:7,}  {reason}" for reason, count in found.left_out.items()),
-    ]
+def import_report(found: ImportedSuite) -> Report:
+    """Return how much of a foreign test set became a suite, and why not the rest."""
+    suite = Table("suite", "The suite", _IMPORTED, [found], lines=_imported_lines(found))
+    examples = [(category.id, category.label, count) for category, count in found.examples]
+    left_out = Table("left_out", "Left out, and why", _LEFT_OUT, [*found.left_out.items()])
+    return report_on(
+        found.suite,
+        "Imported suite",
+        [suite],
+        [suite, examples_table(examples), left_out, warnings_table(found.warnings)],
+    )
+
+
+def _imported_lines(found: ImportedSuite) -> Iterator[str]:
+    yield ": ".join(extent(found.lines, found.documents))
+    yield f"Examples: {sum(count for _, count in found.examples):,}"
+    yield from (f"{count:7,}  {category.label}" for category, count in found.examples)
+    yield f"Left out: {sum(found.left_out.values()):,}"
+    yield from (f"{count:7,}  {reason}" for reason, count in found.left_out.items())
     if found.to_check:
-        lines.append(f"Positions to check: {found.to_check:,} (pronouns-to-check.tsv)")
-    return printable("\n".join(lines), lines=True) + "\n"
+        yield f"Positions to check: {found.to_check:,} (pronouns-to-check.tsv)"
 
 
-def _record(found: Imported) -> dict[str, object]:
-    return {
-        "suite": found.suite.name,
-        "source_language": found.suite.source_language,
-        "target_language": found.suite.target_language,
-        "lines": found.lines,
-        "documents": found.documents,
-        "examples": {category.id: count for category, count in found.examples},
-        "left_out": dict(found.left_out),
-        "to_check": found.to_check,
-    }
+_IMPORTED: tuple[Column[ImportedSuite], ...] = (
+    *description_columns(lambda found: found.suite),
+    Column("", "lines", Kind.COUNT, lambda found: found.lines),
+    Column("", "documents", Kind.COUNT, lambda found: found.documents),
+    Column("", "to_check", Kind.COUNT, lambda found: found.to_check),
+)
+
+_LEFT_OUT: tuple[Column[tuple[str, int]], ...] = (
+    Column("", "reason", Kind.NAME, lambda row: row[0]),
+    Column("", "entries", Kind.COUNT, lambda row: row[1]),
+)

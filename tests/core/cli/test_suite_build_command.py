@@ -49,17 +49,21 @@ def test_in_a_pipe_nothing_is_folded_and_each_phase_has_a_line(run: Run, corpus:
     assert result.stderr.endswith("Next: protest suite check 'my suite'\n")
 
 
+def tables_of(document: str) -> dict[str, list[dict]]:
+    return {each["name"]: each["rows"] for each in json.loads(document)["tables"]}
+
+
 def test_the_report_as_json_tells_available_wanted_and_chosen(run: Run, corpus: Path):
     result = run(
         *("suite", "build", "parcorfull", corpus, "--part", "Talks", "--target", "de"),
         *("--per-category", "event_it=1", "--per-category", "anaphoric_inter_subject_it=1"),
         *("--seed", "5", "-o", "mine", "--format", "json"),
     )
-    report = json.loads(result.stdout)
-    inter = report["categories"]["anaphoric_inter_subject_it"]
+    tables = tables_of(result.stdout)
+    inter = next(e for e in tables["build"] if e["item"] == "anaphoric_inter_subject_it")
     assert (inter["available"], inter["wanted"], inter["chosen"]) == (2, 1, 1)
-    assert report["seed"] == 5
-    assert report["skipped"][0]["document"] == "two"
+    assert tables["suite"][0]["seed"] == 5
+    assert tables["skipped"][0]["document"] == "two"
 
 
 def test_the_report_as_a_table_has_a_row_for_each_category_and_skipped_document(
@@ -152,6 +156,7 @@ def test_test_sets_are_imported(run: Run):
     assert "Lines: 7 in 1 document" in result.stdout
     run("suite", "check", "contrapro")
     bawden = ("suite", "import", "bawden", FIXTURES / "bawden.json", "-o", "bawden")
-    report = json.loads(run(*bawden, "--translations", "all", "--format", "json").stdout)
-    assert report["examples"] == {"bawden_anaphora": 3}
+    tables = tables_of(run(*bawden, "--translations", "all", "--format", "json").stdout)
+    found = {each["category"]: each["examples"] for each in tables["examples"]}
+    assert found == {"bawden_anaphora": 3}
     run("suite", "check", "bawden")

@@ -49,7 +49,7 @@ class MetricsFound:
 
 
 def read_metrics(project: Project, asked: MetricsAsked, progress: ProgressCallback) -> MetricsFound:
-    """Can be stopped before each system. What was measured before, the project remembers."""
+    """Can be stopped before each system and metric; what was measured before, the project keeps."""
     known = metrics_with_verdicts(project_metric_languages(project=project))
     table = metrics_and_people(
         project=project,

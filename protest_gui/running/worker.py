@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 
 from protest_core.progress import Cancelled, ProgressCallback
-from protest_gui.running.collecting import search_all_rarely
 from protest_gui.running.progress_relay import ProgressRelay
 from protest_gui.running.taking_turns import let_windows_in_soon
 
@@ -113,7 +112,6 @@ class Worker(QObject):
     def _start(self) -> None:
         """With the first work: a window that is only looked at needs no thread."""
         if self._thread is None:
-            search_all_rarely()
             let_windows_in_soon()
             # As a daemon: if a mistake of ours left it running, the program could not end.
             self._thread = threading.Thread(target=self._run_all, name="worker", daemon=True)

@@ -52,7 +52,7 @@ def nothing_is_left(nothing_complains, qtbot: QtBot) -> Iterator[None]:
     before = {kind: set(map(id, things)) for kind, things in kept.items()}
     yield
     left = what_is_left(before)
-    # Not each time: collecting takes longer than most tests. The windows' own is made rare.
+    # Not each time: collecting takes longer than most tests.
     if any(left.values()) or len(Shiboken.getAllValidWrappers()) > MANY:
         gc.collect()
         left = what_is_left(before)

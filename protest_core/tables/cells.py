@@ -6,7 +6,7 @@ from math import floor
 
 from protest_core.errors import printable
 from protest_core.statistics.agreement import FEW
-from protest_core.statistics.proportions import Interval
+from protest_core.statistics.proportions import Interval, Share
 from protest_core.tables.model import Cell, Few, Kind, Range
 
 NOTHING = "–"  # in place of a figure that does not exist
@@ -36,6 +36,13 @@ def shown(value: Cell, kind: Kind) -> str:
             return _number(value, kind) + _mark(value, kind)
         case _:
             return printable(items_text(value))
+
+
+def share_shown(share: Share) -> str:
+    """Return a share in percent, from what is certain to what is possible."""
+    if share.low is None or share.high is None:
+        return NOTHING
+    return shown(Range(share.low, share.high), Kind.PERCENT)
 
 
 def _from_to(low: float, high: float, kind: Kind) -> str:

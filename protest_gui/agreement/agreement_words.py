@@ -7,7 +7,8 @@ from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.statistics.agreement import FEW
 from protest_core.statistics.proportions import Interval
-from protest_core.tables.before.cells import two_digits
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Kind
 
 NOTHING = "–"
 _LONGEST_NAME = 24
@@ -45,14 +46,11 @@ def percent(share: float | None) -> str:
 
 
 def coefficient(value: float | None) -> str:
-    return NOTHING if value is None else two_digits(value)
+    return shown(value, Kind.DECIMAL)
 
 
 def between(interval: Interval | None) -> str:
-    if interval is None:
-        return NOTHING
-    dash = told(" to ") if round(interval.low, 2) < 0 else "–"  # beside a minus
-    return f"{two_digits(interval.low)}{dash}{two_digits(interval.high)}"
+    return shown(interval, Kind.DECIMAL)
 
 
 def remarks_on(pair: PairAgreement) -> str:

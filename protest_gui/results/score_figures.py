@@ -5,7 +5,7 @@ from protest_core.scores.candidates_behind import CountedCell
 from protest_core.scores.model import Average, ScoreTable, SystemScore
 from protest_core.suite.model import Category
 from protest_core.suite.report import short_labels
-from protest_core.tables.before.cells import on_lines
+from protest_core.tables.cells import narrow_head
 from protest_gui.results.results_words import (
     correct_of,
     outcome_head,
@@ -64,7 +64,7 @@ def _heading(column: Column, labels: dict[str, str]) -> Heading:
     question, category = column
     if category is None:
         return Heading(question_name(question))
-    return Heading(on_lines(labels[category.id]), hint=category.label)
+    return Heading(narrow_head(labels[category.id]), hint=category.label)
 
 
 def _name(system: str) -> Heading:

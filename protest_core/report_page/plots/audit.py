@@ -24,7 +24,8 @@ from protest_core.report_page.plots.sheet import (
 )
 from protest_core.scores.report import why_no_share
 from protest_core.suite.report import short_labels
-from protest_core.tables.before.cells import between, percent
+from protest_core.tables.cells import share_shown, shown
+from protest_core.tables.model import Kind, Range
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -65,7 +66,7 @@ def _rates(table: "AuditTable") -> Iterable[Row]:
 def _note(rate: "UpheldRate") -> str:
     share = rate.share
     counts = f"{share.certain} of {share.n}"
-    return f"{counts}: {FEW}" if rate.few else f"{counts}, {percent(share)}"
+    return f"{counts}: {FEW}" if rate.few else f"{counts}, {share_shown(share)}"
 
 
 def corrected_plot(
@@ -138,8 +139,9 @@ def _ends(scores: "Sequence[CorrectedScore]") -> Iterable[float]:
 
 
 def _figures(score: "CorrectedScore") -> str:
-    after = between(score.if_wrong.value, score.if_right.value)
-    return f"{percent(score.score)} → {after}"
+    low, high = score.if_wrong.value, score.if_right.value
+    corrected = None if low is None or high is None else Range(low, high)
+    return f"{share_shown(score.score)} → {shown(corrected, Kind.PERCENT)}"
 
 
 def _what_is_missing(scores: "Sequence[CorrectedScore]") -> Iterable[str]:

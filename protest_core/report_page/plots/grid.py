@@ -25,7 +25,7 @@ from protest_core.report_page.plots.sheet import (
 )
 from protest_core.scores.report import why_no_share
 from protest_core.suite.report import short_labels
-from protest_core.tables.before.cells import NOTHING, whole_points
+from protest_core.tables.cells import NOTHING, whole_percent
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -131,7 +131,7 @@ class _Cell:
         """In whole points: a cell has little room, and the tables have the rest."""
         if self.low is None or self.high is None:
             return NOTHING
-        one, other = whole_points(self.low), whole_points(self.high)
+        one, other = whole_percent(self.low), whole_percent(self.high)
         return one if one == other else f"{one}–\n{other}"
 
 

@@ -21,7 +21,7 @@ from protest_core.report_page.plots.sheet import (
     plain,
 )
 from protest_core.scores.report import why_no_share
-from protest_core.tables.before.cells import percent
+from protest_core.tables.cells import share_shown
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -77,7 +77,7 @@ def why_nothing(table: "ScoreTable") -> str:
 
 def _note(score: "SystemScore") -> str:
     """Of how many; where they are too few, that instead of what they seem to say."""
-    return f"n = {score.n}: {FEW}" if score.few else f"{percent(score.share)}"
+    return f"n = {score.n}: {FEW}" if score.few else f"{share_shown(score.share)}"
 
 
 _AROUND = 1.25  # inches: what is above and below the rows

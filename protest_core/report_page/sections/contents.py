@@ -23,15 +23,8 @@ from protest_core.report_page.sections.scores import (
     comparison_section,
     scores_section,
 )
-from protest_core.tables.before.cells import (
-    UNDEFINED,
-    counted_correct,
-    from_to,
-    interval,
-    percent,
-    two_digits,
-    whole_points,
-)
+from protest_core.tables.cells import share_shown, shown, whole_percent
+from protest_core.tables.model import UNDEFINED, Kind, Range
 
 _SECTIONS = (
     scores_section,
@@ -86,12 +79,13 @@ def _share_of(report: ProjectReport, best: str) -> Fact:
     share = report.scores.score(Question.PRONOUN, best).share
     clusters = report.comparisons[0].clusters if report.comparisons else ()
     others = [each for cluster in clusters if best in cluster for each in cluster if each != best]
-    says = f"of {best}’s pronouns are right: {counted_correct(share)} of {share.n}"
+    right = shown(Range(share.certain, share.possible), Kind.COUNT)
+    says = f"of {best}’s pronouns are right: {right} of {share.n}"
     if share.interval:
-        says += f", 95 % interval {interval(share.interval)}"
+        says += f", 95 % interval {shown(share.interval, Kind.PERCENT)}"
     if others:
         says += f"; not to be told apart from {_listed(others)}"
-    return Fact(f"{percent(share)} %", says, "scores")
+    return Fact(f"{share_shown(share)} %", says, "scores")
 
 
 def _listed(names: list[str]) -> str:
@@ -107,7 +101,7 @@ def _decided(report: ProjectReport) -> Iterator[Fact]:
     still = counts.open + counts.disputed
     if not counts.total:
         return
-    share = f"{whole_points((counts.total - still) / counts.total)} %"
+    share = f"{whole_percent((counts.total - still) / counts.total)} %"
     yield Fact(share, f"of pronouns are decided; {still:,} of {counts.total:,} are open", "scores")
 
 
@@ -116,7 +110,7 @@ def _upheld(report: ProjectReport) -> Iterator[Fact]:
     if rate.share.n:
         upheld = f"{rate.share.certain:,} of {rate.share.n:,}"
         says = f"of the audited approvals were upheld by people: {upheld}"
-        yield Fact(f"{percent(rate.share)} %", says, "audit")
+        yield Fact(f"{share_shown(rate.share)} %", says, "audit")
 
 
 def _agreed(report: ProjectReport) -> Iterator[Fact]:
@@ -125,12 +119,11 @@ def _agreed(report: ProjectReport) -> Iterator[Fact]:
     kappas = sorted(each.agreement.kappa for each in found if each.agreement.kappa is not None)
     if not kappas:
         return
-    low, high = two_digits(kappas[0]), two_digits(kappas[-1])
     people = [each for each in report.provenance.work if each.annotator != ADJUDICATION]
     of = counted(len(kappas), "pair")
     says = f"kappa on pronouns, {of} of the {len(people)} people who judged"
-    shown = low if low == high else from_to(kappas[0], kappas[-1])
-    yield Fact(shown, says, "agreement")
+    figure = shown(Range(kappas[0], kappas[-1]), Kind.DECIMAL)
+    yield Fact(figure, says, "agreement")
 
 
 def _apt_differs(report: ProjectReport) -> Iterator[Fact]:
@@ -138,4 +131,4 @@ def _apt_differs(report: ProjectReport) -> Iterator[Fact]:
     if found.n:
         name = metric_title(report.verdicts.metric)
         says = f"of pronouns {name} and people see differently: {found.certain:,} of {found.n:,}"
-        yield Fact(f"{percent(found)} %", says, "verdicts")
+        yield Fact(f"{share_shown(found)} %", says, "verdicts")

@@ -36,7 +36,6 @@ from protest_core.report_page.model import (
     counting_options,
 )
 from protest_core.report_page.plots.regression import metric_plot, metric_plot_title, metric_points
-from protest_core.tables.before.model import table_as_before
 from protest_core.tables.model import Table
 
 _AUTOMATIC_LEAD = (
@@ -168,9 +167,9 @@ def _measured(report: ProjectReport) -> Iterator[Group]:
 def _of_metrics(tables: Sequence[MetricTable], command: str, notes: Sequence[str] = ()) -> Group:
     title = " and ".join(metric_title(each.metric) for each in tables)
     name = "-".join(("metric", *(each.metric for each in tables)))
-    table = table_as_before(replace(metric_scores(tables), title=f"{title} by system"))
+    table = replace(metric_scores(tables), name=name, title=f"{title} by system")
     return Group(
-        [ShownTable(name, table)],
+        [table],
         command,
         [*notes, *metric_notes(tables)],
         [each.signature for each in tables],

@@ -15,17 +15,18 @@ from protest_core.agreement.report import (
     agreement_tables,
     confusion_tables,
 )
+from protest_core.candidates.model import System
 from protest_core.errors import counted
+from protest_core.evaluation.model import WorkDone
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Question
 from protest_core.languages.profiles import language_profile
 from protest_core.names import ADJUDICATION
 from protest_core.report_page.gather import ProjectReport
-from protest_core.report_page.model import Group, Section, ShownTable, command_for, counting_options
-from protest_core.tables.before.cells import NOTHING
-from protest_core.tables.before.model import Cell, Column, Table, table_as_before
-from protest_core.tables.model import Table as NewTable
-from protest_core.tasks.plan import Included
+from protest_core.report_page.model import Group, Section, command_for, counting_options
+from protest_core.tables.cells import NOTHING
+from protest_core.tables.model import Column, Kind, Table
+from protest_core.tasks.plan import Included, TaskSettings
 
 
 def agreement_section(report: ProjectReport) -> Section:
@@ -42,9 +43,9 @@ def agreement_section(report: ProjectReport) -> Section:
 def _overall(report: ProjectReport) -> Group:
     table = report.agreement
     rows = agreement_rows(table, by_category=False)
-    tables: list[NewTable[Any]] = [*agreement_tables(rows), *confusion_tables(rows)]
+    tables: list[Table[Any]] = [*agreement_tables(rows), *confusion_tables(rows)]
     return Group(
-        [ShownTable(each.name, table_as_before(each)) for each in tables],
+        tables,
         _command(report, "agreement {} --confusion", table.signature),
         agreement_notes(rows),
         [table.signature],
@@ -55,7 +56,7 @@ def _by_category(report: ProjectReport) -> Group:
     table = report.agreement
     rows = agreement_rows(table, by_category=True)
     return Group(
-        [ShownTable(each.name, table_as_before(each)) for each in agreement_tables(rows)],
+        [*agreement_tables(rows)],
         _command(report, "agreement {} --by-category", table.signature),
         agreement_notes(rows),
         [table.signature],
@@ -67,7 +68,7 @@ def _by_category(report: ProjectReport) -> Group:
 def _consistency(report: ProjectReport) -> Group:
     table = report.consistency
     return Group(
-        [ShownTable("consistency", table_as_before(consistency_table(table)))],
+        [consistency_table(table)],
         _command(report, "agreement {} --consistency", table.signature),
         [COMPARED],
         [table.signature],
@@ -86,7 +87,7 @@ def differing_section(report: ProjectReport) -> Section:
         "--by-category."
     )
     command = _command(report, "disagreements {} --by-category", table.signature)
-    shown = ShownTable("disagreements", table_as_before(disagreement_counts_table(table)))
+    shown = disagreement_counts_table(table)
     return Section("disagreements", title, [lead], [Group([shown], command, (), [table.signature])])
 
 
@@ -118,102 +119,120 @@ def _sentences(report: ProjectReport) -> Iterator[str]:
         yield "Nobody has judged anything yet: all that is not approved is open."
 
 
-def _tables(report: ProjectReport) -> Iterator[NewTable[Any]]:
-    yield ShownTable("suite", _suite(report))
+def _tables(report: ProjectReport) -> Iterator[Table[Any]]:
+    provenance = report.provenance
+    yield _suite(report)
     if report.scores.systems:
-        yield ShownTable("systems", _systems(report))
-    if report.provenance.work:
-        yield ShownTable("annotators", _people(report))
-        yield ShownTable("questions", _questions(report))
-    if report.provenance.task_sets:
-        yield ShownTable("task-sets", _task_sets(report))
+        yield _systems(report)
+    if provenance.work:
+        settled = any(each.annotator == ADJUDICATION for each in provenance.work)
+        note = " (adjudication settles what the others differ on)" if settled else ""
+        yield Table("annotators", f"Who judged{note}", _PEOPLE, provenance.work)
+        yield _questions(report)
+    if provenance.task_sets:
+        yield Table(
+            "task-sets", "What was handed out to be judged", _TASK_SETS, provenance.task_sets
+        )
 
 
-def _suite(report: ProjectReport) -> Table:
+_Pair = tuple[str, str]
+
+
+def _suite(report: ProjectReport) -> Table[tuple[str, int]]:
     holdings = report.provenance.holdings
-    labels = holdings.labels
-    rows: list[tuple[Cell, ...]] = [
-        (labels.get(each, each), count) for each, count in holdings.examples.items()
-    ]
-    rows.append(("total", sum(holdings.examples.values())))
+    labels, counts = holdings.labels, holdings.examples
     suite = holdings.suite
     languages = " to ".join(
         language_profile(code).name for code in (suite.source_language, suite.target_language)
     )
     extent = f"{counted(holdings.lines, 'line')} in {counted(holdings.documents, 'document')}"
-    title = f"The suite: {f'{suite.name} {suite.version}'.strip()}, {languages}, {extent}"
-    return Table(title, (Column("Category"), Column("Examples", numeric=True)), rows)
-
-
-def _systems(report: ProjectReport) -> Table:
-    """Days, not hours: these would depend on where the reader is."""
-    holdings = report.provenance.holdings
-    columns = (Column("System"), Column("Loaded"), Column("From"), Column("Automatic step"))
-    rows = [
+    return Table(
+        "suite",
+        f"The suite: {f'{suite.name} {suite.version}'.strip()}, {languages}, {extent}",
         (
-            system.name,
-            system.loaded_at.partition("T")[0],
-            system.text_file,
-            "done" if system.id in holdings.matched_systems else "not yet",
-        )
-        for system in holdings.systems
-        if system.name in report.scores.systems
-    ]
-    return Table("The systems", columns, rows)
-
-
-def _people(report: ProjectReport) -> Table:
-    counts = ("Judgements", "Done", "Incomplete", "In conflict")
-    columns = (
-        Column("Annotator"),
-        *(Column(title, numeric=True) for title in counts),
-        *map(Column, ("Guidelines", "First", "Last")),
+            Column("Category", "category", Kind.NAME, lambda row: row[0]),
+            Column("Examples", "examples", Kind.COUNT, lambda row: row[1]),
+        ),
+        [
+            *((labels.get(each, each), count) for each, count in counts.items()),
+            ("total", sum(counts.values())),
+        ],
+        summing=1,
     )
-    rows: list[tuple[Cell, ...]] = []
-    for each in report.provenance.work:
-        states = (State.DONE, State.INCOMPLETE, State.CONFLICT)
-        rows.append(
-            (
-                each.annotator,
-                each.judged,
-                *(each.states.get(state, 0) for state in states),
-                ", ".join(each.guidelines) or NOTHING,
-                each.first_at.partition("T")[0],
-                each.last_at.partition("T")[0],
-            )
-        )
-    settled = any(each.annotator == ADJUDICATION for each in report.provenance.work)
-    title = "Who judged" + (" (adjudication settles what the others differ on)" if settled else "")
-    return Table(title, columns, rows)
 
 
-def _questions(report: ProjectReport) -> Table:
-    """And the tags that they might set."""
+def _systems(report: ProjectReport) -> Table[System]:
+    """Days, not hours: these would depend on where the reader is."""
+    holdings, shown = report.provenance.holdings, report.scores.systems
+    matched = holdings.matched_systems
+    return Table(
+        "systems",
+        "The systems",
+        (
+            Column("System", "system", Kind.NAME, lambda system: system.name),
+            Column("Loaded", "loaded", value=lambda system: _day(system.loaded_at)),
+            Column("From", "text", value=lambda system: system.text_file),
+            Column(
+                "Automatic step",
+                "automatic_step",
+                Kind.NAME,
+                lambda system: "done" if system.id in matched else "not yet",
+            ),
+        ),
+        [system for system in holdings.systems if system.name in shown],
+    )
+
+
+def _day(moment: str) -> str:
+    return moment.partition("T")[0]
+
+
+def _state(head: str, state: State) -> Column[WorkDone]:
+    return Column(head, state.value, Kind.COUNT, lambda work: work.states.get(state, 0))
+
+
+_PEOPLE: tuple[Column[WorkDone], ...] = (
+    Column("Annotator", "annotator", Kind.NAME, lambda work: work.annotator),
+    Column("Judgements", "judged", Kind.COUNT, lambda work: work.judged),
+    _state("Done", State.DONE),
+    _state("Incomplete", State.INCOMPLETE),
+    _state("In conflict", State.CONFLICT),
+    Column("Guidelines", "guidelines", value=lambda work: ", ".join(work.guidelines) or NOTHING),
+    Column("First", "first", value=lambda work: _day(work.first_at)),
+    Column("Last", "last", value=lambda work: _day(work.last_at)),
+)
+
+
+def _questions(report: ProjectReport) -> Table[_Pair]:
+    """Return what annotators were asked, and the tags that they might set."""
     guidelines = report.provenance.guidelines
     asked = guidelines.questions
-    rows = [
-        ("antecedent", asked.antecedent),
-        ("pronoun, where it has an antecedent", asked.pronoun_given_antecedent),
-        ("pronoun, else", asked.pronoun),
-        *((f"tag {tag.name}", tag.explanation) for tag in guidelines.tags),
-    ]
-    title = f"What they were asked (guidelines {guidelines.version})"
-    return Table(title, (Column("Of"), Column("Question or meaning")), rows)
-
-
-def _task_sets(report: ProjectReport) -> Table:
-    numbers = ("Tasks", "Overlap", "Audit", "Seed")
-    columns = (
-        Column("Task set"),
-        Column("Of"),
-        *(Column(title, numeric=True) for title in numbers),
-    )
-    rows = [
+    return Table(
+        "questions",
+        f"What they were asked (guidelines {guidelines.version})",
         (
-            each.name,
-            "all candidates" if each.included is Included.EVERYTHING else "what was referred",
-            *(each.tasks, each.overlap, each.audit, each.seed),
-        )
-        for each in report.provenance.task_sets
-    ]
-    return Table("What was handed out to be judged", columns, rows)
+            Column("Of", "of", value=lambda row: row[0]),
+            Column("Question or meaning", "question", value=lambda row: row[1]),
+        ),
+        [
+            ("antecedent", asked.antecedent),
+            ("pronoun, where it has an antecedent", asked.pronoun_given_antecedent),
+            ("pronoun, else", asked.pronoun),
+            *((f"tag {tag.name}", tag.explanation) for tag in guidelines.tags),
+        ],
+    )
+
+
+def _included(task_set: TaskSettings) -> str:
+    everything = task_set.included is Included.EVERYTHING
+    return "all candidates" if everything else "what was referred"
+
+
+_TASK_SETS: tuple[Column[TaskSettings], ...] = (
+    Column("Task set", "task_set", Kind.NAME, lambda task_set: task_set.name),
+    Column("Of", "included", Kind.NAME, _included),
+    Column("Tasks", "tasks", Kind.COUNT, lambda task_set: task_set.tasks),
+    Column("Overlap", "overlap", Kind.COUNT, lambda task_set: task_set.overlap),
+    Column("Audit", "audit", Kind.COUNT, lambda task_set: task_set.audit),
+    Column("Seed", "seed", Kind.COUNT, lambda task_set: task_set.seed),
+)

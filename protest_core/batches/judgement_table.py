@@ -11,16 +11,22 @@ from typing import Any
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, Row, read_rows
 from protest_core.judgements.model import Answer, Judgement, TokenPlace
-from protest_core.tables.before.records import CANDIDATE_COLUMNS, JUDGEMENT_COLUMNS, split_items
+from protest_core.tables.cells import split_items
 
 _REQUIRED = ("system", "example", "pronoun")
 
 
-# What our own tables have besides: it follows from the rest.
-_NOT_READ = {"words", "state", *CANDIDATE_COLUMNS}
+_READ = (
+    *("system", "example", "category", "line", "token", "annotator", "pronoun", "antecedent"),
+    *("tokens", "tags", "remark", "made_at", "seconds", "guidelines"),
+)
 
 
-_READ = [column for column in JUDGEMENT_COLUMNS if column not in {"words", "state"}]
+# What our own tables of judgements and candidates have besides: it follows from the rest.
+_NOT_READ = (
+    *("words", "state", "source", "translation", "pronoun_tokens", "pronoun_words"),
+    *("antecedent_tokens", "antecedent_words", "verdict", "reasons", "outcome"),
+)
 
 
 @dataclass(frozen=True, slots=True)

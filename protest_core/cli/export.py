@@ -68,7 +68,6 @@ def aces(
     seed: int,
     systems: tuple[str, ...],
     categories: tuple[str, ...],
-    how: str,
     output: Output,
 ) -> None:
     """Write contrast pairs in the columns of ACES: what people called correct, and the same with
@@ -79,10 +78,13 @@ def aces(
     from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
     from protest_core.export.wrong_translations.make import Contrast
-    from protest_core.export.wrong_translations.pairs import contrast_pairs
-    from protest_core.tables.before.records import TidyFormat
+    from protest_core.export.wrong_translations.pairs import (
+        contrast_pairs,
+        pairs_report,
+        unquoted_pairs,
+    )
 
-    with output.opened() as write, Project.open(file, read_only=True) as project:
+    with output.opened(), Project.open(file, read_only=True) as project:
         with shown_progress() as progress:
             pairs = contrast_pairs(
                 project=project,
@@ -91,7 +93,10 @@ def aces(
                 shown=Selection(systems, categories),
                 progress=progress,
             )
-        write(pairs.written(TidyFormat(how)))
+        if output.how == "tsv":
+            output.write(unquoted_pairs(pairs))
+        else:
+            output.show(pairs_report(pairs))
     tell_notes(_account(pairs, seed))
 
 
@@ -122,14 +127,13 @@ def judgements(
     annotators: tuple[str, ...],
     systems: tuple[str, ...],
     categories: tuple[str, ...],
-    how: str,
     output: Output,
 ) -> None:
     """Write a row for each candidate and annotator: what was said of it, when, under what.
 
     ‘protest judgements import’ reads it back.
     """
-    _write(file, "judgements", how, output, systems, categories, annotators)
+    _write(file, "judgements", output, systems, categories, annotators)
 
 
 @click.command("matches", short_help="A table with the verdict on each candidate.")
@@ -138,10 +142,10 @@ def judgements(
 @categories_option
 @click.pass_obj
 def matches(
-    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], how: str, output: Output
+    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], output: Output
 ) -> None:
     """Write a row for each candidate that the automatic step looked at: approved, or why not."""
-    _write(file, "matches", how, output, systems, categories)
+    _write(file, "matches", output, systems, categories)
 
 
 @click.command("candidates", short_help="A table with the words of each candidate.")
@@ -150,13 +154,13 @@ def matches(
 @categories_option
 @click.pass_obj
 def candidates(
-    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], how: str, output: Output
+    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], output: Output
 ) -> None:
     """Write a row for each candidate: its sentences, its highlighted words, and its outcome.
 
     With a column ‘pronoun’ filled in, ‘protest judgements import’ reads it.
     """
-    _write(file, "candidates", how, output, systems, categories)
+    _write(file, "candidates", output, systems, categories)
 
 
 @click.command("references", short_help="A table of the translations that people verified.")
@@ -165,7 +169,7 @@ def candidates(
 @categories_option
 @click.pass_obj
 def references(
-    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], how: str, output: Output
+    file: Path, *, systems: tuple[str, ...], categories: tuple[str, ...], output: Output
 ) -> None:
     """Write the translations that people called correct, a row for each part of the example.
 
@@ -174,11 +178,10 @@ def references(
     from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
     from protest_core.export.tidy import export_references, has_references
-    from protest_core.tables.before.records import TidyFormat
 
     shown = Selection(systems, categories)
-    with output.opened() as write, Project.open(file, read_only=True) as project:
-        write(export_references(project=project, how=TidyFormat(how), shown=shown))
+    with output.opened(), Project.open(file, read_only=True) as project:
+        output.show(export_references(project=project, shown=shown))
         if not has_references(project=project, shown=shown):
             what = " of what is chosen" if systems or categories else ""
             tell_note(f"people have called no translation{what} correct yet: there are no rows")
@@ -187,7 +190,6 @@ def references(
 def _write(
     file: Path,
     what: str,
-    how: str,
     output: Output,
     systems: tuple[str, ...],
     categories: tuple[str, ...],
@@ -199,14 +201,12 @@ def _write(
     from protest_core.evaluation.compare import count_outdated
     from protest_core.evaluation.model import outdated_notes
     from protest_core.export.tidy import TidyTable, export_table
-    from protest_core.tables.before.records import TidyFormat
 
-    with output.opened() as write, Project.open(file, read_only=True) as project:
-        write(
+    with output.opened(), Project.open(file, read_only=True) as project:
+        output.show(
             export_table(
                 project=project,
                 what=TidyTable(what),
-                how=TidyFormat(how),
                 shown=Selection(systems, categories),
                 annotators=annotators,
             )

@@ -1,12 +1,12 @@
 """Judgements, matches, candidates and references as tidy tables for other programs."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
 from typing import TypeVar
 
-from protest_core.candidates.model import Candidate
-from protest_core.candidates.parts import highlights_of
+from protest_core.candidates.parts import Part, highlights_of
 from protest_core.candidates.queries.load import load_candidates, load_sentences, load_source_lines
 from protest_core.candidates.selection import EVERYTHING, Selection, check_known
 from protest_core.db.project import Project
@@ -16,22 +16,14 @@ from protest_core.export.queries import (
     CandidatePlace,
     TidyCandidate,
     TidyJudgement,
+    TidyMatch,
     stream_candidates,
     stream_judgements,
 )
-from protest_core.ids import CandidateId
 from protest_core.judgements.model import TokenPlace
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.suite.queries import load_suite
-from protest_core.tables.before.records import (
-    CANDIDATE_COLUMNS,
-    JUDGEMENT_COLUMNS,
-    MATCH_COLUMNS,
-    REFERENCE_COLUMNS,
-    TidyFormat,
-    Value,
-    write_tidy,
-)
+from protest_core.tables.model import Column, Kind, Report, Row, Table
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import AlignedSentence
 
@@ -39,9 +31,6 @@ _ROWS_AT_A_TIME = 2_000
 
 
 _Sentences = dict[int, AlignedSentence]
-
-
-_Row = Sequence[Value]
 
 
 class TidyTable(StrEnum):
@@ -56,100 +45,164 @@ def export_table(
     *,
     project: Project,
     what: TidyTable,
-    how: TidyFormat,
     shown: Selection = EVERYTHING,
     annotators: Sequence[str] = (),
-) -> Iterator[str]:
-    """The systems in the order of loading, the examples of each in the suite's, then by name.
+) -> Report:
+    """Return a table whose rows are read while it is written.
 
+    The systems in the order of loading, the examples of each in the suite's, then by name.
     `annotators` are for judgements only; all if none is named.
     """
     with project.reading() as tx:
-        systems = [system.name for system in shown.systems_of(tx)]
-        categories = [category.id for category in shown.categories_of(tx)]
+        chosen = _Chosen(
+            [system.name for system in shown.systems_of(tx)],
+            [category.id for category in shown.categories_of(tx)],
+            annotators,
+        )
         check_known("annotator", annotators, list_annotators(tx))
-        match what:
-            case TidyTable.JUDGEMENTS:
-                judged = stream_judgements(tx, systems, categories, annotators)
-                yield from write_tidy(JUDGEMENT_COLUMNS, _judgements(tx, judged), how)
-            case TidyTable.MATCHES:
-                candidates = stream_candidates(tx, systems, categories)
-                yield from write_tidy(MATCH_COLUMNS, _matches(candidates), how)
-            case TidyTable.CANDIDATES:
-                candidates = stream_candidates(tx, systems, categories)
-                rows = _candidates(tx, candidates)
-                yield from write_tidy(CANDIDATE_COLUMNS, rows, how)
+    match what:
+        case TidyTable.JUDGEMENTS:
+            return _report(what, _JUDGEMENTS, _judgements(project, chosen))
+        case TidyTable.MATCHES:
+            return _report(what, _MATCHES, _matches(project, chosen))
+        case TidyTable.CANDIDATES:
+            return _report(what, _CANDIDATES, _candidates(project, chosen))
 
 
-def _judgements(tx: Tx, judged: Iterable[TidyJudgement]) -> Iterator[_Row]:
-    for some in _portions(judged):
-        places = [(each.place, {line for line, _ in each.judgement.tokens}) for each in some]
-        sentences = _sentences(tx, places)
-        for each in some:
-            said = each.judgement
-            tokens = sorted(said.tokens)
-            yield (
-                *_place(each.place),
-                each.annotator,
-                said.pronoun.value,
-                said.antecedent.value,
-                tokens,
-                _words(tokens, sentences[each.place.system_id]),
-                sorted(said.tags),
-                said.remark,
-                each.state.value,
-                each.made_at,
-                each.seconds,
-                each.guidelines,
-            )
+@dataclass(frozen=True, slots=True)
+class _Chosen:
+    systems: Sequence[str]
+    categories: Sequence[str]
+    annotators: Sequence[str]
 
 
-def _matches(candidates: Iterable[TidyCandidate]) -> Iterator[_Row]:
+def _report(name: str, columns: Sequence[Column[Row]], rows: Iterable[Row]) -> Report:
+    title = name.capitalize()
+    return Report(title, [], [Table(name, title, columns, rows)])
+
+
+def _place_columns(place_of: Callable[[Row], CandidatePlace]) -> tuple[Column[Row], ...]:
+    return (
+        Column("", "system", Kind.NAME, lambda row: place_of(row).system),
+        Column("", "example", Kind.COUNT, lambda row: place_of(row).example_id),
+        Column("", "category", Kind.NAME, lambda row: place_of(row).category),
+        Column("", "line", Kind.COUNT, lambda row: place_of(row).line),
+        Column("", "token", Kind.COUNT, lambda row: place_of(row).token),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """A judgement, with the tokens that are selected in it and the words there."""
+
+    made: TidyJudgement
+    tokens: Sequence[TokenPlace]
+    words: Sequence[str]
+
+
+_JUDGEMENTS: tuple[Column[_Judged], ...] = (
+    *_place_columns(lambda row: row.made.place),
+    Column("", "annotator", Kind.NAME, lambda row: row.made.annotator),
+    Column("", "pronoun", Kind.NAME, lambda row: row.made.judgement.pronoun.value),
+    Column("", "antecedent", Kind.NAME, lambda row: row.made.judgement.antecedent.value),
+    Column("", "tokens", value=lambda row: row.tokens),
+    Column("", "words", value=lambda row: row.words),
+    Column("", "tags", value=lambda row: sorted(row.made.judgement.tags)),
+    Column("", "remark", value=lambda row: row.made.judgement.remark),
+    Column("", "state", Kind.NAME, lambda row: row.made.state.value),
+    Column("", "made_at", value=lambda row: row.made.made_at),
+    Column("", "seconds", Kind.SECONDS, lambda row: row.made.seconds),
+    Column("", "guidelines", Kind.NAME, lambda row: row.made.guidelines),
+)
+
+
+def _judgements(project: Project, chosen: _Chosen) -> Iterator[_Judged]:
+    with project.reading() as tx:
+        judged = stream_judgements(tx, chosen.systems, chosen.categories, chosen.annotators)
+        for some in _portions(judged):
+            places = [(each.place, {line for line, _ in each.judgement.tokens}) for each in some]
+            sentences = _sentences(tx, places)
+            for each in some:
+                tokens = sorted(each.judgement.tokens)
+                yield _Judged(each, tokens, _words(tokens, sentences[each.place.system_id]))
+
+
+_Matched = tuple[CandidatePlace, TidyMatch]
+
+_MATCHES: tuple[Column[_Matched], ...] = (
+    *_place_columns(lambda row: row[0]),
+    Column("", "verdict", Kind.NAME, lambda row: row[1].verdict.value),
+    Column("", "reasons", value=lambda row: row[1].reasons),
+    Column("", "shared", value=lambda row: row[1].shared),
+    Column("", "matched", Kind.NAME, lambda row: row[1].matched),
+    Column("", "on_other_words", Kind.FLAG, lambda row: row[1].on_other_words),
+)
+
+
+def _matches(project: Project, chosen: _Chosen) -> Iterator[_Matched]:
     """Only what the automatic step has looked at."""
-    for each in candidates:
-        if each.match is not None:
-            match = each.match
-            yield (
-                *_place(each.place),
-                match.verdict.value,
-                match.reasons,
-                match.shared,
-                match.matched,
-                match.on_other_words,
-            )
+    with project.reading() as tx:
+        for each in stream_candidates(tx, chosen.systems, chosen.categories):
+            if each.match is not None:
+                yield each.place, each.match
 
 
-def _candidates(tx: Tx, candidates: Iterable[TidyCandidate]) -> Iterator[_Row]:
-    for some in _portions(candidates):
-        found = {each.id: each for each in load_candidates(tx, [row.place.id for row in some])}
-        lines = [(row.place, {*found[row.place.id].example.lines}) for row in some]
-        sentences = _sentences(tx, lines)
-        source = _source(tx, {row.place.line for row in some})
-        for row in some:
-            of_system = sentences[row.place.system_id]
-            yield (
-                *_place(row.place),
-                source[row.place.line],
-                of_system[row.place.line].text,
-                *_highlighted(row.place.id, found, of_system),
-                row.match.verdict.value if row.match else None,
-                row.match.reasons if row.match else (),
-                row.outcome.value,
-            )
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """A candidate with its texts, and with the highlighted tokens and the words there."""
+
+    candidate: TidyCandidate
+    source: str
+    translation: str
+    pronoun_tokens: Sequence[TokenPlace]
+    pronoun_words: Sequence[str]
+    antecedent_tokens: Sequence[TokenPlace]
+    antecedent_words: Sequence[str]
 
 
-def _highlighted(
-    number: CandidateId, found: dict[CandidateId, Candidate], sentences: _Sentences
-) -> Iterator[Value]:
-    """Of the pronoun and of the antecedent: the places, and the words there."""
-    highlights = highlights_of(found[number], sentences)
-    for places in (highlights.pronoun, highlights.antecedent):
-        yield sorted(places)
-        yield _words(sorted(places), sentences)
+_CANDIDATES: tuple[Column[_Written], ...] = (
+    *_place_columns(lambda row: row.candidate.place),
+    Column("", "source", value=lambda row: row.source),
+    Column("", "translation", value=lambda row: row.translation),
+    Column("", "pronoun_tokens", value=lambda row: row.pronoun_tokens),
+    Column("", "pronoun_words", value=lambda row: row.pronoun_words),
+    Column("", "antecedent_tokens", value=lambda row: row.antecedent_tokens),
+    Column("", "antecedent_words", value=lambda row: row.antecedent_words),
+    Column(
+        "",
+        "verdict",
+        Kind.NAME,
+        lambda row: row.candidate.match.verdict.value if row.candidate.match else None,
+    ),
+    Column(
+        "",
+        "reasons",
+        value=lambda row: row.candidate.match.reasons if row.candidate.match else (),
+    ),
+    Column("", "outcome", Kind.NAME, lambda row: row.candidate.outcome.value),
+)
 
 
-def _place(place: CandidatePlace) -> _Row:
-    return place.system, place.example_id, place.category, place.line, place.token
+def _candidates(project: Project, chosen: _Chosen) -> Iterator[_Written]:
+    with project.reading() as tx:
+        for some in _portions(stream_candidates(tx, chosen.systems, chosen.categories)):
+            found = {each.id: each for each in load_candidates(tx, [row.place.id for row in some])}
+            lines = [(row.place, {*found[row.place.id].example.lines}) for row in some]
+            sentences = _sentences(tx, lines)
+            source = _source(tx, {row.place.line for row in some})
+            for row in some:
+                of_system, line = sentences[row.place.system_id], row.place.line
+                highlights = highlights_of(found[row.place.id], of_system)
+                pronoun, antecedent = sorted(highlights.pronoun), sorted(highlights.antecedent)
+                yield _Written(
+                    row,
+                    source[line],
+                    of_system[line].text,
+                    pronoun,
+                    _words(pronoun, of_system),
+                    antecedent,
+                    _words(antecedent, of_system),
+                )
 
 
 def _words(places: Iterable[TokenPlace], sentences: _Sentences) -> list[str]:
@@ -179,18 +232,44 @@ def _portions(rows: Iterable[T]) -> Iterator[list[T]]:
         yield some
 
 
-PRONOUN = "pronoun"
+_Verified = tuple[VerifiedTranslation, Part]
+
+_REFERENCES: tuple[Column[_Verified], ...] = (
+    Column("", "system", Kind.NAME, lambda row: row[0].candidate.system),
+    Column("", "example", Kind.COUNT, lambda row: row[0].example.id),
+    Column("", "category", Kind.NAME, lambda row: row[0].example.category.id),
+    Column("", "line", Kind.COUNT, lambda row: row[0].example.line),
+    Column("", "token", Kind.COUNT, lambda row: row[0].example.token),
+    Column(
+        "",
+        "part",
+        Kind.NAME,
+        lambda row: f"antecedent_{row[1].number}" if row[1].number else "pronoun",
+    ),
+    Column("", "part_line", Kind.COUNT, lambda row: row[1].line),
+    Column("", "tokens", value=lambda row: [(row[1].line, each) for each in row[1].tokens]),
+    Column("", "words", value=lambda row: row[0].words(row[1])),
+    Column("", "sentence", value=lambda row: row[0].sentences[row[1].line].text),
+    Column("", "annotators", value=lambda row: row[0].candidate.annotators),
+)
 
 
-def export_references(
-    *, project: Project, how: TidyFormat, shown: Selection = EVERYTHING
-) -> Iterator[str]:
-    """What would count as a further reference, whether or not the project lets it count.
+def export_references(*, project: Project, shown: Selection = EVERYTHING) -> Report:
+    """Return what would count as a further reference, whether or not the project lets it count.
 
     The systems in the order of loading, the examples of each in the suite's.
     """
     with project.reading() as tx:
-        yield from write_tidy(REFERENCE_COLUMNS, _rows(tx, shown), how)
+        shown.systems_of(tx)
+        shown.categories_of(tx)
+    return _report("references", _REFERENCES, _references(project, shown))
+
+
+def _references(project: Project, shown: Selection) -> Iterator[_Verified]:
+    with project.reading() as tx:
+        for found in chosen_translations(tx, shown):
+            for part in found.parts:
+                yield found, part
 
 
 def has_references(*, project: Project, shown: Selection = EVERYTHING) -> bool:
@@ -207,21 +286,3 @@ def chosen_translations(tx: Tx, shown: Selection) -> Iterator[VerifiedTranslatio
     for found in verified_translations(tx, examples):
         if found.candidate.system in systems:
             yield found
-
-
-def _rows(tx: Tx, shown: Selection) -> Iterator[Sequence[Value]]:
-    for found in chosen_translations(tx, shown):
-        example = found.example
-        place = (found.candidate.system, example.id, example.category.id)
-        for part in found.parts:
-            yield (
-                *place,
-                example.line,
-                example.token,
-                f"antecedent_{part.number}" if part.number else PRONOUN,
-                part.line,
-                [(part.line, position) for position in part.tokens],
-                found.words(part),
-                found.sentences[part.line].text,
-                found.candidate.annotators,
-            )

@@ -28,6 +28,7 @@ class Kind(StrEnum):
     COEFFICIENT = auto()  # three digits
     SCORE = auto()  # of a metric: four digits; its counts are whole
     PROBABILITY = auto()
+    SECONDS = auto()  # as they were measured: what is read back is to be the same
 
     @property
     def is_text(self) -> bool:

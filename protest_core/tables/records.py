@@ -5,9 +5,11 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import Any
 
+import msgspec
+
 from protest_core.files.delimited import write_delimited
 from protest_core.tables.cells import items_text
-from protest_core.tables.model import Exact, Report, Table
+from protest_core.tables.model import Exact, Kind, Report, Table
 
 VERSION = 2  # of the JSON
 
@@ -32,7 +34,7 @@ def as_json(report: Report) -> Iterator[str]:
 def as_json_lines(report: Report) -> Iterator[str]:
     """Yield an object for each row of the first of the records."""
     for record in report.records[0].records():
-        yield _json(record) + "\n"
+        yield msgspec.json.encode(record).decode() + "\n"
 
 
 def as_delimited(report: Report, delimiter: str) -> Iterator[str]:
@@ -46,18 +48,19 @@ def table_delimited(
     """Yield a table as CSV or TSV; `marks` are columns that say the same in each row."""
     marks = marks or {}
     head = [*table.keys, *marks]
-    rows = ([*map(_text, each.values()), *marks.values()] for each in table.records())
+    kinds = [column.kind for column in table.columns for _ in column.keys]
+    rows = ([*map(_text, each.values(), kinds), *marks.values()] for each in table.records())
     return write_delimited(chain([head], rows), delimiter)
 
 
-def _text(value: Exact) -> str:
+def _text(value: Exact, kind: Kind) -> str:
     match value:
         case None:
             return ""
         case bool():
             return "yes" if value else "no"
         case float():
-            return f"{value:.6g}"
+            return str(value) if kind is Kind.SECONDS else f"{value:.6g}"
         case list():
             return items_text(value)
         case _:

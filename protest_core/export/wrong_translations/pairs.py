@@ -1,8 +1,11 @@
 """Contrast pairs in the columns of ACES."""
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
+from operator import itemgetter
 from random import Random
 
 from protest_core.candidates.parts import Part, parts_of
@@ -25,12 +28,7 @@ from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Example
 from protest_core.suite.queries import load_description, load_reference, load_source, load_suite
-from protest_core.tables.before.records import (
-    CONTRAST_COLUMNS,
-    TidyFormat,
-    write_tidy,
-    write_unquoted,
-)
+from protest_core.tables.model import Column, Report, Table
 from protest_core.text.detokeniser import Detokeniser, detokeniser_for
 from protest_core.text.tokens import Tokens, tokens_of
 
@@ -52,11 +50,33 @@ class ContrastPairs:
     hindered: Mapping[Contrast, Counter[Hindrance]]
     repeated: int
 
-    def written(self, how: TidyFormat) -> Iterator[str]:
-        """As TSV without quotation marks around cells: metrics' programs split at tabs."""
-        if how is TidyFormat.TSV:
-            return write_unquoted(CONTRAST_COLUMNS, self.rows)
-        return write_tidy(CONTRAST_COLUMNS, self.rows, how)
+
+# As ACES has them (Amrhein, Moghe & Guillou 2022).
+_COLUMNS: tuple[Column[_Pair], ...] = (
+    Column("", "source", value=itemgetter(0)),
+    Column("", "good-translation", value=itemgetter(1)),
+    Column("", "incorrect-translation", value=itemgetter(2)),
+    Column("", "reference", value=itemgetter(3)),
+    Column("", "phenomena", value=itemgetter(4)),
+)
+
+
+def pairs_report(pairs: ContrastPairs) -> Report:
+    """Return the pairs in the columns of ACES."""
+    return Report("Contrast pairs", [], [Table("aces", "Contrast pairs", _COLUMNS, pairs.rows)])
+
+
+def unquoted_pairs(pairs: ContrastPairs) -> Iterator[str]:
+    """Yield TSV without quotation marks around cells: programs of metrics split at tabs.
+
+    What would be taken for a tab or a line end in a cell is a blank.
+    """
+    head = [key for column in _COLUMNS for key in column.keys]
+    for row in chain([head], pairs.rows):
+        yield "\t".join([_SPLITS.sub(" ", cell) for cell in row]) + "\n"
+
+
+_SPLITS = re.compile(r"[\t\r\n]")
 
 
 def contrast_pairs(

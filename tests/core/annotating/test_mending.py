@@ -30,7 +30,8 @@ from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
-from protest_core.tables.before.records import TidyFormat
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from tests.fetch import fetch
 from tests.small_batch import ANNA, write_batch
 from tests.small_suite import FILES, write_system
@@ -195,7 +196,8 @@ def test_the_same_example_of_another_system_is_left_alone(two_systems, find):
 
 def test_tables_have_the_mended_words(two_systems, find, tmp_path: Path):
     mend(two_systems, find("one", 3), PRONOUN, 1)
-    lines = export_table(project=two_systems, what=TidyTable.CANDIDATES, how=TidyFormat.JSONL)
+    report = export_table(project=two_systems, what=TidyTable.CANDIDATES)
+    lines = render(report, Format.JSONL)
     rows = [json.loads(line) for line in "".join(lines).splitlines()]
     (row,) = (each for each in rows if (each["system"], each["example"]) == ("one", 3))
     assert row["pronoun_words"] == ["regnet"]

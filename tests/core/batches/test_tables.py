@@ -27,11 +27,13 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement, load_past_judgements
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.tables.before.records import TidyFormat
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from tests.fetch import fetch
 from tests.small_suite import write_suite, write_system
 
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
+FORMATS = (Format.CSV, Format.TSV, Format.JSONL)
 NO = Judgement(Answer.NO)
 
 
@@ -60,11 +62,11 @@ def said(project: Project, example: int, annotator: str = "Ada") -> Judgement:
 
 def exported(
     project: Project,
-    how: TidyFormat = TidyFormat.CSV,
+    how: Format = Format.CSV,
     what: TidyTable = TidyTable.JUDGEMENTS,
     **more,
 ) -> str:
-    return "".join(export_table(project=project, what=what, how=how, **more))
+    return "".join(render(export_table(project=project, what=what, **more), how))
 
 
 def kept(project: Project) -> list[tuple]:
@@ -129,7 +131,7 @@ ODD_REMARKS = [
 ]
 
 
-@pytest.mark.parametrize("how", TidyFormat)
+@pytest.mark.parametrize("how", FORMATS)
 @pytest.mark.parametrize("remark", ODD_REMARKS)
 def test_odd_remarks_come_back_as_they_were(project, other, how, remark):
     say(project, 3, Judgement(Answer.NO, remark=remark))
@@ -159,7 +161,7 @@ annotators = st.sampled_from(["Ada", "Ben, jr.", '"Cy"', "=d", "é"])
 
 
 @settings(max_examples=30)
-@given(st.dictionaries(annotators, judgements, max_size=4), st.sampled_from(TidyFormat))
+@given(st.dictionaries(annotators, judgements, max_size=4), st.sampled_from(FORMATS))
 def test_whatever_is_said_comes_back_and_twice_changes_nothing(project, other, everybody, how):
     for each in (project, other):
         with sqlite3.connect(each.path) as database:
@@ -191,7 +193,7 @@ def test_a_row_says_everything_in_its_columns(project):
         *("one", "3", "pleonastic_it", "4", "0", "Ada", "yes", "unset", "4:0", "Es", "a b", ""),
         *("done", "0.0", version),
     ]
-    (record,) = map(json.loads, exported(project, TidyFormat.JSONL).splitlines())
+    (record,) = map(json.loads, exported(project, Format.JSONL).splitlines())
     assert (record["tokens"], record["words"], record["tags"]) == ([[4, 0]], ["Es"], ["a", "b"])
 
 
@@ -241,7 +243,7 @@ def test_before_the_automatic_step_there_are_candidates_and_no_matches(project):
 
 def test_a_table_of_candidates_can_be_filled_in_and_brought_back(project):
     evaluate(project=project)
-    text = exported(project, TidyFormat.TSV, TidyTable.CANDIDATES)
+    text = exported(project, Format.TSV, TidyTable.CANDIDATES)
     head, *rows = text.splitlines()
     filled = [f"{head}\tpronoun", *(f"{row}\t" for row in rows)]
     filled[3] += "no"

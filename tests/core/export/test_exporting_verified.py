@@ -14,11 +14,16 @@ from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.export.tidy import export_references
 from protest_core.export.wrong_translations.make import Contrast, Hindrance
-from protest_core.export.wrong_translations.pairs import contrast_pairs
+from protest_core.export.wrong_translations.pairs import (
+    contrast_pairs,
+    pairs_report,
+    unquoted_pairs,
+)
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
-from protest_core.tables.before.records import TidyFormat
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from tests.fetch import fetch
 from tests.small_suite import FILES, write_system
 
@@ -43,7 +48,7 @@ def say(two_systems: Project, find):
 
 
 def table(project: Project, **options) -> list[dict[str, str]]:
-    text = "".join(export_references(project=project, how=TidyFormat.TSV, **options))
+    text = "".join(render(export_references(project=project, **options), Format.TSV))
     return list(csv.DictReader(io.StringIO(text), delimiter="\t"))
 
 
@@ -71,7 +76,7 @@ def test_each_part_has_a_row_with_its_words_and_whose_word_it_is(two_systems: Pr
 
 def test_records_keep_lists(two_systems: Project, say):
     say("one", YOU, Judgement(YES, tokens=frozenset({(5, 0)})))
-    (line,) = export_references(project=two_systems, how=TidyFormat.JSONL)
+    (line,) = render(export_references(project=two_systems), Format.JSONL)
     record = json.loads(line)
     assert (record["tokens"], record["words"], record["annotators"]) == ([[5, 0]], ["Ihr"], ["Ada"])
 
@@ -132,10 +137,10 @@ def test_sentences_with_quotation_marks_stand_in_tsv_as_they_are(
     rain = fetch(two_systems, find_candidate, "said", RAIN)
     judge(project=two_systems, candidate_id=rain, annotator="Ada", judgement=RIGHT)
     pairs = contrast_pairs(project=two_systems)
-    _, *lines = "".join(pairs.written(TidyFormat.TSV)).splitlines()
+    _, *lines = "".join(unquoted_pairs(pairs)).splitlines()
     assert '"' in pairs.rows[0][1]
     assert [tuple(line.split("\t")) for line in lines] == [*pairs.rows]
-    quoted = csv.reader(io.StringIO("".join(pairs.written(TidyFormat.CSV))))
+    quoted = csv.reader(io.StringIO("".join(render(pairs_report(pairs), Format.CSV))))
     assert [tuple(row) for row in quoted][1:] == [*pairs.rows]
 
 

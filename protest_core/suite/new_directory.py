@@ -9,7 +9,14 @@ from itertools import chain, count
 from pathlib import Path
 
 from protest_core.errors import InTheWayError, RefusedError, printable
-from protest_core.files.atomic import flush_folder, flush_tree, real_path, unfinished_name
+from protest_core.files.atomic import (
+    flush_folder,
+    flush_tree,
+    not_written,
+    real_path,
+    unfinished_name,
+)
+from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import write_lines
 from protest_core.suite.directory import (
@@ -59,9 +66,12 @@ def check_can_be_made(directory: Path, beside: Iterable[str], *, replace: bool) 
     shown = printable(str(directory))
     if not os.path.lexists(directory):
         return
-    if not directory.is_dir():
+    if kind_at(directory) is not PathKind.FOLDER:
         raise RefusedError(f"{shown} is there already and is no directory. Choose another name.")
-    there = {entry.name for entry in directory.iterdir()}
+    try:
+        there = {entry.name for entry in directory.iterdir()}
+    except OSError as error:
+        raise not_written(directory, error) from error
     if not there:
         return
     if not replace:

@@ -25,6 +25,7 @@ from protest_core.suite.editing import (
 from protest_core.suite.model import Antecedent, Category, Example
 from protest_core.suite.saving import open_suite, save_suite, save_suite_as
 from protest_core.suite.view import Doubt, ExampleFilter, SuiteViewer
+from tests.bad_paths import closed_folder
 from tests.core.suite.strategies import suites
 from tests.small_suite import FILES, write_suite
 
@@ -282,6 +283,15 @@ def test_save_as_takes_nobodys_place(suite_directory: Path, tmp_path: Path):
     with pytest.raises(InputError, match="inside the suite itself"):
         save_suite_as(opened=opened, examples=(), directory=suite_directory / "new")
     assert {each.name for each in tmp_path.iterdir()} == {"small", "other"}
+
+
+def test_a_folder_one_may_not_read_is_told_of(suite_directory: Path, tmp_path: Path):
+    opened = open_suite(directory=suite_directory)
+    with (
+        closed_folder(tmp_path / "closed") as folder,
+        pytest.raises(DiskError, match="Permission denied"),
+    ):
+        save_suite_as(opened=opened, examples=(), directory=folder)
 
 
 def test_a_suite_with_mistakes_is_refused_with_all_of_them(tmp_path: Path):

@@ -1,0 +1,42 @@
+"""JSON has one shape for all commands, with the tables that docs/formats.md names."""
+
+import json
+import re
+from pathlib import Path
+
+from tests.core.cli.conftest import Run
+from tests.judged_project import write_judged
+
+PAGE = Path(__file__).parents[3] / "docs" / "formats.md"
+KEYS = ["version", "title", "suite", "tables", "notes", "signature"]
+OPTIONS = {
+    "evaluate": [(), ("--details",)],
+    "scores": [(), ("--pairs",)],
+    "audit": [()],
+    "agreement": [(), ("--consistency",)],
+    "disagreements": [()],
+    "apt": [(), ("--details",)],
+    "autoprf": [()],
+    "bleu": [()],
+}
+
+
+def documented(command: str) -> list[str]:
+    """Return the tables that the page names for a command, for each of its options in turn."""
+    for first, rest in re.findall(r"^\| (`.*?) \| (.*?) \|$", PAGE.read_text("utf-8"), re.M):
+        if f"`{command}`" in first and "tables" not in first:
+            return re.findall(r"`([\w-]+)`", re.sub(r"`--[\w-]+`", "", rest))
+    raise AssertionError(command)
+
+
+def test_json_has_the_shape_and_the_tables_that_are_documented(run: Run, tmp_path: Path):
+    path = write_judged(tmp_path / "judged.protest")
+    for command, every_option in OPTIONS.items():
+        names = []
+        for options in every_option:
+            document = json.loads(run(command, path, *options, "--format", "json").stdout)
+            assert list(document) == KEYS
+            assert document["version"] == 2
+            assert all(list(table) == ["name", "title", "rows"] for table in document["tables"])
+            names += [table["name"] for table in document["tables"]]
+        assert names == [name for name in documented(command) if name in names], command

@@ -15,7 +15,7 @@ from protest_core.agreement.model import (
 )
 from protest_core.agreement.overlap import NO_OVERLAP, highlights_among, overlaps
 from protest_core.agreement.queries.labels import count_label_patterns, list_labelled
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.selection import categories_among, people_among
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
@@ -37,9 +37,6 @@ from protest_core.signatures.parse import parse_signature
 from protest_core.statistics.agreement import cohen, group_agreement
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_description
-
-EVERYTHING = CandidateFilter()
-
 
 _Place = tuple[Pair, str | None]  # without a category it is all of them
 

@@ -4,11 +4,10 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from protest_core.agreement.compute import EVERYTHING
 from protest_core.agreement.model import ConsistencyTable, OwnConsistency, TwinPattern
 from protest_core.agreement.queries.selections import count_twin_patterns
 from protest_core.agreement.report import QUESTIONS
-from protest_core.candidates.filter import CandidateFilter, CandidateQuery
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates
 from protest_core.candidates.selection import categories_among, people_among

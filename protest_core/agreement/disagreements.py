@@ -5,11 +5,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from protest_core.agreement.compute import EVERYTHING
 from protest_core.agreement.model import LabelPattern
 from protest_core.agreement.overlap import sentences_among
 from protest_core.agreement.queries.labels import count_label_patterns, list_labelled
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.load import load_candidates, load_source_lines

@@ -59,10 +59,6 @@ class LikelyTranslations:
         return where[pronoun]
 
 
-def folded(token: str) -> str:
-    return token.lower().replace("’", "'")
-
-
 @cache
 def likely_translations(source_language: str, target_language: str) -> LikelyTranslations | None:
     """None for language pairs that nobody has written a file for."""

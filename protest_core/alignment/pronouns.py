@@ -5,8 +5,9 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from protest_core.alignment.likely import LikelyTranslations, LikelyWeights, folded
+from protest_core.alignment.likely import LikelyTranslations, LikelyWeights
 from protest_core.alignment.links import Links, SentenceAlignment, as_pharaoh
+from protest_core.languages.profiles import folded
 
 # For each pronoun, what speaks for each word, and for none.
 Weights = Mapping[int, Mapping[int | None, float]]

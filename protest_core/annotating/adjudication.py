@@ -9,7 +9,7 @@ from msgspec import structs
 
 from protest_core.annotating.navigator import Place
 from protest_core.annotating.session import AnnotationSession, Mend, Save
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.listing import (
@@ -34,6 +34,7 @@ from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import (
     LONGEST_TAG,
+    NOTHING_SAID,
     Highlights,
     Judgement,
     OfAnnotator,
@@ -57,8 +58,6 @@ from protest_core.names import ADJUDICATION, is_reserved
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import context_window
 from protest_core.text.tokens import Tokens, tokens_of
-
-EVERYTHING = CandidateFilter()
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,9 +206,6 @@ def _check_tag(tag: str) -> None:
         )
 
 
-_NOTHING = Judgement()
-
-
 class AdjudicationSession(AnnotationSession):
     """What is open is what is not settled, as far as people differ: the rest need not be said."""
 
@@ -266,7 +262,9 @@ class AdjudicationSession(AnnotationSession):
         told = everybodys(project=self.project, candidate_id=candidate_id)
         super()._show(place)
         self.told = tuple(
-            each for each in told if not is_reserved(each.annotator) and each.judgement != _NOTHING
+            each
+            for each in told
+            if not is_reserved(each.annotator) and each.judgement != NOTHING_SAID
         )
         self._note_whether_open()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from protest_core.annotating.link_corrections import Mending, mend_into
-from protest_core.candidates.model import AS_ALIGNED, Candidate, System
+from protest_core.candidates.model import Candidate, System
 from protest_core.candidates.parts import (
     highlighted,
     highlights_of,
@@ -39,7 +39,7 @@ from protest_core.judgements.model import (
 from protest_core.judgements.queries.listing import judgements_of_system, set_states
 from protest_core.judgements.queries.record import add_seconds, load_judgement, save_judgement
 from protest_core.names import ADJUDICATION, is_reserved
-from protest_core.suite.model import Example
+from protest_core.suite.model import AS_ALIGNED, Example
 from protest_core.suite.queries import load_suite
 
 TYPED = "typed"

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from protest_core.alignment.warnings import Doubt
-from protest_core.candidates.model import AS_ALIGNED, Candidate, MendedLink
+from protest_core.candidates.model import Candidate, MendedLink
 from protest_core.candidates.parts import Part, highlighted, parts_of
 from protest_core.candidates.queries.links import load_doubts, load_mended_links
 from protest_core.candidates.queries.load import (
@@ -24,7 +24,7 @@ from protest_core.judgements.guidelines import ReferenceShown, load_options
 from protest_core.judgements.model import Highlights, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.matching.rules import Reason
-from protest_core.suite.model import Example, context_window, widened
+from protest_core.suite.model import AS_ALIGNED, Example, context_window, widened
 from protest_core.text.tokens import Tokens, tokens_of
 
 

@@ -24,7 +24,7 @@ from protest_core.errors import DiskError, RefusedError
 from protest_core.files.atomic import check_has_folder
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines, load_guidelines
-from protest_core.judgements.model import Judgement, State
+from protest_core.judgements.model import NOTHING_SAID, State
 from protest_core.judgements.queries.listing import load_states
 from protest_core.names import check_annotator_name
 from protest_core.suite.model import Category, SuiteDescription
@@ -176,9 +176,6 @@ def _id_of(path: Path) -> str:
         return batch.record.id
 
 
-_NOTHING = Judgement()
-
-
 @dataclass(frozen=True, slots=True)
 class BatchDescription:
     """Times are as the annotator's computer told them; empty where nothing was judged."""
@@ -226,13 +223,13 @@ def describe_batch(*, path: Path) -> BatchDescription:
 def _times(candidates: Iterable[ToldOfCandidate]) -> Iterable[str]:
     for told in candidates:
         yield from (past.made_at for past in told.past)
-        if told.judgement != _NOTHING:
+        if told.judgement != NOTHING_SAID:
             yield told.made_at
 
 
 def _seconds(told: ToldOfCandidate) -> float:
     """Each judgement counts from the first work on its candidate, so the last one has it all."""
-    if told.judgement != _NOTHING or not told.past:
+    if told.judgement != NOTHING_SAID or not told.past:
         return told.seconds
     return told.past[-1].seconds
 

@@ -24,15 +24,12 @@ from protest_core.files.fields import close_match
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.guidelines import load_guidelines
-from protest_core.judgements.model import Highlights, Judgement, oddities
+from protest_core.judgements.model import NOTHING_SAID, Highlights, Judgement, oddities
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
 
 _TASK = "table"
-
-
-_NOTHING = Judgement()
 
 
 def plan_table(
@@ -161,8 +158,8 @@ class _TablePlanner:
 
     def _said(self, found: Sequence[_Found]) -> list[_Found]:
         """Without the rows that nobody has filled in: a table takes nothing back."""
-        said = [each for each in found if each.row.judgement != _NOTHING]
-        empty = next((each.row for each in found if each.row.judgement == _NOTHING), None)
+        said = [each for each in found if each.row.judgement != NOTHING_SAID]
+        empty = next((each.row for each in found if each.row.judgement == NOTHING_SAID), None)
         if empty is not None:
             more = len(found) - len(said) - 1
             others = f" (and so in {counted(more, 'more row')})" if more else ""

@@ -10,7 +10,7 @@ from typing import Any
 
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, Row, read_rows
-from protest_core.judgements.model import Answer, Judgement, TokenPlace
+from protest_core.judgements.model import ANSWERS, Answer, Judgement, TokenPlace
 from protest_core.tables.cells import split_items
 
 _REQUIRED = ("system", "example", "pronoun")
@@ -160,13 +160,10 @@ _SECONDS = re.compile(r"[0-9]{1,30}(\.[0-9]{0,30})?(e-[0-9]{1,3})?")
 _PLACE = re.compile(r"([0-9]{1,18}):([0-9]{1,18})")
 
 
-_ANSWERS = {answer.value: answer for answer in Answer}
-
-
 def checked_answer(value: str) -> Answer:
-    if value not in _ANSWERS:
+    if value not in ANSWERS:
         raise ValueError(f"{quoted(value)} is no answer; it is yes, no or unset")
-    return _ANSWERS[value]
+    return ANSWERS[value]
 
 
 def checked_name(value: str) -> str:

@@ -27,7 +27,14 @@ from protest_core.errors import Problem, names_apart
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import load_options
-from protest_core.judgements.model import Answer, Highlights, Judgement, State, TokenPlace
+from protest_core.judgements.model import (
+    NOTHING_SAID,
+    Answer,
+    Highlights,
+    Judgement,
+    State,
+    TokenPlace,
+)
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import AlignedSentence
 
@@ -156,9 +163,6 @@ def _said(
     return SaidWithWords(judgement, tuple(words), made_at)
 
 
-_NOTHING = Judgement()
-
-
 class EntryMaker:
     """For one project at one moment."""
 
@@ -229,7 +233,7 @@ def standing_after(entry: MergeEntry) -> Standing:
         events = (*standing.told.events, *file.events, standing.told.now)
         return Standing(standing.now, Told(events))
     now = None
-    if incoming.judgement != _NOTHING:
+    if incoming.judgement != NOTHING_SAID:
         kept = (incoming.guidelines, incoming.made_at, "", incoming.seconds, entry.state)
         now = KeptNow(0, incoming.judgement, *kept)
     return Standing(now, Told((*standing.told.events, *file.events)))
@@ -239,5 +243,5 @@ def _events(incoming: Incoming) -> Iterator[Event]:
     for past in incoming.past:
         yield Event(past.judgement, past.made_at)
         if past.change == "withdrawn":
-            yield Event(_NOTHING, past.ended_at)
+            yield Event(NOTHING_SAID, past.ended_at)
     yield Event(incoming.judgement, incoming.made_at)

@@ -6,9 +6,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import Judgement, State
-
-_NOTHING = Judgement()
+from protest_core.judgements.model import NOTHING_SAID, Judgement, State
 
 
 class Kind(StrEnum):
@@ -29,7 +27,7 @@ class Event(Struct, frozen=True):
 
 
 # Everybody begins with nothing.
-BEGINNING = Event(_NOTHING, "")
+BEGINNING = Event(NOTHING_SAID, "")
 
 
 class Told(Struct, frozen=True):
@@ -58,16 +56,16 @@ def decide(project: Told, file: Told) -> Kind:
     if there.judgement == here.judgement:
         return Kind.UNCHANGED
     if file.includes(here):
-        if here is BEGINNING or here.judgement == _NOTHING:
+        if here is BEGINNING or here.judgement == NOTHING_SAID:
             return Kind.NEW
-        return Kind.WITHDRAWN if there.judgement == _NOTHING else Kind.CHANGED
+        return Kind.WITHDRAWN if there.judgement == NOTHING_SAID else Kind.CHANGED
     return Kind.UNCHANGED if project.includes(there) else Kind.CONFLICT
 
 
 def holds_unasked(kind: Kind, project: Told, file: Told) -> bool:
     """Whether it is the file's judgement that counts, as long as nobody chose otherwise."""
     if kind is Kind.UNCHANGED:
-        return file.now.judgement != _NOTHING and is_said_again(project, file)
+        return file.now.judgement != NOTHING_SAID and is_said_again(project, file)
     return kind is not Kind.CONFLICT
 
 

@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from protest_core.ids import CandidateId, SystemId
-from protest_core.suite.model import CorrectedReference, Example
+from protest_core.suite.model import AS_ALIGNED, CorrectedReference, Example
 from protest_core.text.tokens import Positions
-
-AS_ALIGNED = CorrectedReference()
 
 
 @dataclass(frozen=True, slots=True)

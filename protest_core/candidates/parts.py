@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from protest_core.candidates.model import AS_ALIGNED, Candidate, MendedLink
+from protest_core.candidates.model import Candidate, MendedLink
 from protest_core.candidates.queries.links import load_mended_links
 from protest_core.candidates.queries.load import load_sentences
 from protest_core.db.transactions import Tx
 from protest_core.judgements.model import Highlights, TokenPlace
 from protest_core.matching.policy import AntecedentTokens
 from protest_core.matching.rules import TranslatedParts
-from protest_core.suite.model import CorrectedReference, Example
+from protest_core.suite.model import AS_ALIGNED, CorrectedReference, Example
 from protest_core.text.links import targets_of
 from protest_core.text.tokens import Positions
 from protest_core.text.translation import (

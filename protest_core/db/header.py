@@ -18,7 +18,7 @@ from protest_core.files.paths import PathKind, kind_at
 BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file that is in use
 
 
-_MAGIC = b"SQLite format 3\0"
+MAGIC = b"SQLite format 3\0"
 
 
 _HEADER_LENGTH = 100
@@ -154,7 +154,7 @@ def read_header(path: Path, kind: FileKind = FileKind.PROJECT) -> FileHeader:
         raise ProjectFileError(f"{path} is a directory, not {_EXPECTED[kind]}") from None
     except OSError as error:
         raise DiskError(f"{path} cannot be read: {error.strerror}.") from error
-    if len(header) < _HEADER_LENGTH or not header.startswith(_MAGIC):
+    if len(header) < _HEADER_LENGTH or not header.startswith(MAGIC):
         raise ProjectFileError(f"{path} is not {_EXPECTED[kind]}")
     page_size = int.from_bytes(header[16:18], "big")
     return FileHeader(

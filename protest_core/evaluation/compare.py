@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.model import AS_ALIGNED, Candidate
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
+from protest_core.candidates.model import Candidate
 from protest_core.candidates.parts import Sentences, parts_of, translated_parts
 from protest_core.candidates.queries.load import load_candidates, load_sentences
 from protest_core.db.project import Project
@@ -16,7 +16,7 @@ from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.languages.profiles import language_profile
 from protest_core.matching.policy import MatchingPolicy, Rules, load_policy, rules_for
 from protest_core.matching.rules import REFERENCE, Match, TranslatedParts, Verdict, match
-from protest_core.suite.model import CorrectedReference, Example
+from protest_core.suite.model import AS_ALIGNED, CorrectedReference, Example
 from protest_core.suite.queries import load_description
 
 
@@ -68,9 +68,6 @@ def comparison_of(
 
 def _rules(tx: Tx, policy: MatchingPolicy) -> Rules:
     return rules_for(policy, language_profile(load_description(tx).target_language))
-
-
-EVERYTHING = CandidateFilter()
 
 
 def outdated_approvals(tx: Tx, chosen: CandidateFilter = EVERYTHING) -> int:

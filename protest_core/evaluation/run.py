@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from protest_core.candidates.model import AS_ALIGNED, Candidate, System
+from protest_core.candidates.model import Candidate, System
 from protest_core.candidates.queries.links import load_doubts_of_system, load_mended_of_system
 from protest_core.candidates.queries.load import load_reference_sentences, load_sentences
 from protest_core.candidates.queries.systems import list_systems, load_translation
@@ -34,7 +34,7 @@ from protest_core.matching.policy import (
 from protest_core.matching.rules import REFERENCE, CandidateMatch, Match, Reason, Verdict
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import signature_of_evaluation
-from protest_core.suite.model import Category, Example, TestSuite
+from protest_core.suite.model import AS_ALIGNED, Category, Example, TestSuite
 from protest_core.suite.queries import load_description, load_reference, load_suite
 
 

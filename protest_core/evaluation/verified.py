@@ -7,7 +7,6 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from protest_core.candidates.model import AS_ALIGNED
 from protest_core.candidates.parts import Part, parts_of, translated_parts
 from protest_core.candidates.queries.links import load_mended_of_system
 from protest_core.candidates.queries.load import load_candidates, load_sentences
@@ -17,7 +16,7 @@ from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import TokenPlace
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy
 from protest_core.matching.rules import TranslatedParts
-from protest_core.suite.model import CorrectedReference, Example
+from protest_core.suite.model import AS_ALIGNED, CorrectedReference, Example
 from protest_core.text.tokens import Tokens
 from protest_core.text.translation import AlignedSentence, words_at
 

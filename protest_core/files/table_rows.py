@@ -10,6 +10,7 @@ import msgspec
 from protest_core.files.delimited import Record, read_records
 from protest_core.files.fields import close_match, in_plain_words, unknown_key
 from protest_core.files.problems import ProblemList, quoted
+from protest_core.files.text import BYTE_ORDER_MARK, UTF_16_MARKS
 
 _DELIMITERS = (",", "\t", ";")  # the last from spreadsheets where a comma stands in numbers
 
@@ -177,12 +178,6 @@ def _is_empty(value: object) -> bool:
 LARGEST_FILE = 500_000_000
 
 
-_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-
-
-_UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
-
-
 def read_table_text(path: Path, name: str, problems: ProblemList) -> str | None:
     """`None` if nothing of it can be used; where it is not UTF-8 it is told and read on."""
     try:
@@ -198,13 +193,13 @@ def read_table_text(path: Path, name: str, problems: ProblemList) -> str | None:
     if mistake:
         problems.add(name, mistake)
         return None
-    return _decoded(raw.removeprefix(_BYTE_ORDER_MARK), name, problems)
+    return _decoded(raw.removeprefix(BYTE_ORDER_MARK), name, problems)
 
 
 def _mistake(raw: bytes) -> str | None:
     if len(raw) > LARGEST_FILE:
         return f"the file is larger than {LARGEST_FILE:,} bytes"
-    if raw.startswith(_UTF_16_MARKS):
+    if raw.startswith(UTF_16_MARKS):
         return "the file is UTF-16, not UTF-8; save it as UTF-8"
     if raw.startswith(b"PK\x03\x04"):
         return "this is a spreadsheet, not a table as text; save it as CSV in UTF-8"

@@ -24,10 +24,10 @@ MOST_LINES = 2_000_000
 _LINES_BETWEEN_LOOKS = 20_000  # whether the reader is still wanted
 
 
-_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
-_UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
 _NOT_IN_A_SENTENCE = re.compile(r"^ +| {2,}|[\t\r]")
@@ -73,8 +73,8 @@ def read_lines(path: Path, name: str, problems: ProblemList) -> TextFile:
 def _read(file: BinaryIO, lines: list[str], name: str, problems: ProblemList) -> bool:
     """Whether the end was reached."""
     read_line = partial(file.readline, LONGEST_LINE + len(b"\r\n"))
-    first = read_line().removeprefix(_BYTE_ORDER_MARK)
-    if first.startswith(_UTF_16_MARKS):
+    first = read_line().removeprefix(BYTE_ORDER_MARK)
+    if first.startswith(UTF_16_MARKS):
         problems.add(name, "the file is UTF-16, not UTF-8; save it as UTF-8")
         return False
     for number, ended in enumerate(chain([first] if first else [], iter(read_line, b"")), 1):

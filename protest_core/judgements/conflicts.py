@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from protest_core.judgements.model import Answer, Highlights, Judgement, State, Tag
+from protest_core.judgements.model import NOTHING_SAID, Answer, Highlights, Judgement, State, Tag
 
 
 class Conflict(StrEnum):
@@ -59,9 +59,6 @@ assert set(CONFLICT_SENTENCES) == set(Conflict)  # noqa: S101 — a table must c
 _ABOUT_THE_WHOLE = frozenset(
     {Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT, Tag.NONCOMPOSITIONAL_TRANSLATION}
 )
-
-
-_NOTHING = Judgement()
 
 
 # With these there is nothing to answer.
@@ -124,7 +121,7 @@ def state_of(
     checked: bool = True,
 ) -> State:
     """`checked` is the project's switch: without it nothing is called a conflict."""
-    if judgement == _NOTHING:
+    if judgement == NOTHING_SAID:
         return State.NEW
     if checked and conflicts_of(judgement, highlights):
         return State.CONFLICT

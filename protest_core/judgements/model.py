@@ -34,6 +34,10 @@ class Answer(StrEnum):
     UNSET = "unset"
 
 
+# By what files say; quicker than calling the enum.
+ANSWERS = {answer.value: answer for answer in Answer}
+
+
 class Tag(StrEnum):
     """The standard tags (Hardmeier & Guillou 2016, section 4.3); people may use others."""
 
@@ -114,7 +118,7 @@ def _is_invisible(character: str) -> bool:
     return unicodedata.category(character).startswith("C") and character not in _JOINERS
 
 
-_NOTHING = Judgement()
+NOTHING_SAID = Judgement()
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +141,7 @@ class OfAnnotator:
     """
 
     annotator: str
-    judgement: Judgement = _NOTHING
+    judgement: Judgement = NOTHING_SAID
     state: State = State.NEW
     guidelines: str = ""
     made_at: str = ""

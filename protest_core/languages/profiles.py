@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 
-def plain(token: str) -> str:
+def folded(token: str) -> str:
     return token.lower().replace("’", "'")
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from protest_core.errors import RefusedError
-from protest_core.languages.profiles import Forms
+from protest_core.languages.profiles import Forms, folded
 from protest_core.metrics.model import (
     Claim,
     Detail,
@@ -170,7 +170,7 @@ class Apt:
         return Score({"apt": value, **figures, "pronouns": total}, why, dropped=self._dropped)
 
     def _detail(self, texts: Texts, occurrence: Occurrence) -> Detail:
-        pronoun = _folded(tokens_of(texts.source[occurrence.line])[occurrence.token])
+        pronoun = folded(tokens_of(texts.source[occurrence.line])[occurrence.token])
         reference = self._words(texts.reference, occurrence, occurrence.reference, pronoun)
         candidate = self._words(texts.candidate, occurrence, occurrence.candidate, pronoun)
         case = self._case(reference, candidate)
@@ -181,7 +181,7 @@ class Apt:
         self, text: Translation, at: Occurrence, by_hand: Positions | None, pronoun: str
     ) -> Tokens:
         """The pronouns among what is linked; where there is none, whatever is."""
-        words = [*map(_folded, text.tokens(at.line))]
+        words = [*map(folded, text.tokens(at.line))]
         links, pronouns = text.links[at.line], self.languages.target.pronouns
         positions = translations_of(links, (at.token,), by_hand)
         if self.choices.repair and by_hand is None:
@@ -226,10 +226,6 @@ def usual_apt(languages: Languages) -> Apt:
 
 def _figure(case: Case) -> str:
     return f"case {case.value}"
-
-
-def _folded(token: str) -> str:
-    return token.lower().replace("’", "'")
 
 
 assert set(CASE_NAMES) == set(Case)  # noqa: S101

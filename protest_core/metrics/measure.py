@@ -20,7 +20,13 @@ from protest_core.metrics.model import Languages, Metric, Occurrence, Score, Tex
 from protest_core.metrics.surface import Bleu, ChrF
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import escaped, listed, suite_with_version
-from protest_core.suite.model import CorrectedReference, Example, SuiteDescription, TestSuite
+from protest_core.suite.model import (
+    AS_ALIGNED,
+    CorrectedReference,
+    Example,
+    SuiteDescription,
+    TestSuite,
+)
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.text.translation import Translation
 
@@ -164,9 +170,6 @@ def apt_of_project(
     return tables[0]
 
 
-_AS_ALIGNED = CorrectedReference()
-
-
 def metric_languages(suite: SuiteDescription) -> Languages:
     """What metrics know of the suite's languages."""
     codes = suite.source_language, suite.target_language
@@ -188,7 +191,7 @@ def load_metric_texts(
     """The examples of these categories, or `every` source token of these forms."""
     mended = load_mended_of_system(tx, system_id)
     examples = [
-        _occurrence(example, mended.get(example.id, _AS_ALIGNED))
+        _occurrence(example, mended.get(example.id, AS_ALIGNED))
         for example in suite.examples
         if every or example.category.id in categories
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
 from protest_core.judgements.outcome import (
     NotJudgeable,
     Outcome,
@@ -17,9 +17,6 @@ from protest_core.statistics.agreement import FEW
 from protest_core.statistics.paired import Paired
 from protest_core.statistics.proportions import Share
 from protest_core.suite.model import Category, SuiteDescription
-
-EVERYTHING = CandidateFilter()
-
 
 UNDECIDED = "It is neither matched nor judged yet."
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from protest_core import __version__
-from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.judgements.outcome import NotJudgeable, Question
@@ -50,9 +50,6 @@ def signature_of_files(
         "protest": escaped(__version__),
     }
     return "|".join(f"{key}:{value}" for key, value in parts.items())
-
-
-EVERYTHING = CandidateFilter()
 
 
 USUAL_POLICY = MatchingPolicy()

@@ -50,6 +50,9 @@ STANDARD_CATEGORIES: tuple[Category, ...] = (
 )
 
 
+STANDARD_BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
+
+
 class Antecedent(Struct, frozen=True):
     """A source span, half-open, that the pronoun refers to."""
 
@@ -81,6 +84,9 @@ class CorrectedReference(Struct, frozen=True):
         return None if self.antecedents is None else self.antecedents[number]
 
 
+AS_ALIGNED = CorrectedReference()
+
+
 class Example(Struct, frozen=True):
     """A pronoun token on a line of the suite's source; positions count from 0."""
 
@@ -89,7 +95,7 @@ class Example(Struct, frozen=True):
     line: int
     token: int
     antecedents: tuple[Antecedent, ...] = ()
-    correction: CorrectedReference = CorrectedReference()
+    correction: CorrectedReference = AS_ALIGNED
 
     @property
     def agreeing_antecedents(self) -> tuple[Antecedent, ...]:

@@ -23,6 +23,7 @@ from protest_core.db.sqlite import among_chosen, as_chosen, insert_rows
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.ids import ExampleId
 from protest_core.suite.model import (
+    AS_ALIGNED,
     Antecedent,
     Category,
     CorrectedReference,
@@ -237,12 +238,9 @@ def _made(
 
 def _correction(pronoun: str | None, antecedents: list[Positions | None]) -> CorrectedReference:
     if pronoun is None and antecedents.count(None) == len(antecedents):
-        return _AS_ALIGNED
+        return AS_ALIGNED
     corrected = antecedents.count(None) < len(antecedents)
     return CorrectedReference(_positions(pronoun), tuple(antecedents) if corrected else None)
-
-
-_AS_ALIGNED = CorrectedReference()
 
 
 def _positions(text: str | None) -> Positions | None:

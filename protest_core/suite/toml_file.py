@@ -14,9 +14,13 @@ from protest_core.files.fields import Fields, read_fields, unknown_key
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines
 from protest_core.languages.profiles import language_profile
-from protest_core.suite.model import STANDARD_CATEGORIES, Category, Function, SuiteDescription
-
-_STANDARD = {category.id: category for category in STANDARD_CATEGORIES}
+from protest_core.suite.model import (
+    STANDARD_BY_ID,
+    STANDARD_CATEGORIES,
+    Category,
+    Function,
+    SuiteDescription,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,7 @@ class Categories:
 
     @classmethod
     def unreadable(cls) -> Self:
-        return cls(dict(_STANDARD), complete=False)
+        return cls(dict(STANDARD_BY_ID), complete=False)
 
     @property
     def good(self) -> tuple[Category, ...]:
@@ -48,7 +52,7 @@ def read_categories(tables: list[Any] | None, file: str, problems: ProblemList) 
     """The standard ones and the suite's own, in this order."""
     if tables is None:
         return Categories.unreadable()
-    by_id: dict[str, Category | None] = dict(_STANDARD)
+    by_id: dict[str, Category | None] = dict(STANDARD_BY_ID)
     complete = True
     seen = set()
     for number, table in enumerate(tables):
@@ -93,9 +97,9 @@ def _category_mistakes(fields: Fields) -> list[str]:
         mistakes.append(
             f"{which}: line ends and other invisible characters do not belong in a label"
         )
-    if not mistakes and not fields.mistakes and name in _STANDARD:
+    if not mistakes and not fields.mistakes and name in STANDARD_BY_ID:
         ours = _category(_CategoryRecord(**fields.good))
-        if _STANDARD[name] != replace(ours, label=_STANDARD[name].label):
+        if STANDARD_BY_ID[name] != replace(ours, label=STANDARD_BY_ID[name].label):
             mistakes.append(f"{quoted(name)} is a standard category with another function")
     return mistakes
 

@@ -11,6 +11,7 @@ from protest_core.files.table_rows import Columns, read_rows
 from protest_core.suite.directory import SuiteContents
 from protest_core.suite.model import Antecedent
 from protest_core.suite.new_directory import check_can_be_made, make_suite_directory
+from protest_core.suite.saving import HEADS
 from protest_core.suite_build.inventory import (
     Available,
     GroupKey,
@@ -23,9 +24,6 @@ from protest_core.tables.model import Column, Row, Table
 from protest_core.tables.records import table_delimited
 
 ORIGINS = "origins.tsv"
-
-
-HEADS = "heads-to-check.tsv"
 
 
 GROUPS = "group-it-they.tsv"

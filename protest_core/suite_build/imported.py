@@ -24,15 +24,12 @@ from protest_core.suite.model import (
 from protest_core.suite.new_directory import make_suite_directory
 from protest_core.suite.toml_file import check_description
 from protest_core.suite_build.annotation import token_of
-from protest_core.suite_build.files import tsv_lines
+from protest_core.suite_build.files import ORIGINS, tsv_lines
 from protest_core.suite_build.finish import link_reference
 from protest_core.tables.model import Cell, Column
 from protest_core.text.tokeniser import plain_words
 from protest_core.text.tokens import Tokens
 from protest_core.text.translation import Translation
-
-ORIGINS = "origins.tsv"
-
 
 TO_CHECK = "pronouns-to-check.tsv"
 

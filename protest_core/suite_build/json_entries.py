@@ -9,14 +9,12 @@ import msgspec
 from protest_core.files.doubtful_text import EntityDecoder, entity_mistake
 from protest_core.files.fields import Fields, in_plain_words, read_fields
 from protest_core.files.problems import ProblemList
+from protest_core.files.text import UTF_16_MARKS
 
 _LARGEST = 500_000_000  # bytes; ContraPro has some twenty million
 
 
 _UTF_8_MARK = b"\xef\xbb\xbf"
-
-
-_UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
 def read_json(path: Path, name: str, problems: ProblemList) -> Any:
@@ -36,7 +34,7 @@ def read_json(path: Path, name: str, problems: ProblemList) -> Any:
 
 
 def _decoded(raw: bytes, name: str, problems: ProblemList) -> Any:
-    if raw.startswith(_UTF_16_MARKS):
+    if raw.startswith(UTF_16_MARKS):
         problems.add(name, "the file is UTF-16, not UTF-8; save it as UTF-8")
         return None
     if not raw.strip():

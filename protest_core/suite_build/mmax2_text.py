@@ -8,6 +8,7 @@ from xml.parsers import expat
 
 from protest_core.errors import counted
 from protest_core.files.problems import ProblemList, quoted
+from protest_core.files.text import BYTE_ORDER_MARK
 from protest_core.suite_build.annotation import AnnotatedText, Markable, Mention, Words, token_of
 from protest_core.suite_build.mmax2_corpus import entry_of
 
@@ -15,9 +16,6 @@ _LARGEST = 100_000_000  # bytes; the files of a talk have some hundred thousand
 
 
 _CONFLICT = re.compile(rb"^(?:<{7} |={7}\r?$|>{7} )", re.MULTILINE)
-
-
-_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 @dataclass(slots=True)
@@ -54,7 +52,7 @@ def _read(path: Path, name: str, problems: ProblemList) -> bytes | None:
         if path.stat().st_size > _LARGEST:
             problems.add(name, f"the file has more than {_LARGEST:,} bytes; is it the right one?")
             return None
-        return path.read_bytes().removeprefix(_BYTE_ORDER_MARK)
+        return path.read_bytes().removeprefix(BYTE_ORDER_MARK)
     except FileNotFoundError:
         problems.add(name, "the file is missing")
     except OSError as error:

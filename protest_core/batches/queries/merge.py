@@ -20,13 +20,10 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import insert_rows, portions
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.ids import AnnotatorId, CandidateId
-from protest_core.judgements.model import Judgement, State
+from protest_core.judgements.model import NOTHING_SAID, Judgement, State
 from protest_core.judgements.queries.record import ensure_annotator
 
 MERGE = "merge"
-
-
-_NOTHING = Judgement()
 
 
 _LAST_ID = select(func.max(JudgementRow.id))
@@ -234,7 +231,7 @@ def _take(
 ) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
     """The records before and after."""
     incoming, before = step.incoming, standing.now
-    gone = incoming.judgement == _NOTHING
+    gone = incoming.judgement == NOTHING_SAID
     if before is not None:
         writer.remove(before)
         told = {(past.judgement, past.made_at) for past in incoming.past}

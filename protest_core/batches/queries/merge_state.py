@@ -17,16 +17,10 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import among_chosen, as_chosen
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.model import ANSWERS, NOTHING_SAID, Judgement, State
 
 # What was taken back with a merge is as if it had never come: the same file may be merged again.
 UNDO = "undo"
-
-
-_NOTHING = Judgement()
-
-
-_ANSWERS = {answer.value: answer for answer in Answer}
 
 
 _STATES = {state.value: state for state in State}
@@ -60,7 +54,7 @@ def _told(now: KeptNow | None, before: Iterable[Event]) -> Told:
     """
     if now is not None:
         return Told((*before, Event(now.judgement, now.made_at)))
-    taken_back = [event for event in before if event.judgement == _NOTHING]
+    taken_back = [event for event in before if event.judgement == NOTHING_SAID]
     return Told((*before, max(taken_back, key=lambda event: event.made_at, default=BEGINNING)))
 
 
@@ -120,8 +114,8 @@ def _now(
         tags[judgement_id].append(name)
     for each in rows:
         judgement = Judgement(
-            _ANSWERS[each.pronoun],
-            _ANSWERS[each.antecedent],
+            ANSWERS[each.pronoun],
+            ANSWERS[each.antecedent],
             frozenset(tokens[each.id]),
             frozenset(tags[each.id]),
             each.remark,
@@ -137,8 +131,8 @@ def _before(
     chosen = {"annotator": annotator_id} | as_chosen(candidates)
     for each in tx.connection().execute(_PAST, chosen):
         judgement = Judgement(
-            _ANSWERS[each.pronoun],
-            _ANSWERS[each.antecedent],
+            ANSWERS[each.pronoun],
+            ANSWERS[each.antecedent],
             frozenset(msgspec.json.decode(each.tokens, type=list[tuple[int, int]])),
             frozenset(msgspec.json.decode(each.tags, type=list[str])),
             each.remark,
@@ -146,5 +140,5 @@ def _before(
         events = found[CandidateId(each.candidate_id)]
         events.append(Event(judgement, each.made_at))
         if each.change == "withdrawn":
-            events.append(Event(_NOTHING, each.ended_at))
+            events.append(Event(NOTHING_SAID, each.ended_at))
     return found

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from protest_core.batches.merge_rules import PastTold
 from protest_core.ids import ExampleId
-from protest_core.judgements.model import Answer, Judgement, TokenPlace
+from protest_core.judgements.model import ANSWERS, NOTHING_SAID, Answer, Judgement, TokenPlace
 from protest_core.names import is_reserved
 
 _LONGEST_NAME = 200
@@ -28,12 +28,6 @@ _MOST_SECONDS = 10**7
 
 
 _CHANGES = frozenset({"replaced", "withdrawn", "not_taken"})
-
-
-_ANSWERS = {answer.value: answer for answer in Answer}
-
-
-_NOTHING = Judgement()
 
 
 T = TypeVar("T")
@@ -105,7 +99,7 @@ class BatchRows:
                 name = (_text(code), _whole(example_id))
                 if name in found:
                     raise BadValueError("it is there twice")  # noqa: TRY301
-                now = judged.pop(candidate_id, (_NOTHING, "", "", 0.0))
+                now = judged.pop(candidate_id, (NOTHING_SAID, "", "", 0.0))
                 before = tuple(past.pop(candidate_id, ()))
                 found[name] = ToldOfCandidate(name[0], ExampleId(name[1]), *now, before)
             except BadValueError as bad:
@@ -180,7 +174,7 @@ def _is(good: bool, mistake: str) -> None:  # noqa: FBT001
 
 
 def _answer(value: object) -> Answer:
-    answer = _ANSWERS.get(value) if isinstance(value, str) else None
+    answer = ANSWERS.get(value) if isinstance(value, str) else None
     if answer is None:
         raise BadValueError(f"{value!r:.50} is no answer")
     return answer

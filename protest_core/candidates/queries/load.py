@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.orm import aliased
 
-from protest_core.candidates.model import AS_ALIGNED, Candidate
+from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.links import load_mended
 from protest_core.db.schema import (
     AntecedentRow,
@@ -22,6 +22,7 @@ from protest_core.db.sqlite import among_chosen, as_chosen
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.suite.model import AS_ALIGNED
 from protest_core.suite.queries import load_example, load_examples
 from protest_core.text.translation import AlignedSentence
 

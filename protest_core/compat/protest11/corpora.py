@@ -11,7 +11,7 @@ from protest_core.errors import InputError, RefusedError, counted
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.languages.profiles import language_profile
 from protest_core.loading.systems import system_name_mistake
-from protest_core.suite.model import STANDARD_CATEGORIES, Category, Function
+from protest_core.suite.model import STANDARD_BY_ID, STANDARD_CATEGORIES, Category, Function
 
 _LOOKS_LIKE_REFERENCE = re.compile(r"reference|(?<![a-z])ref(?![a-z])")
 
@@ -137,9 +137,6 @@ def unique_names(
     return given
 
 
-_STANDARD = {category.id: category for category in STANDARD_CATEGORIES}
-
-
 _ORDER = {category.id: number for number, category in enumerate(STANDARD_CATEGORIES)}
 
 
@@ -159,7 +156,7 @@ def read_categories(old: Protest11, problems: ProblemList) -> dict[int, Category
             )
         description = descriptions.get(number, "")
         category = _category(number, description, agrees=agreement == 1)
-        if category.id not in _STANDARD:
+        if category.id not in STANDARD_BY_ID:
             category = _with_guessed_function(category, with_antecedents=number in with_antecedents)
             problems.warn(where, f"{quoted(description)} is taken for {category.function}")
         found[number] = _with_free_id(category, number, found, problems)
@@ -170,7 +167,7 @@ def _category(number: int, description: str, *, agrees: bool) -> Category:
     """Whether the antecedent is asked for is the file's to say."""
     printable = "".join(c if c.isprintable() else " " for c in description)
     category_id = "_".join(printable.split()) or f"category_{number}"
-    standard = _STANDARD.get(category_id)
+    standard = STANDARD_BY_ID.get(category_id)
     if standard:
         return replace(standard, antecedent_agrees=agrees)
     label = " ".join(printable.split()) or category_id

@@ -12,13 +12,10 @@ from urllib.parse import quote
 
 from protest_core.compat.protest11.rows import FILE_VERSION, TABLES, Protest11, Table
 from protest_core.db.busy import IN_USE, PATIENT, Patience, is_busy, until_free
-from protest_core.db.header import check_beside
+from protest_core.db.header import MAGIC, check_beside
 from protest_core.db.sqlite import FileKind, take_lock_to_read
 from protest_core.errors import DiskError, InputError, Problem, printable
 from protest_core.files.atomic import real_path
-
-_MAGIC = b"SQLite format 3\0"
-
 
 _HEADER_LENGTH = 100
 
@@ -103,7 +100,7 @@ def _header(path: Path) -> bytes:
         raise InputError(f"There is no file {shown}. Check the path.") from None
     except OSError as error:
         raise DiskError(f"{shown} cannot be read: {error.strerror}.") from error
-    if len(header) < _HEADER_LENGTH or not header.startswith(_MAGIC):
+    if len(header) < _HEADER_LENGTH or not header.startswith(MAGIC):
         raise InputError(f"{shown} is not {_OLD}. Choose a file that PROTEST 1.1 wrote.")
     if int.from_bytes(header[68:72], "big") in {kind.value for kind in FileKind}:
         raise InputError(f"{shown} is a file of this version, not {_OLD}: open it as it is.")

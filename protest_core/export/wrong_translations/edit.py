@@ -6,7 +6,7 @@ from fnmatch import fnmatchcase
 from typing import NamedTuple
 
 from protest_core.export.wrong_translations.elision import UnclearError, written_before
-from protest_core.languages.profiles import LanguageProfile, plain
+from protest_core.languages.profiles import LanguageProfile, folded
 from protest_core.text.tokens import Tokens
 
 _ELIDED = ("'", "’")
@@ -28,7 +28,7 @@ def is_capital(word: str, profile: LanguageProfile, *, begins: bool | None) -> b
     German polite address has a capital anywhere, and an apostrophe takes it away: "'s ist gut".
     """
     capital = next((sign.isupper() for sign in word if sign.isalpha()), False)
-    hidden = plain(word) in profile.polite_address if capital else word.startswith(_ELIDED)
+    hidden = folded(word) in profile.polite_address if capital else word.startswith(_ELIDED)
     if not hidden:
         return capital
     if begins is None:
@@ -82,7 +82,8 @@ def without(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> To
     if after and begins is not False and is_capital(pronoun, profile, begins=begins):
         after[0] = capitalised(after[0])
     if before and after:
-        before[-1] = _spelt(before[-1], after[0], pronoun, profile)
+        # Only what is said before a pronoun may change: "la" before a noun is spelt right already.
+        before[-1] = written_before(before[-1], after[0], profile=profile, was_before=pronoun)
     if not any(word[:1].isalnum() for word in (*before, *after)):
         raise UnclearError
     return (*before, *after)
@@ -96,7 +97,7 @@ def replacing(pieces: Sequence[Piece], place: int, form: str, profile: LanguageP
     written = form if not after else _elided_or_not(form, pronoun, after[0], profile)
     written = capitals_of(words, place, written, profile)
     if before:
-        before[-1] = _spelt(before[-1], written, pronoun, profile)
+        before[-1] = written_before(before[-1], written, profile=profile, was_before=pronoun)
     return (*before, written, *after)
 
 
@@ -108,14 +109,9 @@ def with_apostrophes_of(sentence: Tokens, made: Tokens) -> Tokens:
     return made
 
 
-def _spelt(word: str, after: str, was_before: str, profile: LanguageProfile) -> str:
-    """Only what is said before a pronoun may change: "la" before a noun is spelt right already."""
-    return written_before(word, after, profile=profile, was_before=was_before)
-
-
 def _elided_or_not(form: str, pronoun: str, after: str, profile: LanguageProfile) -> str:
     """Whether an h is mute can be seen from what the right form does before it."""
-    right = plain(pronoun)
+    right = folded(pronoun)
     mute: bool | None = None
     if right.endswith("'"):
         mute = True
@@ -161,7 +157,7 @@ def pieces_of(tokens: Sequence[str], profile: LanguageProfile) -> list[Piece]:
     elided = {elision[1] for elision in profile.elisions}
     pieces: list[Piece] = []
     for place, token in enumerate(tokens):
-        if pieces and token in _APOSTROPHES and plain(pieces[-1].text + token) in elided:
+        if pieces and token in _APOSTROPHES and folded(pieces[-1].text + token) in elided:
             pieces[-1] = Piece(pieces[-1].text + token, pieces[-1].token)
         else:
             pieces += (Piece(part, place) for part in _parts(token, elided))
@@ -170,7 +166,7 @@ def pieces_of(tokens: Sequence[str], profile: LanguageProfile) -> list[Piece]:
 
 def _parts(token: str, elided: set[str]) -> Iterator[str]:
     parts = _AFTER_APOSTROPHE.split(token)
-    if len(parts) > 1 and all(plain(part) in elided for part in parts[:-1]):
+    if len(parts) > 1 and all(folded(part) in elided for part in parts[:-1]):
         yield from parts
     else:
         yield token
@@ -178,7 +174,7 @@ def _parts(token: str, elided: set[str]) -> Iterator[str]:
 
 def is_euphonic(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> bool:
     """A sound before the word that follows, and no pronoun: French "l'" in "l'on"."""
-    pair = tuple(plain(piece.text) for piece in pieces[place : place + 2])
+    pair = tuple(folded(piece.text) for piece in pieces[place : place + 2])
     return pair in profile.euphonic
 
 
@@ -225,7 +221,9 @@ def stands(
 
 
 def beside(words: Sequence[str], place: int) -> frozenset[str]:
-    return frozenset(map(plain, [*words[max(0, place - 1) : place], *words[place + 1 : place + 2]]))
+    return frozenset(
+        map(folded, [*words[max(0, place - 1) : place], *words[place + 1 : place + 2]])
+    )
 
 
 def _words_before(words: Sequence[str], place: int) -> tuple[str, ...]:
@@ -243,7 +241,7 @@ def _words_after(words: Sequence[str], place: int) -> tuple[str, ...]:
 def _one_of(found: Iterable[str], patterns: Sequence[str]) -> bool:
     """A pattern with capitals asks for them; all others are met by any."""
     return not patterns or any(
-        fnmatchcase(word, pattern) or fnmatchcase(plain(word), pattern)
+        fnmatchcase(word, pattern) or fnmatchcase(folded(word), pattern)
         for word in found
         for pattern in patterns
     )

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from protest_core.languages.profiles import LanguageProfile, plain
+from protest_core.languages.profiles import LanguageProfile, folded
 
 _VOWELS = frozenset("aeiouyœæ")
 
@@ -26,9 +26,9 @@ def written_before(
 
     `mute`: whether an h that the next word begins with is; none: nobody knows.
     """
-    form, next_form = plain(word), plain(after)
+    form, next_form = folded(word), folded(after)
     found = set()
-    for whole, elided, *only in _elisions_of(form, plain(was_before), profile):
+    for whole, elided, *only in _elisions_of(form, folded(was_before), profile):
         elides = next_form in only if only else _begins_with_vowel(next_form, mute=mute)
         found.add(elided if elides else whole)
     if not found and profile.elisions and form.endswith(_APOSTROPHE):

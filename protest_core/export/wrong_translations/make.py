@@ -18,7 +18,7 @@ from protest_core.export.wrong_translations.edit import (
     without_euphonic,
 )
 from protest_core.export.wrong_translations.elision import UnclearError
-from protest_core.languages.profiles import Forms, LanguageProfile, WrongForms, plain
+from protest_core.languages.profiles import Forms, LanguageProfile, WrongForms, folded
 from protest_core.suite.model import Category
 from protest_core.text.tokens import Positions, Tokens
 
@@ -121,7 +121,7 @@ def _may_be_article(
     pieces: Sequence[Piece], place: int, there: Collection[int], profile: LanguageProfile
 ) -> bool:
     """Of such a form nobody knows if what follows it, and translates the pronoun too, is a noun."""
-    if plain(pieces[place].text) not in profile.articles or place + 1 not in there:
+    if folded(pieces[place].text) not in profile.articles or place + 1 not in there:
         return False
     return not profile.is_pronoun(pieces[place + 1].text)
 
@@ -144,7 +144,7 @@ def _replaced(
     forms = _instead(pieces, place, right, profile)
     if not forms:
         return Hindrance.NO_WRONG_FORM
-    not_wrong = may_be_right(plain(pieces[place].text), map(plain, right.used), profile)
+    not_wrong = may_be_right(folded(pieces[place].text), map(folded, right.used), profile)
     wrong = [form for form in forms if form not in not_wrong]
     if not wrong:
         return Hindrance.ALL_MAY_BE_RIGHT
@@ -166,7 +166,7 @@ def forms_instead_of(
 
     No form twice in a row: it would hide that two words stand there.
     """
-    form, unfit = plain(words[place]), {plain(words[place]), *beside(words, place)}
+    form, unfit = folded(words[place]), {folded(words[place]), *beside(words, place)}
     for entry in profile.wrong_forms:
         if {form, words[place]} & {*entry.forms} and _fits(entry, words, place, category):
             instead = entry.forms if entry.become is None else entry.become

@@ -2,12 +2,17 @@
 
 import pytest
 
-from protest_core.candidates.model import AS_ALIGNED
 from protest_core.candidates.parts import parts_of, translated_parts
 from protest_core.ids import ExampleId
 from protest_core.matching.policy import AntecedentTokens
 from protest_core.matching.rules import TranslatedParts
-from protest_core.suite.model import STANDARD_CATEGORIES, Antecedent, CorrectedReference, Example
+from protest_core.suite.model import (
+    AS_ALIGNED,
+    STANDARD_CATEGORIES,
+    Antecedent,
+    CorrectedReference,
+    Example,
+)
 from protest_core.text.translation import Translation
 
 CATEGORIES = {category.id: category for category in STANDARD_CATEGORIES}

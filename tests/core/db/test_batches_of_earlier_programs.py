@@ -12,16 +12,20 @@ from protest_core.batches.annotator_file import (
     batch_state,
     describe_batch,
     make_working_copy,
+    open_batch,
     open_batch_for_work,
 )
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_rules import Kind
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.db import upgrade
 from protest_core.db.opening import FINGERPRINTS, fingerprint, our_definitions
 from protest_core.db.project import Project
 from protest_core.db.sqlite import FileKind, engine_for, mark_as_ours
 from protest_core.errors import InputError, ProjectFileError, ProtestError
+from protest_core.evaluation.overview import overview
 from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.record import load_judgement
 from tests.fetch import fetch
 from tests.small_batch import ANNA, write_batch
@@ -137,6 +141,10 @@ def test_an_old_batch_is_looked_at_and_copied_without_being_changed(
 ):
     before = old_batch.read_bytes()
     assert describe_batch(path=old_batch).count(State.DONE) == 1
+    with open_batch(path=old_batch, read_only=True) as batch:
+        assert len(batch_candidates(batch=batch)) == 5  # without tables that came later
+        incorrect = CandidateFilter(outcomes=frozenset({Outcome.INCORRECT}))
+        assert overview(project=batch.project, chosen=incorrect).total.incorrect == 1
     copy = tmp_path / "copy.protest-batch"
     assert make_working_copy(path=old_batch, to=copy)
     assert not make_working_copy(path=old_batch, to=copy)  # it is there already

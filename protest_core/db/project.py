@@ -159,9 +159,9 @@ class Project:
         """
         stop = partial(progress, 0, 1, "reading the project")
         copy = self._copied(stop)
+        copy.stop = stop
         try:
-            with copy.asking(stop):
-                yield copy
+            yield copy
         finally:
             copy.close()
 
@@ -278,19 +278,12 @@ class Snapshot(Project):
         engine = engine_on(copy)
         super().__init__(path, engine, kind, file=file)
         self._turn = RLock()
-        self._stop: Callable[[], object] | None = None
+        self.stop: Callable[[], object] | None = None  # asked whatever is read
         self._close = finalize(self, _close_copy, engine, copy)
 
     @contextmanager
-    def asking(self, stop: Callable[[], object]) -> Iterator[None]:
-        """Whatever is read inside can be stopped."""
-        self._stop = stop
-        yield
-        self._stop = None
-
-    @contextmanager
     def reading(self, progress: ProgressCallback | None = None) -> Iterator[Tx]:
-        stop = self._stop if progress is None else partial(progress, 0, 1, "reading the project")
+        stop = self.stop if progress is None else partial(progress, 0, 1, "reading the project")
         with self._turn, transaction(self._engine, self.path, writing=False, stop=stop) as tx:
             yield tx
 

@@ -77,12 +77,13 @@ def metric_disagreements(
         verdicts = {each.key: each for each in found.verdicts}
         judged = compared = 0
         differing: defaultdict[SystemId, dict[ExampleId, SaidOfBoth]] = defaultdict(dict)
-        for each in list_said_of_both(tx, metric, settings.chosen, settings.annotator):
-            claim, outcome = verdicts[each.said.verdict].claim, each.said.outcome
+        saids = list_said_of_both(tx, metric, settings.chosen, settings.annotator)
+        for _, system, example, said in saids:
+            claim, outcome = verdicts[said.verdict].claim, said.outcome
             judged += outcome in outcomes_in(VerdictPart.JUDGED, claim)
             compared += outcome in outcomes_in(VerdictPart.COMPARED, claim)
             if outcome in outcomes_in(VerdictPart.DISAGREEMENTS, claim):
-                differing[each.system_id][each.example_id] = each.said
+                differing[system][example] = said
         return MetricDisagreements(
             load_description(tx),
             metric,

@@ -38,16 +38,6 @@ class SaidOfBoth:
     approved: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CandidateSaidOf:
-    """One candidate of which both say something."""
-
-    id: CandidateId
-    system_id: SystemId
-    example_id: ExampleId
-    said: SaidOfBoth
-
-
 def count_said_of_both(
     tx: Tx, metric: str, chosen: CandidateFilter, annotator: str | None = None
 ) -> Iterator[tuple[SaidOfBoth, int]]:
@@ -63,15 +53,13 @@ def count_said_of_both(
 
 def list_said_of_both(
     tx: Tx, metric: str, chosen: CandidateFilter, annotator: str | None = None
-) -> Iterator[CandidateSaidOf]:
+) -> Iterator[tuple[CandidateId, SystemId, ExampleId, SaidOfBoth]]:
     """Yield the same candidate by candidate, in the usual order."""
     ids = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
     query = _both(metric, *ids, *_what(annotator)).where(*conditions(tx, chosen))
     ordered = query.order_by(CandidateRow.system_id, ExampleRow.position)
     for number, system, example, *said in rows_of(tx, ordered):
-        yield CandidateSaidOf(
-            CandidateId(number), SystemId(system), ExampleId(example), _said(*said)
-        )
+        yield CandidateId(number), SystemId(system), ExampleId(example), _said(*said)
 
 
 def _what(annotator: str | None) -> tuple[Any, ...]:

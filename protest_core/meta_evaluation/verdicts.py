@@ -175,12 +175,14 @@ def verdict_candidates(
     claims = {each.key: each.claim for each in metric_compared(project, metric, settings).verdicts}
     with measured(project, settings.chosen, progress, metrics=[metric]) as tx:
         return tuple(
-            each.id
-            for each in list_said_of_both(tx, metric, settings.chosen, settings.annotator)
-            if cell.verdict in (None, each.said.verdict)
-            and cell.category in (None, each.said.category)
-            and cell.system in (None, each.said.system)
-            and each.said.outcome in outcomes_in(cell.part, claims[each.said.verdict])
+            candidate
+            for candidate, _, _, said in list_said_of_both(
+                tx, metric, settings.chosen, settings.annotator
+            )
+            if cell.verdict in (None, said.verdict)
+            and cell.category in (None, said.category)
+            and cell.system in (None, said.system)
+            and said.outcome in outcomes_in(cell.part, claims[said.verdict])
         )
 
 

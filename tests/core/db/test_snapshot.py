@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.listing import judgements_of_system
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.progress import Cancelled
+from protest_core.scores.compute import score_table
 from tests.fetch import fetch
 from tests.judged_project import write_judged
 
@@ -171,3 +173,11 @@ def test_a_snapshot_outlives_its_project(path: Path):
     with project.snapshot() as snapshot:
         project.close()
         assert answers(snapshot) >= {"yes", "no"}
+
+
+def test_threads_read_a_snapshot_in_turns(path: Path):
+    with Project.open(path) as project, project.snapshot() as snapshot:
+        expected = score_table(project=snapshot)
+        with ThreadPoolExecutor(max_workers=4) as threads:
+            tables = [threads.submit(score_table, project=snapshot) for _ in range(8)]
+            assert [each.result() for each in tables] == [expected] * 8

@@ -140,11 +140,15 @@ class Table(Generic[Row]):
         """Yield the exact values of each row by key."""
         columns = [(each.keys, each.value) for each in self.columns if each.key]
         for row in self.rows:
-            yield {
-                key: end
-                for names, value in columns
-                for key, end in zip(names, _ends(value(row), len(names)), strict=True)
-            }
+            record: dict[str, Exact] = {}
+            for keys, value in columns:
+                cell = value(row)
+                # Asked first, since most cells are so, and some tables are long.
+                if len(keys) == 1 and (cell is None or isinstance(cell, (str, int, float))):
+                    record[keys[0]] = cell
+                else:
+                    record.update(zip(keys, _ends(cell, len(keys)), strict=True))
+            yield record
 
     def frame(self) -> "DataFrame":
         """Return the records as a pandas data frame.

@@ -55,6 +55,8 @@ def table_delimited(
 
 def _text(value: Exact, kind: Kind) -> str:
     match value:
+        case str():  # first, since most are
+            return value
         case None:
             return ""
         case bool():

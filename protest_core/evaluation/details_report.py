@@ -1,6 +1,6 @@
 """The automatic step candidate by candidate, as a report."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from protest_core.alignment.warnings import DOUBT_SENTENCES, Doubt
 from protest_core.evaluation.model import EvaluationTable
@@ -37,22 +37,18 @@ _COLUMNS: tuple[Column[CandidateMatch], ...] = (
         "antecedents",
         "antecedents",
         Kind.TEXT,
-        lambda each: _with_bars(each.match.candidate.antecedents),
+        lambda each: each.match.candidate.antecedents,
     ),
     Column(
         "reference antecedents",
         "reference_antecedents",
         Kind.TEXT,
-        lambda each: _with_bars(each.match.reference.antecedents),
+        lambda each: each.match.reference.antecedents,
     ),
     Column("shared", "shared", Kind.TEXT, lambda each: each.match.shared),
     Column("matched", "matched", Kind.NAME, lambda each: each.match.matched),
     Column("doubts", "doubts", Kind.TEXT, lambda each: each.doubts),
 )
-
-
-def _with_bars(antecedents: Sequence[Tokens]) -> str:
-    return " | ".join(map(" ".join, antecedents))
 
 
 def _lines(candidates: Iterable[CandidateMatch]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from math import floor
 from protest_core.errors import printable
 from protest_core.statistics.agreement import FEW
 from protest_core.statistics.proportions import Interval, Share
-from protest_core.tables.model import Cell, Few, Kind, Range
+from protest_core.tables.model import Cell, Few, Items, Kind, Range
 
 NOTHING = "–"  # in place of a figure that does not exist
 FEW_MARK = "*"
@@ -87,9 +87,18 @@ def narrow_head(head: str) -> str:
     return "\n".join(head.split(" "))
 
 
-def items_text(items: Sequence[str] | Sequence[tuple[int, int]]) -> str:
-    r"""Return a list with blanks between, a blank in an item as `\ `; of a place, `line:token`."""
-    return " ".join(map(_item_text, items))
+def items_text(items: Items) -> str:
+    r"""Return a list with spaces between, a space in an item as `\ `; of a place, `line:token`.
+
+    Between lists of words stands ` | `.
+    """
+    if any(not isinstance(each, str) and not _is_place(each) for each in items):
+        return " | ".join(map(items_text, items))  # type: ignore[arg-type]
+    return " ".join(map(_item_text, items))  # type: ignore[arg-type]
+
+
+def _is_place(item: Sequence[object]) -> bool:
+    return len(item) == 2 and isinstance(item[0], int)
 
 
 def _item_text(item: str | tuple[int, int]) -> str:

@@ -56,19 +56,11 @@ class Few:
     value: float | Range
 
 
+# Words, places in a text, or lists of words.
+Items = Sequence[str] | Sequence[tuple[int, int]] | Sequence[Sequence[str]]
+
 # `None` is a figure that does not exist. A text in a column of figures stands there as it is.
-Cell = (
-    str
-    | int
-    | float
-    | bool
-    | Interval
-    | Range
-    | Few
-    | Sequence[str]
-    | Sequence[tuple[int, int]]
-    | None
-)
+Cell = str | int | float | bool | Interval | Range | Few | Items | None
 
 Exact = str | int | float | bool | list[Any] | None  # a cell for programs
 

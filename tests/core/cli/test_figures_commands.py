@@ -34,9 +34,10 @@ def test_two_metrics_come_with_williams_s_test(run: Run, tmp_path: Path):
     path = tmp_path / "t.tsv"
     path.write_text("system\tx\ty\tz\na\t1\t1\t5\nb\t2\t3\t1\nc\t3\t2\t4\nd\t4\t5\t3\ne\t5\t4\t2\n")
     document = json.loads(run("correlate", path, "x", "y", "z", "--format", "json").stdout)
-    assert [each["name"] for each in document["metrics"]] == ["x", "z"]
-    assert document["metrics"][0]["pearson"]["r"] == pytest.approx(0.8)
-    assert document["williams"]["df"] == 2
+    rows = document["tables"][0]["rows"]
+    assert [each["metric"] for each in rows] == ["x", "z"]
+    assert rows[0]["pearson"] == pytest.approx(0.8)
+    assert rows[0]["williams_df"] == 2
     shown = run("correlate", path, "x", "y", "z").stdout.replace("\n", " ")
     assert "Williams's test, t(2) =" in shown
 
@@ -94,16 +95,18 @@ def test_numbers_that_nobody_asked_for_are_not_undefined(run: Run, table: Path):
     [row] = csv.DictReader(io.StringIO(text))
     assert (row["other_metric"], row["williams_t"], row["williams_p"]) == ("", "", "")
     document = json.loads(run("correlate", table, "bleu", "people", "--format", "json").stdout)
-    assert (document["between"], document["williams"]) == (None, None)
+    (found,) = document["tables"][0]["rows"]
+    assert (found["pearson_between"], found["williams_p"]) == (None, None)
 
 
 def test_an_undefined_test_is_told_as_one(run: Run, table: Path):
     table.write_text(SAME)
     given = ("correlate", table, "x", "y", "z", "--format")
     document = json.loads(run(*given, "json").stdout)
-    assert document["metrics"][0]["pearson"]["r"] == "undefined"
-    assert {document["williams"][key] for key in ("t", "df", "p", "p_one_sided")} == {"undefined"}
-    assert document["williams"]["undefined"] == "A correlation is undefined."
+    found = document["tables"][0]["rows"]
+    assert found[0]["pearson"] == "undefined"
+    assert {each[f"williams_{key}"] for each in found for key in ("t", "df", "p")} == {"undefined"}
+    assert any("A correlation is undefined." in each["undefined"] for each in found)
     rows = list(csv.DictReader(io.StringIO(run(*given, "csv").stdout)))
     assert [row["williams_t"] for row in rows] == ["undefined", "undefined"]
     assert [bool(row["undefined"]) for row in rows] == [True, True]
@@ -157,7 +160,7 @@ def test_all_published_figures_are_reproduced(run: Run):
 def test_reproduced_figures_come_in_every_format(run: Run, how):
     output = run("reproduce", "--format", how).stdout
     if how == "json":
-        found = {each["figure"]: each for each in json.loads(output)}
+        found = {each["figure"]: each for each in json.loads(output)["tables"][0]["rows"]}
         assert found["kappa/pronoun"]["expected"] == "0.69"
         assert found["kappa/pronoun"]["computed"] == pytest.approx(0.686, abs=5e-4)
         assert found["kappa/pronoun"]["agrees"] is True

@@ -83,6 +83,7 @@ def text_of(report: Report, how: Format) -> str:
         (Range(0.5, 0.50001), Kind.PERCENT, "50.0"),
         (["a", "b c"], Kind.TEXT, r"a b\ c"),
         ([(1, 2), (1, 3)], Kind.TEXT, "1:2 1:3"),
+        ([("the", "dog"), (), ("cat",)], Kind.TEXT, "the dog |  | cat"),
         ("\x1b[2J", Kind.TEXT, r"\x1b[2J"),
     ],
 )

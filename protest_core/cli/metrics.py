@@ -1,6 +1,5 @@
 """`protest metrics`: all metrics beside people, over systems and pronoun by pronoun."""
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
     from protest_core.progress import ProgressCallback
     from protest_core.scores.model import ScoreSettings
+    from protest_core.tables.model import Report
 
 _USUAL = "apt"
 
@@ -65,7 +65,6 @@ def command(
     against_people: bool,
     by: str | None,
     details: bool,
-    how: str,
     output: Output,
 ) -> None:
     """Show what metrics say of the systems in FILE beside what people call correct.
@@ -84,6 +83,10 @@ def command(
     from protest_core.db.project import Project
     from protest_core.evaluation.model import outdated_notes
     from protest_core.judgements.outcome import NotJudgeable
+    from protest_core.meta_evaluation.metrics_and_people_report import (
+        metrics_and_people_report,
+        why_no_share,
+    )
     from protest_core.scores.model import ScoreSettings
 
     _check_options(against_people=against_people, several=len(metrics) > 1)
@@ -91,20 +94,24 @@ def command(
     chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
     settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
     with (
-        output.opened() as write,
+        output.opened(),
         Project.open_to_read(file) as project,
         shown_progress() as progress,
     ):
         if not against_people:
             table = _table(project, settings, metrics, progress, people_only=people_only)
-            write(_written(table, how, output.width, correlations=correlations))
-            tell_delimited(how, _why_undefined(table))
-            tell_bare(how, outdated_notes(table.outdated))
+            output.show(metrics_and_people_report(table, correlations=correlations))
+            tell_delimited(output.how, (*why_no_share(table), *table.undefined))
+            tell_bare(output.how, outdated_notes(table.outdated))
             _draw(table, plot, output)
             return
         (metric,) = metrics or (_USUAL,)
-        show = _details if details else _verdicts
-        write(show(project, settings, metric, by or "category", how, output.width, progress))
+        report = (
+            _details(project, settings, metric, progress, output)
+            if details
+            else _verdicts(project, settings, metric, progress, output, by or "category")
+        )
+        output.show(report)
 
 
 _OF_SYSTEMS = ("people_only", "correlations", "plot", "not_judgeable")
@@ -147,21 +154,6 @@ def _table(
     )
 
 
-def _written(
-    table: "MetricsAndPeople", how: str, width: int, *, correlations: bool
-) -> Iterable[str]:
-    from protest_core.meta_evaluation.metrics_and_people_report import write_metrics_and_people
-    from protest_core.tables.before.model import Format
-
-    return write_metrics_and_people(table, Format(how), correlations=correlations, width=width)
-
-
-def _why_undefined(table: "MetricsAndPeople") -> Iterable[str]:
-    from protest_core.meta_evaluation.metrics_and_people_report import why_no_share
-
-    return (*why_no_share(table), *table.undefined)
-
-
 def _draw(table: "MetricsAndPeople", path: Path | None, output: Output) -> None:
     """Of the first of the metrics that are asked for."""
     from protest_core.report_page.plots.regression import metric_plot, metric_plot_title
@@ -180,43 +172,37 @@ def _verdicts(
     project: "Project",
     settings: "ScoreSettings",
     metric: str,
-    by: str,
-    how: str,
-    width: int,
     progress: "ProgressCallback",
-) -> Iterable[str]:
+    output: Output,
+    by: str,
+) -> "Report":
     from protest_core.evaluation.model import outdated_notes
     from protest_core.meta_evaluation.verdicts import verdicts_against_people
-    from protest_core.meta_evaluation.verdicts_report import nothing_judged, write_verdicts
-    from protest_core.tables.before.model import Format
+    from protest_core.meta_evaluation.verdicts_report import nothing_judged, verdicts_report
 
     table = verdicts_against_people(
         project=project, metric=metric, settings=settings, progress=progress
     )
-    tell_delimited(how, nothing_judged(table))
-    tell_bare(how, outdated_notes(table.outdated))
-    return write_verdicts(table, Format(how), by=by, width=width)
+    tell_delimited(output.how, nothing_judged(table))
+    tell_bare(output.how, outdated_notes(table.outdated))
+    return verdicts_report(table, by=by)
 
 
 def _details(
     project: "Project",
     settings: "ScoreSettings",
     metric: str,
-    _by: str,
-    how: str,
-    width: int,
     progress: "ProgressCallback",
-) -> Iterable[str]:
+    output: Output,
+) -> "Report":
     from protest_core.meta_evaluation.metric_disagreements import (
         metric_disagreements,
         metric_disagreements_report,
     )
-    from protest_core.tables.model import Format
-    from protest_core.tables.render import render
 
     found = metric_disagreements(
         project=project, metric=metric, settings=settings, progress=progress
     )
     report = metric_disagreements_report(found)
-    tell_delimited(how, [report.empty] if report.empty else [])
-    return render(report, Format(how), width=width)
+    tell_delimited(output.how, [report.empty] if report.empty else [])
+    return report

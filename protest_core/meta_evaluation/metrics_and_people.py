@@ -61,6 +61,7 @@ class MetricsAndPeople:
     undefined: tuple[str, ...] = ()  # of the notes: why a metric says nothing of a system
     judged: bool = True  # else nobody's word counts, and there is nothing to correlate
     outdated: int = 0  # approvals that do not hold any more, told in the notes, too
+    settings: ScoreSettings = USUAL
 
     @property
     def metrics(self) -> tuple[str, ...]:
@@ -121,6 +122,7 @@ def metrics_and_people(
             undefined=tuple(undefined),
             judged=said.judged,
             outdated=said.outdated,
+            settings=settings,
         )
 
 

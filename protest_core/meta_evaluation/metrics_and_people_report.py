@@ -1,47 +1,167 @@
 """Metrics beside human counts, correlations and Williams tests, as a report."""
 
-import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
+from protest_core.candidates.filter import CandidateQuery
 from protest_core.errors import counted
-from protest_core.meta_evaluation.correlation import MetricPair
+from protest_core.judgements.outcome import NotJudgeable, Outcome
+from protest_core.meta_evaluation.correlation import MetricCorrelation, MetricPair
 from protest_core.meta_evaluation.correlation_report import (
-    correlation_record,
-    exact_or_undefined,
-    exact_r_and_p,
-    exact_t_df_and_p,
     or_undefined,
-    r_and_p,
-    record_of_test,
-    t_df_and_p,
     why_undefined,
     why_untested,
 )
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.metrics.report import metric_title
-from protest_core.scores.report import no_share_notes
-from protest_core.suite.report import as_latex_report, suite_record, text_heading
-from protest_core.tables.before.cells import UNDEFINED, counted_correct, on_lines, percent
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, in_blocks, paragraph, signature_line
+from protest_core.scores.candidates_behind import CountedCell
+from protest_core.scores.model import rank
+from protest_core.scores.report import NO_SYSTEM, correct_outcomes, counted_query, no_share_notes
+from protest_core.statistics.correlation import Correlation, Williams
+from protest_core.statistics.proportions import Share
+from protest_core.suite.report import report_on
+from protest_core.tables.cells import narrow_head
+from protest_core.tables.model import (
+    UNDEFINED,
+    Cell,
+    Column,
+    Kind,
+    Range,
+    Report,
+    Table,
+    share_range,
+)
+
+_FEW_SYSTEMS = 10
 
 
-def systems_table(table: MetricsAndPeople, *, narrow: bool = False) -> Table:
-    """The best by people first."""
-    heads = ("n", "Correct", "%", *map(metric_title, table.values))
-    columns = (
-        Column("System"),
-        *(Column(on_lines(each) if narrow else each, numeric=True) for each in heads),
+def metrics_and_people_report(table: MetricsAndPeople, *, correlations: bool = False) -> Report:
+    """Return what people and metrics say of systems, and how the two correlate.
+
+    CSV and TSV have a row for each system or, with `correlations`, for each metric and pair.
+    """
+    systems = Table(
+        "systems",
+        "Systems by people and metrics",
+        (_SYSTEM, _N, _CORRECT, _EXACT_SHARE, *_metric_columns(table)),
+        _system_rows(table),
     )
-    shown = {name: dict(_values(of_system)) for name, of_system in table.values.items()}
-    rows = []
-    for system in ranked(table):
-        share = table.shares[system]
-        figures = (shown[name][system] for name in table.values)
-        of_people = UNDEFINED if table.share(system) is None else percent(share)
-        rows.append((system, share.n, counted_correct(share), of_people, *figures))
-    return Table(_title(table), columns, rows, [*why_no_share(table), *table.undefined])
+    together = [*map(_of_metric, table.correlations), *map(_of_pair, table.pairs)]
+    correlated = Table("correlations", "Correlations of metrics", _CORRELATIONS, together)
+    return report_on(
+        table.suite,
+        "Metrics beside people",
+        metric_tables(table) if table.systems else [],
+        (correlated, systems) if correlations else (systems, correlated),
+        notes=[*notes_on(table)],
+        signature=table.signature,
+        empty="" if table.systems else NO_SYSTEM,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SystemRow:
+    """What people and metrics say of a system."""
+
+    table: MetricsAndPeople
+    system: str
+
+    @property
+    def share(self) -> Share:
+        return self.table.shares[self.system]
+
+    @property
+    def correct(self) -> Range:
+        return Range(self.share.certain, self.share.possible)
+
+    def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery:
+        """Return what leads to the candidates that are counted, or to those of some outcomes."""
+        found = outcomes or self._counted
+        cell = CountedCell(system=self.system, outcomes=found)
+        return counted_query(self.system, self.table.settings, cell)
+
+    @property
+    def _counted(self) -> frozenset[Outcome]:
+        """Of people's judgements alone those that count; else none in particular."""
+        if not self.table.people_only:
+            return frozenset()
+        excluded = self.table.settings.not_judgeable is NotJudgeable.EXCLUDED
+        return _BY_PEOPLE - ({Outcome.NOT_JUDGEABLE} if excluded else set())
+
+
+_BY_PEOPLE = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
+
+
+def _open_correct(row: SystemRow) -> CandidateQuery | None:
+    outcomes = correct_outcomes(row.correct)
+    found = outcomes & _BY_PEOPLE if row.table.people_only else outcomes
+    return row.query(found) if row.correct.high else None
+
+
+_SYSTEM: Column[SystemRow] = Column("System", "system", Kind.NAME, lambda row: row.system)
+_N: Column[SystemRow] = Column(
+    "n",
+    "n",
+    Kind.COUNT,
+    lambda row: row.share.n,
+    opens=lambda row: row.query() if row.share.n else None,
+)
+_CORRECT: Column[SystemRow] = Column(
+    "Correct",
+    ("correct", "possible"),
+    Kind.COUNT,
+    lambda row: row.correct,
+    opens=_open_correct,
+    hint="If all that is open is wrong, and if it is right",
+)
+_SHARE: Column[SystemRow] = Column(
+    "%",
+    "",
+    Kind.PERCENT,
+    lambda row: UNDEFINED if row.table.share(row.system) is None else share_range(row.share),
+    hint="Of all candidates",
+)
+_EXACT_SHARE: Column[SystemRow] = Column(
+    "", "share", Kind.PERCENT, lambda row: or_undefined(row.table.share(row.system))
+)
+
+
+def _metric_columns(table: MetricsAndPeople) -> Iterator[Column[SystemRow]]:
+    """Shares to three digits; what goes to a hundred to one."""
+    for name, values in table.values.items():
+        small = all(value is None or abs(value) <= 1 for value in values.values())
+        kind = Kind.COEFFICIENT if small else Kind.MEAN
+        yield Column(narrow_head(metric_title(name)), name, kind, _figure(name))
+
+
+def _figure(metric: str) -> Callable[[SystemRow], Cell]:
+    return lambda row: or_undefined(row.table.values[metric][row.system])
+
+
+def metric_tables(table: MetricsAndPeople) -> Iterator[Table[Any]]:
+    """Yield the systems and, where anybody has judged, how metrics go with people."""
+    yield systems_table(table)
+    if table.judged:
+        yield correlations_table(table)
+    if table.pairs:
+        yield pairs_table(table)
+
+
+def systems_table(table: MetricsAndPeople) -> Table[SystemRow]:
+    """Return what people and metrics say of each system, the best by people first."""
+    return Table(
+        "metrics-and-people",
+        _title(table),
+        (_SYSTEM, _N, _CORRECT, _SHARE, _EXACT_SHARE, *_metric_columns(table)),
+        _system_rows(table),
+        below=[*why_no_share(table), *table.undefined],
+        blocks=True,
+    )
+
+
+def _system_rows(table: MetricsAndPeople) -> list[SystemRow]:
+    return [SystemRow(table, each) for each in ranked(table)]
 
 
 def _title(table: MetricsAndPeople) -> str:
@@ -51,64 +171,108 @@ def _title(table: MetricsAndPeople) -> str:
     return f"Nobody has judged yet: {approvals}what metrics say"
 
 
-def why_no_share(table: MetricsAndPeople) -> Iterator[str]:
-    """Of people; why metrics are undefined is told by those who measure."""
-    others = [each for each in ranked(table) if each not in table.undecided]
-    if others and not table.judged:
-        whose = ", ".join(others) if len(others) == 1 or table.undecided else "all systems"
-        yield f"The share of {whose} is undefined: people have judged nothing of this yet."
-    none = [each for each in others if table.judged and not table.shares[each].n]
-    yield from no_share_notes(table.undecided, none, "correlation")
+def ranked(table: MetricsAndPeople) -> Sequence[str]:
+    """Return the systems, the best first; while something is open, by the middle."""
+    return rank(table.shares)
 
 
-def ranked(table: MetricsAndPeople) -> list[str]:
-    """Where something is open, by the middle of what is possible."""
+@dataclass(frozen=True, slots=True)
+class CorrelationRow:
+    """A metric with people, or two with each other and the test of how each goes with people."""
 
-    def middle(system: str) -> float:
-        share = table.shares[system]
-        return (share.certain + share.possible) / share.n if share.n else -1.0
-
-    return sorted(table.systems, key=lambda each: (-middle(each), each))
-
-
-def _values(column: Mapping[str, float | None]) -> Iterator[tuple[str, Cell]]:
-    """Shares to three digits; what goes to a hundred to one."""
-    small = all(value is None or abs(value) <= 1 for value in column.values())
-    for system, value in column.items():
-        yield system, UNDEFINED if value is None else f"{value:.3f}" if small else f"{value:.1f}"
+    title: str
+    metric: str
+    other: str | None
+    pearson: Correlation
+    spearman: Correlation | None
+    test: Williams | None
+    undefined: str
 
 
-def over_systems(table: MetricsAndPeople) -> Iterator[Table]:
-    """How metrics go with people; nothing where nobody has judged."""
-    if table.judged:
-        yield correlations_table(table)
-    if table.pairs:
-        yield pairs_table(table)
+def _of_metric(found: MetricCorrelation) -> CorrelationRow:
+    why = found.pearson.undefined or found.spearman.undefined
+    name = found.metric
+    return CorrelationRow(metric_title(name), name, None, found.pearson, found.spearman, None, why)
 
 
-def correlations_table(table: MetricsAndPeople) -> Table:
-    columns = (
-        Column("Metric"),
-        *(Column(title, numeric=True) for title in ("n", "Pearson", "p", "Spearman", "p")),
+def _of_pair(pair: MetricPair) -> CorrelationRow:
+    names = pair.first.metric, pair.second.metric
+    why = why_untested(pair)
+    return CorrelationRow(pair_title(pair), *names, pair.between, None, pair.williams, why)
+
+
+def _spearman(value: Callable[[Correlation], float | None]) -> Callable[[CorrelationRow], Cell]:
+    return lambda row: or_undefined(value(row.spearman)) if row.spearman else None
+
+
+def _tested(value: Callable[[Williams], float | None]) -> Callable[[CorrelationRow], Cell]:
+    """Of two metrics; without a test, or where it says nothing, undefined."""
+
+    def tested(row: CorrelationRow) -> Cell:
+        if row.test is None or row.test.t is None:
+            return UNDEFINED if row.other else None
+        return or_undefined(value(row.test))
+
+    return tested
+
+
+_METRIC: Column[CorrelationRow] = Column("Metric", value=lambda row: row.title)
+_NAMES: tuple[Column[CorrelationRow], ...] = (
+    Column("", "metric", Kind.NAME, lambda row: row.metric),
+    Column("", "other_metric", Kind.NAME, lambda row: row.other),
+)
+_SYSTEMS: Column[CorrelationRow] = Column(
+    "n", "n", Kind.COUNT, lambda row: row.pearson.n, hint="Systems that have both figures"
+)
+_PEARSON: Column[CorrelationRow] = Column(
+    "Pearson", "pearson", Kind.COEFFICIENT, lambda row: or_undefined(row.pearson.r)
+)
+_PEARSON_P: Column[CorrelationRow] = Column(
+    "p", "pearson_p", Kind.PROBABILITY, lambda row: or_undefined(row.pearson.p)
+)
+_SPEARMAN: tuple[Column[CorrelationRow], ...] = (
+    Column("Spearman", "spearman", Kind.COEFFICIENT, _spearman(lambda found: found.r)),
+    Column("p", "spearman_p", Kind.PROBABILITY, _spearman(lambda found: found.p)),
+)
+_WILLIAMS: tuple[Column[CorrelationRow], ...] = (
+    Column(
+        *("t", "williams_t", Kind.COEFFICIENT),
+        _tested(lambda test: test.t),
+        hint="Of Williams's test",
+    ),
+    Column("df", "williams_df", Kind.COUNT, _tested(lambda test: test.df)),
+    Column("p", "williams_p", Kind.PROBABILITY, _tested(lambda test: test.p), hint="Two-sided"),
+)
+_CORRELATIONS: tuple[Column[CorrelationRow], ...] = (
+    *(*_NAMES, _SYSTEMS, _PEARSON, _PEARSON_P, *_SPEARMAN, *_WILLIAMS),
+    Column("", UNDEFINED, value=lambda row: row.undefined),
+    Column("", "williams_p_one_sided", Kind.PROBABILITY, _tested(lambda test: test.p_one_sided)),
+)
+
+
+def correlations_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
+    """Return how each metric correlates with people."""
+    return Table(
+        "correlations",
+        f"Correlation with {table.people}, over systems",
+        (_METRIC, _NAMES[0], _SYSTEMS, _PEARSON, _PEARSON_P, *_SPEARMAN),
+        [*map(_of_metric, table.correlations)],
+        below=[*why_undefined(table.correlations, metric_title)],
+        blocks=True,
     )
-    rows = [
-        (metric_title(each.metric), each.pearson.n, *r_and_p(each.pearson), *r_and_p(each.spearman))
-        for each in table.correlations
-    ]
-    why = [*why_undefined(table.correlations, metric_title)]
-    return Table(f"Correlation with {table.people}, over systems", columns, rows, why)
 
 
-def pairs_table(table: MetricsAndPeople) -> Table:
-    """Williams's test: whether one goes better with people than the other."""
-    heads = ("n", "Between", "t", "df", "p")
-    columns = (Column("Metrics"), *(Column(title, numeric=True) for title in heads))
-    rows = [
-        (pair_title(each), each.between.n, r_and_p(each.between)[0], *t_df_and_p(each.williams))
-        for each in table.pairs
-    ]
-    title = "Two metrics with the same people: Williams's test"
-    return Table(title, columns, rows, [*why_not_compared(table)])
+def pairs_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
+    """Return Williams's test of each two metrics: whether one goes better with people."""
+    metrics, between = replace(_METRIC, head="Metrics"), replace(_PEARSON, head="Between")
+    return Table(
+        "metric-pairs",
+        "Two metrics with the same people: Williams's test",
+        (metrics, *_NAMES, _SYSTEMS, between, *_WILLIAMS),
+        [*map(_of_pair, table.pairs)],
+        below=[*why_not_compared(table)],
+        blocks=True,
+    )
 
 
 def pair_title(pair: MetricPair) -> str:
@@ -128,59 +292,8 @@ def why_not_compared(table: MetricsAndPeople) -> Iterator[str]:
         yield f"{which}. {why}"
 
 
-_FEW_SYSTEMS = 10
-
-
-_SYSTEMS = ("system", "n", "correct", "possible", "share")
-
-
-_CORRELATIONS = (
-    *("metric", "other_metric", "n", "pearson", "pearson_p", "spearman", "spearman_p"),
-    *("williams_t", "williams_df", "williams_p", "undefined", "signature"),
-)
-
-
-def write_metrics_and_people(
-    table: MetricsAndPeople, how: Format, *, correlations: bool = False, width: int = 80
-) -> Iterable[str]:
-    """As CSV and TSV a row for each system; with `correlations`, for each metric and pair."""
-    match how:
-        case Format.TEXT:
-            yield from _text(table, width)
-        case Format.JSON:
-            yield json.dumps(_document(table), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            delimiter = "," if how is Format.CSV else "\t"
-            if correlations:
-                yield from as_delimited(_CORRELATIONS, _correlations(table), delimiter)
-            else:
-                names = (*_SYSTEMS, *table.values, "signature")
-                yield from as_delimited(names, _systems(table), delimiter)
-        case Format.LATEX:
-            tables = _tables(table, narrow=False)
-            yield from as_latex_report(table.suite, table.signature, tables, notes_on(table))
-
-
-def _text(table: MetricsAndPeople, width: int) -> Iterator[str]:
-    yield from text_heading(table.suite, width)
-    if not table.systems:
-        yield "No system is loaded yet.\n"
-        return
-    for shown in _tables(table, narrow=True):
-        for block in in_blocks(shown, width):
-            yield as_text(block, width=width) + "\n"
-    for note in notes_on(table):
-        yield paragraph(note, width)
-    yield signature_line(table.signature)
-
-
-def _tables(table: MetricsAndPeople, *, narrow: bool) -> Iterator[Table]:
-    yield systems_table(table, narrow=narrow)
-    yield from over_systems(table)
-
-
 def notes_on(table: MetricsAndPeople) -> Iterator[str]:
-    """What one has to know to read the numbers, and why some are not there."""
+    """Yield what one has to know to read the numbers, and why some are not there."""
     yield from table.notes
     yield from why_no_share(table)
     yield from _notes_on_correlations(table)
@@ -207,64 +320,11 @@ def _few(table: MetricsAndPeople) -> Iterator[str]:
         yield f"Over {counted(n, 'system')} a correlation{which} says little."
 
 
-def _systems(table: MetricsAndPeople) -> Iterator[Sequence[Cell]]:
-    for system in ranked(table):
-        share = table.shares[system]
-        figures = (exact_or_undefined(column[system]) for column in table.values.values())
-        correct = exact_or_undefined(table.share(system))
-        own = (system, share.n, share.certain, share.possible, correct)
-        yield (*own, *figures, table.signature)
-
-
-def _correlations(table: MetricsAndPeople) -> Iterator[Sequence[Cell]]:
-    """Of a pair: the correlation between the two."""
-    for each in table.correlations:
-        own = (*exact_r_and_p(each.pearson), *exact_r_and_p(each.spearman), *(None,) * 3)
-        why = each.pearson.undefined or each.spearman.undefined
-        yield each.metric, None, each.pearson.n, *own, why, table.signature
-    for pair in table.pairs:
-        names = pair.first.metric, pair.second.metric, pair.between.n
-        tested = (*exact_r_and_p(pair.between), None, None, *exact_t_df_and_p(pair.williams))
-        yield *names, *tested, why_untested(pair), table.signature
-
-
-def _document(table: MetricsAndPeople) -> Mapping[str, object]:
-    return {
-        "suite": suite_record(table.suite),
-        "people": table.people,
-        "people_only": table.people_only,
-        "systems": [
-            {
-                "name": system,
-                "n": table.shares[system].n,
-                "correct": table.shares[system].certain,
-                "possible": table.shares[system].possible,
-                "share": or_undefined(table.share(system)),
-                "metrics": {
-                    name: or_undefined(column[system]) for name, column in table.values.items()
-                },
-            }
-            for system in ranked(table)
-        ],
-        "correlations": [
-            {
-                "metric": each.metric,
-                "n": each.pearson.n,
-                "pearson": correlation_record(each.pearson),
-                "spearman": correlation_record(each.spearman),
-            }
-            for each in table.correlations
-        ],
-        "pairs": [*map(_pair_record, table.pairs)],
-        "notes": [*notes_on(table)],
-        "signature": table.signature,
-    }
-
-
-def _pair_record(pair: MetricPair) -> Mapping[str, object]:
-    return {
-        "metrics": [pair.first.metric, pair.second.metric],
-        "n": pair.between.n,
-        "between": correlation_record(pair.between),
-        **record_of_test(pair),
-    }
+def why_no_share(table: MetricsAndPeople) -> Iterator[str]:
+    """Yield why people's share is undefined; why a metric is, those say who measure."""
+    others = [each for each in ranked(table) if each not in table.undecided]
+    if others and not table.judged:
+        whose = ", ".join(others) if len(others) == 1 or table.undecided else "all systems"
+        yield f"The share of {whose} is undefined: people have judged nothing of this yet."
+    none = [each for each in others if table.judged and not table.shares[each].n]
+    yield from no_share_notes(table.undecided, none, "correlation")

@@ -67,8 +67,13 @@ class VerdictCounts:
         self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
     ) -> Judged:
         """All that is not given is added up."""
-        wanted = (system, category, verdict)
-        found = (judged for place, judged in self.cells.items() if _fits(place, wanted))
+        found = (
+            judged
+            for (of_system, of_category, of_verdict), judged in self.cells.items()
+            if system in (None, of_system)
+            and category in (None, of_category)
+            and verdict in (None, of_verdict)
+        )
         return sum(found, start=Judged())
 
     def disagreement(
@@ -95,6 +100,7 @@ class VerdictTable(VerdictCounts):
     notes: tuple[str, ...]
     signature: str
     outdated: int = 0  # of the approvals that are told not to be counted: they hold no more
+    settings: ScoreSettings = USUAL
 
 
 def verdicts_against_people(
@@ -128,6 +134,7 @@ def verdicts_against_people(
             tuple(_notes(silent, settings)),
             signature_of_verdicts(tx, found, settings),
             outdated_approvals(tx, chosen),
+            settings,
         )
 
 
@@ -216,10 +223,6 @@ def signature_of_verdicts(tx: Tx, metric: Metric, settings: ScoreSettings) -> st
         table=TableKind.VERDICTS,
     )
     return f"{of_people}|{signature_of_metric(metric)}"
-
-
-def _fits(place: tuple[str, str, str], wanted: tuple[str | None, str | None, str | None]) -> bool:
-    return all(one is None or one == other for one, other in zip(wanted, place, strict=True))
 
 
 _WRONG_FOR = {Claim.RIGHT: Outcome.INCORRECT, Claim.WRONG: Outcome.CORRECT}

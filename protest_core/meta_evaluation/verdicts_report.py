@@ -1,25 +1,25 @@
 """A metric's verdicts beside human judgement, as a report."""
 
-import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
+from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
-from protest_core.meta_evaluation.verdicts import Judged, VerdictTable
-from protest_core.metrics.model import Claim
+from protest_core.meta_evaluation.verdicts import (
+    Judged,
+    VerdictCell,
+    VerdictPart,
+    VerdictTable,
+    verdict_candidates,
+)
+from protest_core.metrics.model import Claim, MetricVerdict
 from protest_core.metrics.report import metric_title
 from protest_core.scores.report import FEW_NOTE
-from protest_core.suite.report import as_latex_report, short_labels, suite_record, text_heading
-from protest_core.tables.before.cells import FEW_MARK, NOTHING, UNDEFINED, exact, interval, on_lines
-from protest_core.tables.before.latex import latex_below
-from protest_core.tables.before.model import Cell, Column, Format, Table
-from protest_core.tables.before.records import as_delimited
-from protest_core.tables.before.text import as_text, in_blocks, paragraph, signature_line
-
-if TYPE_CHECKING:
-    from protest_core.metrics.model import MetricVerdict
-    from protest_core.statistics.proportions import Share
-
+from protest_core.statistics.agreement import FEW
+from protest_core.statistics.proportions import Share
+from protest_core.suite.report import report_on, short_labels
+from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
 
 NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to compare."
 
@@ -27,110 +27,266 @@ NOTHING_COMPARED = (
     "There is nothing that the metric calls right or wrong and people correct or incorrect."
 )
 
-JUDGED = ("correct", "incorrect", "not_judgeable")
-
-
 _ALL = "all"
 
 
-_INTERVAL = "95 %"
+def verdicts_report(table: VerdictTable, *, by: str = "category") -> Report:
+    """Return what people say where the metric says the same, and where they differ.
+
+    `by`: "category" or "system"; programs get both.
+    """
+    other = "system" if by == "category" else "category"
+    verdicts = [_row(table, verdict_title(each), each) for each in table.verdicts]
+    totals = [_row(table, _ALL), *_places(table, "category"), *_places(table, "system")]
+    return report_on(
+        table.suite,
+        f"{metric_title(table.metric)} against people",
+        verdict_tables(table, by) if table.judged().total else [],
+        [
+            *(
+                Table(
+                    f"by_{each}",
+                    f"Verdicts by {each}",
+                    (_PLACES[each], *_VERDICT, *_RECORD),
+                    [*_cells(table, each)],
+                )
+                for each in (by, other)
+            ),
+            Table("verdicts", "Verdicts", (*_VERDICT, _TITLE, *_RECORD), verdicts),
+            Table("totals", "All verdicts together", (*_PLACES.values(), *_RECORD), totals),
+        ],
+        notes=[*notes_on(table)],
+        signature=table.signature,
+    )
 
 
-_NUMBERS = ("Judged", "Correct", "%", "Incorrect", "%", "Not judgeable", "%")
+@dataclass(frozen=True, slots=True)
+class VerdictRow:
+    """What people say of a verdict's, category's or system's candidates; without any, of all."""
+
+    table: VerdictTable
+    name: str
+    verdict: MetricVerdict | None
+    place: VerdictCell
+    judged: Judged
+    share: Share  # in which both differ
+
+    def count(self, part: VerdictPart) -> int:
+        match part:
+            case VerdictPart.JUDGED:
+                return self.judged.total
+            case VerdictPart.CORRECT:
+                return self.judged.correct
+            case VerdictPart.INCORRECT:
+                return self.judged.incorrect
+            case VerdictPart.NOT_JUDGEABLE:
+                return self.judged.not_judgeable
+            case VerdictPart.COMPARED:
+                return self.share.n
+            case VerdictPart.DISAGREEMENTS:
+                return self.share.certain
+
+    def query(self, part: VerdictPart) -> CandidateQuery | None:
+        """Return what leads to the candidates that are counted; of none, nothing does."""
+        find = partial(
+            verdict_candidates,
+            metric=self.table.metric,
+            settings=self.table.settings,
+            cell=replace(self.place, part=part),
+        )
+        of = f"{metric_title(self.table.metric)}, {self.name}: {part.replace('_', ' ')}"
+        return CandidateQuery(of, find) if self.count(part) else None
+
+    @property
+    def undefined(self) -> str:
+        """Why there is no share."""
+        if self.share.n:
+            return ""
+        silent = self.verdict is not None and self.verdict.claim is Claim.NONE
+        return "The metric says neither right nor wrong." if silent else NOTHING_COMPARED
+
+    def claimed(self, claim: Claim) -> int:
+        """Of those that are compared."""
+        keys = [each.key for each in self.table.verdicts if each.claim is claim]
+        category, system = self.place.category, self.place.system
+        return sum(
+            self.table.disagreement(verdict=key, category=category, system=system).n for key in keys
+        )
 
 
-_CLAIMED = ("Says right", "Says wrong", "Compared", "They differ", "%", _INTERVAL)
+def _row(
+    table: VerdictTable,
+    name: str,
+    verdict: MetricVerdict | None = None,
+    *,
+    category: str | None = None,
+    system: str | None = None,
+) -> VerdictRow:
+    key = verdict.key if verdict else None
+    return VerdictRow(
+        table,
+        name,
+        verdict,
+        VerdictCell(verdict=key, category=category, system=system),
+        table.judged(verdict=key, category=category, system=system),
+        table.disagreement(verdict=key, category=category, system=system),
+    )
 
 
-def by_verdict(table: VerdictTable, *, narrow: bool = False) -> Table:
-    """What people say where the metric says the same, as in Table 5 of the APT paper."""
-    rows = [
-        (verdict_title(each), *_said(table.judged(verdict=each.key))) for each in table.verdicts
-    ]
-    rows.append((_ALL, *_said(table.judged())))
-    title = f"What people say, by what {metric_title(table.metric)} says"
-    return Table(title, _columns("", _NUMBERS, narrow=narrow), rows)
+def _places(table: VerdictTable, by: str) -> Iterator[VerdictRow]:
+    """Where nobody judged there is no row."""
+    rows = (
+        (_row(table, name, category=key) for key, name in short_labels(table.categories).items())
+        if by == "category"
+        else (_row(table, each, system=each) for each in table.systems)
+    )
+    return (row for row in rows if row.judged.total)
 
 
-def verdict_title(verdict: "MetricVerdict") -> str:
-    """Numbered cases by number and name; where the key is a word, the name says it all."""
-    return f"{verdict.key} {verdict.name}" if verdict.key.isdigit() else verdict.name
+def _cells(table: VerdictTable, by: str) -> Iterator[VerdictRow]:
+    """One row for each cell and no totals: programs would count them twice."""
+    for at in _places(table, by):
+        for each in table.verdicts:
+            place = at.place
+            row = _row(table, at.name, each, category=place.category, system=place.system)
+            if row.judged.total:
+                yield row
 
 
-def _said(judged: Judged) -> tuple[Cell, ...]:
-    counts = (getattr(judged, each) for each in JUDGED)
-    n = f"{judged.total}{FEW_MARK}" if judged.total > 0 and judged.few else judged.total
-    return n, *(cell for count in counts for cell in (count, _percent(count, judged.total)))
+def _count(part: VerdictPart, head: str, kind: Kind = Kind.COUNT) -> Column[VerdictRow]:
+    return Column(
+        head, part.value, kind, lambda row: row.count(part), opens=lambda row: row.query(part)
+    )
 
 
-def _percent(count: int, of: int) -> Cell:
-    return f"{100 * count / of:.1f}" if of else NOTHING
+def _of_judged(part: VerdictPart) -> Column[VerdictRow]:
+    return Column(
+        "%",
+        "",
+        Kind.PERCENT,
+        lambda row: row.count(part) / row.judged.total if row.judged.total else None,
+    )
 
 
-def disagreement_by_verdict(table: VerdictTable, *, narrow: bool = False) -> Table:
-    """Only where it claims something."""
-    heads = ("Compared", "They differ", "%", _INTERVAL)
-    rows = [
-        (verdict_title(each), *_shared(table.disagreement(verdict=each.key)))
-        for each in table.verdicts
-        if each.claim is not Claim.NONE
-    ]
-    rows.append((_ALL, *_shared(table.disagreement())))
-    return Table(_title(table, "verdict"), _columns("", heads, narrow=narrow), rows)
+def _name(head: str) -> Column[VerdictRow]:
+    return Column(head, value=lambda row: row.name)
+
+
+def _defined(value: Callable[[Share], Cell]) -> Callable[[VerdictRow], Cell]:
+    return lambda row: value(row.share) if row.share.n else UNDEFINED
+
+
+_PLACES: dict[str, Column[VerdictRow]] = {
+    "category": Column("", "category", Kind.NAME, lambda row: row.place.category),
+    "system": Column("", "system", Kind.NAME, lambda row: row.place.system),
+}
+_VERDICT: tuple[Column[VerdictRow], ...] = (
+    Column("", "verdict", Kind.NAME, lambda row: row.place.verdict),
+    Column("", "says", Kind.NAME, lambda row: row.verdict.claim.value if row.verdict else None),
+)
+_TITLE: Column[VerdictRow] = Column("", "name", value=lambda row: row.name)
+_JUDGED = _count(VerdictPart.JUDGED, "Judged", Kind.BASE)
+_PARTS = (
+    _count(VerdictPart.CORRECT, "Correct"),
+    _count(VerdictPart.INCORRECT, "Incorrect"),
+    _count(VerdictPart.NOT_JUDGEABLE, "Not\njudgeable"),
+)
+_SHARES = tuple(
+    map(_of_judged, (VerdictPart.CORRECT, VerdictPart.INCORRECT, VerdictPart.NOT_JUDGEABLE))
+)
+_COMPARED: tuple[Column[VerdictRow], ...] = (
+    replace(
+        _count(VerdictPart.COMPARED, "Compared", Kind.BASE),
+        hint="The metric has something to compare, and people could judge",
+    ),
+    replace(
+        _count(VerdictPart.DISAGREEMENTS, "They\ndiffer"), hint="One says right, the other wrong"
+    ),
+)
+_DIFFER: tuple[Column[VerdictRow], ...] = (
+    Column(
+        *("%", "", Kind.PERCENT),
+        lambda row: row.share.low,
+        hint="In how many of the compared they differ",
+    ),
+    Column(
+        *("95 %", "", Kind.PERCENT),
+        lambda row: row.share.interval,
+        hint="The interval of that share",
+    ),
+)
+_EXACT: tuple[Column[VerdictRow], ...] = (
+    Column("", "share", Kind.PERCENT, _defined(lambda share: share.low)),
+    Column(
+        "", ("interval_low", "interval_high"), Kind.PERCENT, _defined(lambda share: share.interval)
+    ),
+    Column("", UNDEFINED, value=lambda row: row.undefined),
+)
+_METRIC: Column[VerdictRow] = Column("", "metric", Kind.NAME, lambda row: row.table.metric)
+_RECORD = (_JUDGED, *_PARTS, *_COMPARED, *_EXACT, _METRIC)
+_CLAIMED: tuple[Column[VerdictRow], ...] = (
+    Column("Says\nright", "says_right", Kind.COUNT, lambda row: row.claimed(Claim.RIGHT)),
+    Column("Says\nwrong", "says_wrong", Kind.COUNT, lambda row: row.claimed(Claim.WRONG)),
+)
+
+
+def verdict_tables(table: VerdictTable, by: str) -> list[Table[VerdictRow]]:
+    """Return what people say and where both differ, by verdict and by category or system."""
+    return [by_verdict(table), disagreement_by_verdict(table), disagreement_by(table, by)]
+
+
+def by_verdict(table: VerdictTable) -> Table[VerdictRow]:
+    """Return what people say where the metric says the same, as in Table 5 of the APT paper."""
+    beside = zip(_PARTS, _SHARES, strict=True)
+    return _with_sum(
+        table,
+        "verdicts",
+        f"What people say, by what {metric_title(table.metric)} says",
+        (_name("Verdict"), *_VERDICT, _JUDGED, *(each for pair in beside for each in pair)),
+        [_row(table, verdict_title(each), each) for each in table.verdicts],
+    )
+
+
+def disagreement_by_verdict(table: VerdictTable) -> Table[VerdictRow]:
+    """Return where both differ, of the verdicts that claim something."""
+    claiming = [each for each in table.verdicts if each.claim is not Claim.NONE]
+    return _with_sum(
+        table,
+        "differing-by-verdict",
+        _title(table, "verdict"),
+        (_name("Verdict"), *_VERDICT, *_COMPARED, *_DIFFER, *_EXACT),
+        [_row(table, verdict_title(each), each) for each in claiming],
+    )
+
+
+def disagreement_by(table: VerdictTable, by: str) -> Table[VerdictRow]:
+    """Return where both differ by category or system, as in Table 3 of EMNLP 2018."""
+    return _with_sum(
+        table,
+        f"differing-by-{by}",
+        _title(table, by),
+        (_name(by.capitalize()), _PLACES[by], *_CLAIMED, *_COMPARED, *_DIFFER, *_EXACT),
+        [*_places(table, by)],
+    )
 
 
 def _title(table: VerdictTable, by: str) -> str:
     return f"Where {metric_title(table.metric)} and people differ, by {by}"
 
 
-def _shared(share: "Share") -> tuple[Cell, ...]:
-    from protest_core.statistics.agreement import FEW
-
-    n = f"{share.n}{FEW_MARK}" if 0 < share.n < FEW else share.n
-    return n, share.certain, _percent(share.certain, share.n), interval(share.interval)
-
-
-def disagreement_by(table: VerdictTable, by: str, *, narrow: bool = False) -> Table:
-    """By category or system, as in Table 3 of EMNLP 2018."""
-    rows = [(name, *_claimed(table, place)) for name, place in places(table, by, short=narrow)]
-    rows.append((_ALL, *_claimed(table, {})))
-    return Table(_title(table, by), _columns(by.capitalize(), _CLAIMED, narrow=narrow), rows)
+def _with_sum(
+    table: VerdictTable,
+    name: str,
+    title: str,
+    columns: Sequence[Column[VerdictRow]],
+    rows: Sequence[VerdictRow],
+) -> Table[VerdictRow]:
+    return Table(name, title, columns, [*rows, _row(table, _ALL)], blocks=True, summing=1)
 
 
-def _claimed(table: VerdictTable, place: Mapping[str, str]) -> tuple[Cell, ...]:
-    right, wrong = (claimed(table, each, place) for each in (Claim.RIGHT, Claim.WRONG))
-    return right, wrong, *_shared(table.disagreement(**place))
-
-
-def claimed(table: VerdictTable, claim: Claim, place: Mapping[str, str]) -> int:
-    """Of those that are compared."""
-    of_claim = (each.key for each in table.verdicts if each.claim is claim)
-    return sum(table.disagreement(verdict=key, **place).n for key in of_claim)
-
-
-def places(
-    table: VerdictTable, by: str, *, short: bool = False
-) -> Iterator[tuple[str, dict[str, str]]]:
-    """Each row's name, and what picks it out of the table; where nobody judged there is none."""
-    names = short_labels(table.categories) if short else {e.id: e.label for e in table.categories}
-    named = names.items() if by == "category" else [(each, each) for each in table.systems]
-    for key, name in named:
-        if table.judged(**{by: key}).total:
-            yield name, {by: key}
-
-
-def _columns(first: str, titles: Iterable[str], *, narrow: bool) -> tuple[Column, ...]:
-    return (
-        Column(first),
-        *(
-            Column(on_lines(each) if narrow and each != _INTERVAL else each, numeric=True)
-            for each in titles
-        ),
-    )
-
-
-def _head(title: str, *, narrow: bool) -> str:
-    return on_lines(title) if narrow and title != _INTERVAL else title
+def verdict_title(verdict: MetricVerdict) -> str:
+    """Return numbered cases by number and name; where the key is a word, the name says it all."""
+    return f"{verdict.key} {verdict.name}" if verdict.key.isdigit() else verdict.name
 
 
 _DIFFERENT = (
@@ -139,63 +295,24 @@ _DIFFERENT = (
 )
 
 
-_TIDY = ("verdict", "says", "judged", *JUDGED, "compared", "disagreements", "share")
-
-
-_REST = ("interval_low", "interval_high", "undefined", "metric", "signature")
-
-
-def write_verdicts(
-    table: VerdictTable, how: Format, *, by: str = "category", width: int = 80
-) -> Iterable[str]:
-    """`by`: "category" or "system"; JSON has both."""
-    match how:
-        case Format.TEXT:
-            yield from _text(table, by, width)
-        case Format.JSON:
-            yield json.dumps(_document(table), ensure_ascii=False, indent=2) + "\n"
-        case Format.CSV | Format.TSV:
-            names = (by, *_TIDY, *_REST)
-            yield from as_delimited(names, _rows(table, by), "," if how is Format.CSV else "\t")
-        case Format.LATEX:
-            tables = [*_tables(table, by, narrow=False)] if table.judged().total else []
-            yield from as_latex_report(table.suite, table.signature, tables, notes_on(table))
-            yield from map(latex_below, nothing_judged(table))
-
-
-def _text(table: VerdictTable, by: str, width: int) -> Iterator[str]:
-    yield from text_heading(table.suite, width)
-    if table.judged().total:
-        for shown in _tables(table, by, narrow=True):
-            for block in in_blocks(shown, width):
-                yield as_text(block, width=width) + "\n"
-    for note in notes_on(table):
-        yield paragraph(note, width)
-    yield signature_line(table.signature)
-
-
-def _tables(table: VerdictTable, by: str, *, narrow: bool) -> Iterator[Table]:
-    yield by_verdict(table, narrow=narrow)
-    yield disagreement_by_verdict(table, narrow=narrow)
-    yield disagreement_by(table, by, narrow=narrow)
-
-
 def nothing_judged(table: VerdictTable) -> Iterator[str]:
-    """In place of tables of nothing."""
+    """Yield what is said in place of tables of nothing."""
     if not table.judged().total:
         yield NOTHING_JUDGED
 
 
 def notes_on(table: VerdictTable) -> Iterator[str]:
-    """What one has to know to read the numbers, or why there are none."""
+    """Yield what one has to know to read the numbers, or why there are none."""
     yield from nothing_judged(table)
     if table.judged().total:
         yield _claims(table)
         yield _DIFFERENT
     yield from table.notes
     yield from outdated_notes(table.outdated)
-    tables = (shown for by in ("category", "system") for shown in _tables(table, by, narrow=True))
-    if any(str(cell).endswith(FEW_MARK) for shown in tables for row in shown.rows for cell in row):
+    judged, *differing = (*verdict_tables(table, "category"), disagreement_by(table, "system"))
+    bases = [row.judged.total for row in judged.rows]
+    bases += [row.share.n for each in differing for row in each.rows]
+    if any(0 < base < FEW for base in bases):
         yield FEW_NOTE
 
 
@@ -207,74 +324,3 @@ def _claims(table: VerdictTable) -> str:
     }
     meant = {"right": "Right: ", "wrong": "wrong: ", "none": "neither: "}
     return "; ".join(f"{meant[claim.value]}{named}" for claim, named in said.items()) + "."
-
-
-def _rows(table: VerdictTable, by: str) -> Iterator[Sequence[Cell]]:
-    """One row for each cell and no totals: programs would count them twice."""
-    for _, place in places(table, by):
-        for verdict in table.verdicts:
-            judged = table.judged(verdict=verdict.key, **place)
-            if judged.total:
-                share = table.disagreement(verdict=verdict.key, **place)
-                counts = (getattr(judged, each) for each in JUDGED)
-                yield (
-                    *(place[by], verdict.key, verdict.claim.value, judged.total, *counts),
-                    *(share.n, share.certain, exact(share.low) or UNDEFINED, *_ends(share)),
-                    *(_undefined(verdict, share), table.metric, table.signature),
-                )
-
-
-def _undefined(verdict: "MetricVerdict | None", share: "Share") -> str:
-    """Why there is no share."""
-    if share.n:
-        return ""
-    if verdict is not None and verdict.claim is Claim.NONE:
-        return "The metric says neither right nor wrong."
-    return NOTHING_COMPARED
-
-
-def _ends(share: "Share") -> tuple[Cell, Cell]:
-    found = share.interval
-    return (exact(found.low), exact(found.high)) if found else (UNDEFINED, UNDEFINED)
-
-
-def _document(table: VerdictTable) -> dict[str, object]:
-    return {
-        "suite": suite_record(table.suite),
-        "metric": table.metric,
-        **_record(table, {}),
-        "categories": {
-            place["category"]: _record(table, place) for _, place in places(table, "category")
-        },
-        "systems": {place["system"]: _record(table, place) for _, place in places(table, "system")},
-        "notes": [*nothing_judged(table), *table.notes, *outdated_notes(table.outdated)],
-        "signature": table.signature,
-    }
-
-
-def _record(table: VerdictTable, place: Mapping[str, str]) -> dict[str, object]:
-    return {
-        "verdicts": [
-            {
-                "verdict": each.key,
-                "name": each.name,
-                "says": each.claim.value,
-                **{name: getattr(judged, name) for name in JUDGED},
-                "disagreement": _share_record(each, table.disagreement(verdict=each.key, **place)),
-            }
-            for each in table.verdicts
-            for judged in [table.judged(verdict=each.key, **place)]
-        ],
-        "disagreement": _share_record(None, table.disagreement(**place)),
-    }
-
-
-def _share_record(verdict: "MetricVerdict | None", share: "Share") -> dict[str, object]:
-    found = share.interval
-    return {
-        "compared": share.n,
-        "disagreements": share.certain,
-        "share": UNDEFINED if share.low is None else share.low,
-        "interval": [found.low, found.high] if found else None,
-        "undefined": _undefined(verdict, share),
-    }

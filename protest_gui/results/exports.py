@@ -1,7 +1,7 @@
 """Of each view, the table that is copied or saved, and the signature below it."""
 
 from protest_core.judgements.outcome import Question
-from protest_core.meta_evaluation.metrics_and_people_report import write_metrics_and_people
+from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
 from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.report import scores_report
@@ -26,7 +26,7 @@ def table_to_export(
     if view == AUDIT:
         return _export(audit_report(results.audit, by_system=True)), "audit"
     if view == METRICS and metrics is not None:
-        return lambda how: write_metrics_and_people(metrics.table, how), "metrics"
+        return _export(metrics_and_people_report(metrics.table)), "metrics"
     return None, ""
 
 

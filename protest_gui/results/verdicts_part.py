@@ -4,9 +4,10 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 from protest_core.meta_evaluation.verdicts import VerdictTable
-from protest_core.meta_evaluation.verdicts_report import notes_on, write_verdicts
+from protest_core.meta_evaluation.verdicts_report import notes_on, verdicts_report
 from protest_core.metrics.report import metric_title
 from protest_core.suite.report import short_labels
+from protest_core.tables.render import render
 from protest_gui.project.filter_choice import FilterChoice
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.results.choice import Choice
@@ -61,7 +62,8 @@ class VerdictsPart(TablesView):
         self.by_system.show_figures(systems_figures(table))
         self.signature.show_signature(table.signature)
 
-        self.export.offer(lambda how: write_verdicts(table, how), f"{table.metric}-against-people")
+        report, name = verdicts_report(table), f"{table.metric}-against-people"
+        self.export.offer(lambda how: render(report, how), name)
         self._show_cases()
 
     def _show_cases(self) -> None:

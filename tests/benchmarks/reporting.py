@@ -19,7 +19,7 @@ from protest_core.evaluation.report import evaluation_report
 from protest_core.evaluation.run import evaluation_table
 from protest_core.judgements.outcome import Question
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
-from protest_core.meta_evaluation.verdicts_report import write_verdicts
+from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.measure import METRICS, measure
 from protest_core.metrics.report import metrics_report
 from protest_core.report_page.gather import project_report
@@ -67,7 +67,7 @@ _FROM_TEXTS: tuple[Table, ...] = (
     lambda project: render(
         metrics_report(measure(project=project, metrics=list(METRICS))), Format.TEXT
     ),
-    lambda project: write_verdicts(verdicts_against_people(project=project), Format.TEXT),
+    lambda project: render(verdicts_report(verdicts_against_people(project=project)), Format.TEXT),
 )
 
 

@@ -17,7 +17,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.overview import overview
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
-from protest_core.meta_evaluation.verdicts_report import write_verdicts
+from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.scores.audit import audit_table
 from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
@@ -61,7 +61,7 @@ def _disputes(project: Project) -> Iterable[str]:
 
 def _verdicts(project: Project) -> Iterable[str]:
     """Once APT has been measured: in the best of several runs it has."""
-    return write_verdicts(verdicts_against_people(project=project), Format.TEXT)
+    return render(verdicts_report(verdicts_against_people(project=project)), Format.TEXT)
 
 
 def _filtered(project: Project) -> Iterable[str]:

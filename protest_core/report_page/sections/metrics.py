@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import starmap
 from typing import Any
 
 from protest_core.evaluation.model import EvaluationTable
@@ -15,14 +14,13 @@ from protest_core.evaluation.report import (
     verified_notes,
     with_referred,
 )
+from protest_core.meta_evaluation.metrics_and_people_report import metric_tables
 from protest_core.meta_evaluation.metrics_and_people_report import notes_on as notes_on_metrics
-from protest_core.meta_evaluation.metrics_and_people_report import over_systems, systems_table
 from protest_core.meta_evaluation.verdicts_report import (
     NOTHING_JUDGED,
-    by_verdict,
     disagreement_by,
-    disagreement_by_verdict,
     notes_on,
+    verdict_tables,
 )
 from protest_core.metrics.measure import MetricTable
 from protest_core.metrics.report import metric_notes, metric_scores, metric_title
@@ -120,11 +118,8 @@ def metrics_section(report: ProjectReport) -> Section:
 
 def _beside_people(report: ProjectReport) -> Group:
     table = report.metrics_and_people
-    names = ("metrics-and-people", "correlations", "metric-pairs")
-    shown = (systems_table(table), *over_systems(table))
-    tables = [*starmap(ShownTable, zip(names, shown, strict=False))]
     return Group(
-        tables,
+        [*metric_tables(table)],
         command_for(report.provenance, "metrics {}" + counting_options(report.provenance)),
         [*notes_on_metrics(table)],
         [table.signature],
@@ -194,12 +189,8 @@ def _verdicts(report: ProjectReport) -> Iterator[Group]:
     """One command makes the tables by category, and another those by system."""
     table, notes = report.verdicts, [*notes_on(report.verdicts)]
     words = "metrics {} --against-people" + counting_options(report.provenance, shares=False)
-    tables = [
-        ShownTable("verdicts", by_verdict(table)),
-        ShownTable("differing-by-verdict", disagreement_by_verdict(table)),
-        ShownTable("differing-by-category", disagreement_by(table, "category")),
-    ]
+    tables = verdict_tables(table, "category")
     yield Group(tables, command_for(report.provenance, words), notes, [table.signature])
-    tables = [ShownTable("differing-by-system", disagreement_by(table, "system"))]
+    tables = [disagreement_by(table, "system")]
     command = command_for(report.provenance, f"{words} --by system")
     yield Group(tables, command, notes, [table.signature], (), "By system")

@@ -64,7 +64,7 @@ def test_the_table_of_systems_is_one_for_correlate(run: Run, file):
     again = json.loads(run("correlate", "t.tsv", "bleu", "share", "--format", "json").stdout)
     found = json.loads(run("metrics", file, "--metric", "bleu", "--format", "json").stdout)
     theirs = again["tables"][0]["rows"][0]["pearson"]
-    ours = found["correlations"][0]["pearson"]["r"]
+    ours = found["tables"][1]["rows"][0]["pearson"]
     assert theirs == pytest.approx(ours, abs=1e-4)
 
 
@@ -89,21 +89,17 @@ def test_rows_of_programs_add_up_to_the_whole(run: Run, file, by):
     given = ("metrics", file, "--against-people")
     rows = rows_of(run(*given, "--by", by, "--format", "tsv").stdout)
     found = json.loads(run(*given, "--format", "json").stdout)
-    assert (
-        sum(int(row["disagreements"]) for row in rows) == (found["disagreement"]["disagreements"])
-    )
-    assert sum(int(row["judged"]) for row in rows) == sum(
-        each[name]
-        for each in found["verdicts"]
-        for name in ("correct", "incorrect", "not_judgeable")
-    )
+    *_, verdicts, totals = (each["rows"] for each in found["tables"])
+    assert sum(int(row["disagreements"]) for row in rows) == totals[0]["disagreements"]
+    assert sum(int(row["judged"]) for row in rows) == totals[0]["judged"]
+    assert sum(each["judged"] for each in verdicts) == totals[0]["judged"]
 
 
 @pytest.mark.parametrize("how", ["json", "csv"])
 def test_where_nothing_can_be_compared_the_share_is_undefined_and_why(run: Run, project, how):
     shown = run("metrics", project.path, "--against-people", "--format", how).stdout
     if how == "json":
-        found = json.loads(shown)["disagreement"]
+        (found,) = json.loads(shown)["tables"][-1]["rows"]
         assert found["share"] == "undefined"
         assert found["undefined"].endswith(".")
     else:
@@ -117,7 +113,7 @@ def test_details_have_the_words_and_what_both_say(run: Run, file):
         assert (row["says"], row["people"]) in {("right", "incorrect"), ("wrong", "correct")}
         assert row["source"]
     found = run("metrics", file, "--against-people", "--format", "json").stdout
-    assert len(rows) == json.loads(found)["disagreement"]["disagreements"]
+    assert len(rows) == json.loads(found)["tables"][-1]["rows"][0]["disagreements"]
 
 
 def test_the_same_candidates_come_by_the_filter(run: Run, file):

@@ -9,14 +9,15 @@ import pytest
 
 from protest_core.meta_evaluation.correlation import all_pairs, correlation_with
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
-from protest_core.meta_evaluation.metrics_and_people_report import write_metrics_and_people
+from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
 from protest_core.meta_evaluation.verdicts import Judged, VerdictTable
-from protest_core.meta_evaluation.verdicts_report import write_verdicts
+from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.model import Claim, MetricVerdict
 from protest_core.metrics.report import metric_title
 from protest_core.report_page.plots.regression import metric_plot, metric_points
 from protest_core.statistics.proportions import Share
-from protest_core.tables.before.model import Format
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from tests.core.report_page.hand_made import SUITE
 
 ODD = "a_b & 100 % <x>\u202e"
@@ -46,6 +47,14 @@ def systems_table() -> MetricsAndPeople:
     )
 
 
+def of_systems(table: MetricsAndPeople, how: Format) -> str:
+    return "".join(render(metrics_and_people_report(table), how))
+
+
+def of_verdicts(table: VerdictTable, how: Format) -> str:
+    return "".join(render(verdicts_report(table, by="system"), how))
+
+
 def verdict_table(**cells: Judged) -> VerdictTable:
     verdicts = (
         MetricVerdict("1", "identical", Claim.RIGHT),
@@ -57,7 +66,7 @@ def verdict_table(**cells: Judged) -> VerdictTable:
 
 @pytest.mark.parametrize("how", ALL)
 def test_what_does_not_exist_is_undefined_and_says_why(how):
-    shown = "".join(write_metrics_and_people(systems_table(), how))
+    shown = of_systems(systems_table(), how)
     assert "undefined" in shown
     assert "None" not in shown
     if how is Format.LATEX:
@@ -75,7 +84,7 @@ def test_what_does_not_exist_is_undefined_and_says_why(how):
 
 
 def test_systems_stand_in_the_order_of_people():
-    shown = "".join(write_metrics_and_people(systems_table(), Format.CSV))
+    shown = of_systems(systems_table(), Format.CSV)
     rows = list(csv.DictReader(io.StringIO(shown)))
     assert [row["system"] for row in rows] == ["elm", ODD, "beech", "ash", "fir"]
     assert [row["share"] for row in rows] == ["0.9", "0.8", "0.7", "0.6", "undefined"]
@@ -83,17 +92,19 @@ def test_systems_stand_in_the_order_of_people():
 
 
 def test_a_correlation_is_over_the_systems_that_have_both():
-    found = json.loads("".join(write_metrics_and_people(systems_table(), Format.JSON)))
-    assert [each["n"] for each in found["correlations"]] == [3, 4]
-    assert found["pairs"][0]["t"] == "undefined"
-    assert found["pairs"][0]["undefined"]
+    _, correlations = json.loads(of_systems(systems_table(), Format.JSON))["tables"]
+    bleu, autoprf, both = correlations["rows"]
+    assert (bleu["n"], autoprf["n"], both["n"]) == (3, 4, 3)
+    assert (bleu["other_metric"], bleu["williams_t"]) == (None, None)
+    assert (both["other_metric"], both["williams_t"]) == ("autoprf f1", "undefined")
+    assert both["undefined"]
 
 
 @pytest.mark.parametrize("how", [Format.TEXT, Format.LATEX])
 def test_odd_names_are_shown_and_not_obeyed(how):
     for shown in (
-        "".join(write_metrics_and_people(systems_table(), how)),
-        "".join(write_verdicts(verdict_table(v1=Judged(1, 2)), how, by="system")),
+        of_systems(systems_table(), how),
+        of_verdicts(verdict_table(v1=Judged(1, 2)), how),
     ):
         assert "\u202e" not in shown
         if how is Format.LATEX:
@@ -102,7 +113,7 @@ def test_odd_names_are_shown_and_not_obeyed(how):
 
 def test_rows_without_a_claim_have_no_share_and_say_why():
     table = verdict_table(v1=Judged(3, 1), v4=Judged(2, 2))
-    shown = "".join(write_verdicts(table, Format.CSV, by="system"))
+    shown = of_verdicts(table, Format.CSV)
     right, none = csv.DictReader(io.StringIO(shown))
     assert (right["disagreements"], right["share"], right["undefined"]) == ("1", "0.25", "")
     assert (none["compared"], none["share"]) == ("0", "undefined")
@@ -110,29 +121,29 @@ def test_rows_without_a_claim_have_no_share_and_say_why():
 
 
 def test_too_few_are_marked():
-    few = "".join(write_verdicts(verdict_table(v1=Judged(3, 1)), Format.TEXT, by="system"))
+    few = of_verdicts(verdict_table(v1=Judged(3, 1)), Format.TEXT)
     assert "4*" in few
     assert "* Fewer than ten: too few to say." in few
-    many = "".join(write_verdicts(verdict_table(v1=Judged(30, 1)), Format.TEXT, by="system"))
+    many = of_verdicts(verdict_table(v1=Judged(30, 1)), Format.TEXT)
     assert "*" not in many
 
 
 def test_how_few_systems_say_little_is_told_of_each_metric():
     """Of a metric that has no correlation at all, that is said instead."""
-    shown = " ".join("".join(write_metrics_and_people(systems_table(), Format.TEXT)).split())
+    shown = " ".join(of_systems(systems_table(), Format.TEXT).split())
     assert "Over 3 systems a correlation says little." in shown
     table = systems_table()
     all_four = {name: float(number) for number, name in enumerate(PEOPLE)}
     people = {name: table.share(name) for name in PEOPLE}
     found = (*table.correlations, correlation_with("apt", all_four, people))
     several = replace(table, correlations=found)
-    shown = " ".join("".join(write_metrics_and_people(several, Format.TEXT)).split())
+    shown = " ".join(of_systems(several, Format.TEXT).split())
     assert "Over 3 systems a correlation of BLEU says little." in shown
     assert "Over 4 systems a correlation of APT says little." in shown
 
 
 def test_which_metrics_are_not_compared_is_one_sentence():
-    shown = " ".join("".join(write_metrics_and_people(systems_table(), Format.TEXT)).split())
+    shown = " ".join(of_systems(systems_table(), Format.TEXT).split())
     assert "Not compared: BLEU with AutoPRF F1. A correlation is undefined." in shown
 
 

@@ -20,10 +20,10 @@ from protest_core.meta_evaluation.verdicts import (
     Judged,
     VerdictCell,
     VerdictPart,
-    counted_in,
     verdict_candidates,
     verdicts_against_people,
 )
+from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.apt import AptChoices
 from protest_core.metrics.measure import METRICS, apt_of_project
 from protest_core.metrics.model import Claim, Detail, MetricVerdict, Score, Texts
@@ -33,6 +33,7 @@ from protest_core.scores.model import ScoreSettings
 from tests.core.scores.test_scores import say
 from tests.fetch import fetch
 from tests.judged_project import write_judged
+from tests.reports import check_counts_open_as_many
 from tests.small_suite import FILES, write_suite, write_system
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
@@ -273,16 +274,11 @@ def many(tmp_path):
 
 
 @pytest.mark.parametrize("metric", ["apt", "autoprf"])
-def test_behind_each_number_are_just_so_many_candidates(many: Project, metric):
-    table = verdicts_against_people(project=many, metric=metric)
-    assert table.judged().total > 50
-    for part in VerdictPart:
-        for verdict in table.verdicts:
-            for category in (None, *(each.id for each in table.categories)):
-                cell = VerdictCell(part, verdict.key, category)
-                judged = table.judged(verdict=verdict.key, category=category)
-                found = verdict_candidates(project=many, metric=metric, cell=cell)
-                assert len(found) == counted_in(part, verdict, judged)
+def test_every_count_of_verdicts_opens_as_many_candidates(many: Project, metric):
+    every = verdicts_against_people(project=many).categories
+    few = CandidateFilter(categories=frozenset(each.id for each in every[:3]))
+    table = verdicts_against_people(project=many, metric=metric, settings=ScoreSettings(few))
+    assert check_counts_open_as_many(many, verdicts_report(table)) > 100
 
 
 def test_the_sum_over_systems_and_categories_is_the_whole(many: Project):

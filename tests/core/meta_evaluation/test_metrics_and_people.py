@@ -15,12 +15,14 @@ from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.meta_evaluation.correlation import compare_metrics, correlation_with
 from protest_core.meta_evaluation.metrics_and_people import NOTHING_JUDGED, metrics_and_people
+from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
 from protest_core.metrics.measure import METRICS, measure
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.statistics.proportions import Share
 from tests.core.scores.test_scores import say
 from tests.judged_project import write_judged
+from tests.reports import check_counts_open_as_many
 from tests.small_suite import write_system
 
 COLUMNS = ("apt", "autoprf f1", "bleu", "chrf")
@@ -64,6 +66,18 @@ def test_people_alone_count_what_they_judged(two_systems: Project, find):
         project=two_systems, settings=without, metrics=["apt"], people_only=True
     )
     assert table.shares["one"].n == 2
+
+
+@pytest.mark.parametrize("people_only", [False, True])
+@pytest.mark.parametrize("not_judgeable", NotJudgeable)
+def test_every_count_of_systems_opens_as_many_candidates(
+    many: Project, people_only: bool, not_judgeable: NotJudgeable
+):
+    settings = ScoreSettings(not_judgeable=not_judgeable)
+    table = metrics_and_people(
+        project=many, settings=settings, metrics=["apt"], people_only=people_only
+    )
+    assert check_counts_open_as_many(many, metrics_and_people_report(table)) == 16
 
 
 def test_correlations_are_those_of_scipy(many: Project):

@@ -15,19 +15,20 @@ from protest_core.db.project import Project
 from protest_core.evaluation.overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
-from protest_core.meta_evaluation.metrics_and_people_report import write_metrics_and_people
+from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
 from protest_core.meta_evaluation.verdicts import (
     VerdictCell,
     VerdictPart,
     verdict_candidates,
     verdicts_against_people,
 )
-from protest_core.meta_evaluation.verdicts_report import write_verdicts
+from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.measure import METRICS
 from protest_core.progress import Cancelled
 from protest_core.scores.candidates_behind import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
-from protest_core.tables.before.model import Format
+from protest_core.tables.model import Format
+from protest_core.tables.render import render
 from protest_gui.main_window import MainWindow
 from protest_gui.results.metrics_found import MetricsAsked, candidates_behind, read_metrics
 from protest_gui.results.results_page import ResultsPage
@@ -269,10 +270,13 @@ def test_the_plot_is_saved_with_the_signature_of_its_table(
 
 def test_both_tables_are_copied_each_by_its_own_button(page: ResultsPage, judged: Project):
     for export, expected in (
-        (page.export, write_metrics_and_people(metrics_and_people(project=judged), Format.LATEX)),
+        (
+            page.export,
+            render(metrics_and_people_report(metrics_and_people(project=judged)), Format.LATEX),
+        ),
         (
             page.metrics.tables.verdicts.export,
-            write_verdicts(verdicts_against_people(project=judged), Format.LATEX),
+            render(verdicts_report(verdicts_against_people(project=judged)), Format.LATEX),
         ),
     ):
         (copy,) = (a for a in export.menu().actions() if plain(a.text()) == "Copy as LaTeX")

@@ -189,7 +189,7 @@ def test_enter_on_a_disagreement_opens_exactly_these(
     cell = VerdictCell(VerdictPart.DISAGREEMENTS)
     expected = verdict_candidates(project=judged, cell=cell)
     assert len(expected) == int(table.currentIndex().data())
-    assert tuple(shown_sitting(main_window).candidates) == expected
+    assert tuple(shown_sitting(main_window).navigator.candidates) == expected
 
 
 def test_a_click_on_a_system_opens_its_candidates(
@@ -202,7 +202,7 @@ def test_a_click_on_a_system_opens_its_candidates(
     system = heads(table, DOWN)[1]
     cell = CountedCell(system=system)
     expected = counted_candidates(project=judged, settings=ScoreSettings(), cell=cell)
-    assert tuple(shown_sitting(main_window).candidates) == expected
+    assert tuple(shown_sitting(main_window).navigator.candidates) == expected
 
 
 def drawn(page: ResultsPage, main_window: MainWindow, qtbot) -> None:

@@ -24,7 +24,7 @@ from protest_core.meta_evaluation.verdicts_report import (
 from protest_core.metrics.measure import APT, load_metric_texts
 from protest_core.metrics.model import MetricVerdict, PronounMetric
 from protest_core.metrics.report import metric_title
-from protest_core.metrics.results import measure_missing, measured
+from protest_core.metrics.results import measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
@@ -69,11 +69,7 @@ def metric_disagreements(
 ) -> MetricDisagreements:
     """The systems in the order of loading, the examples of each in the suite's."""
     found = metric_compared(project, metric, settings)
-    place = measure_missing(project, settings.chosen, progress, metrics=[metric])
-    with (
-        place.snapshot(progress) as snapshot,  # the words are measured once more
-        measured(snapshot, settings.chosen, progress, metrics=[metric]) as tx,
-    ):
+    with measured_snapshot(project, settings.chosen, progress, metrics=[metric]) as tx:
         verdicts = {each.key: each for each in found.verdicts}
         judged = compared = 0
         differing: defaultdict[SystemId, dict[ExampleId, SaidOfBoth]] = defaultdict(dict)

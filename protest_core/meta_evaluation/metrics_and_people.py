@@ -26,7 +26,7 @@ from protest_core.metrics.measure import (
     signature_of_metric,
 )
 from protest_core.metrics.model import Metric, Score, Texts
-from protest_core.metrics.results import kept_scores, measured
+from protest_core.metrics.results import kept_scores, measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings, table_of, told
 from protest_core.scores.model import SaidGroup, ScoreSettings, SystemScore
@@ -96,7 +96,7 @@ def metrics_and_people(
     names = metrics or [*METRICS]
     with project.reading() as tx:
         check_settings(tx, settings)  # before anything is measured
-    with measured(project, settings.chosen, progress, metrics=names) as tx:
+    with measured_snapshot(project, settings.chosen, progress, metrics=names) as tx:
         groups = told(tx, settings)
         found = metrics_named(names, metric_languages(load_description(tx)))
         shown, categories = rows_and_columns(tx, settings.chosen)

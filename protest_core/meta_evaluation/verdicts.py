@@ -19,7 +19,7 @@ from protest_core.meta_evaluation.queries import (
 )
 from protest_core.metrics.measure import APT, metric_languages, signature_of_metric
 from protest_core.metrics.model import Claim, Metric, MetricVerdict, PronounMetric
-from protest_core.metrics.results import measured, pronoun_metric
+from protest_core.metrics.results import measured_snapshot, pronoun_metric
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings
 from protest_core.scores.model import ScoreSettings
@@ -115,7 +115,7 @@ def verdicts_against_people(
     What was only approved by the automatic step is no judgement, nor is what people dispute.
     """
     chosen, found = settings.chosen, metric_compared(project, metric, settings)
-    with measured(project, chosen, progress, metrics=[metric]) as tx:
+    with measured_snapshot(project, chosen, progress, metrics=[metric]) as tx:
         judged: defaultdict[Place, Counter[Outcome]] = defaultdict(Counter)
         silent: Counter[Outcome] = Counter()
         for said, count in count_said_of_both(tx, metric, chosen, settings.annotator):
@@ -180,7 +180,7 @@ def verdict_candidates(
 ) -> tuple[CandidateId, ...]:
     """Just those that the number counts, in the usual order."""
     claims = {each.key: each.claim for each in metric_compared(project, metric, settings).verdicts}
-    with measured(project, settings.chosen, progress, metrics=[metric]) as tx:
+    with measured_snapshot(project, settings.chosen, progress, metrics=[metric]) as tx:
         return tuple(
             candidate
             for candidate, _, _, said in list_said_of_both(

@@ -62,6 +62,23 @@ def measured(
         place = measure_missing(project, chosen, progress, metrics=metrics)
 
 
+@contextmanager
+def measured_snapshot(
+    project: Project,
+    chosen: CandidateFilter,
+    progress: ProgressCallback = no_progress,
+    *,
+    metrics: Collection[str] = (),
+) -> Iterator[Tx]:
+    """Read the same from a snapshot: nobody waits, however long it takes."""
+    place = measure_missing(project, chosen, progress, metrics=metrics)
+    with (
+        place.snapshot(progress) as snapshot,
+        measured(snapshot, chosen, progress, metrics=metrics) as tx,
+    ):
+        yield tx
+
+
 def measure_missing(
     project: Project,
     chosen: CandidateFilter,

@@ -156,7 +156,7 @@ def upright(table: Table[_Row]) -> Table[Any]:
         table.name,
         table.title,
         [
-            Column(" ", "", Kind.TEXT, lambda column: column.head),
+            Column(" ", "", Kind.TEXT, lambda column: column.head.replace("\n", " ")),
             *(_across(first, row) for row in rows),
         ],
         others,

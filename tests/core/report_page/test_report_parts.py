@@ -29,7 +29,7 @@ Row = tuple[str | int, ...]
 
 
 def table(columns: int, rows: int) -> Table[Row]:
-    heads = ["System", *(f"c{at}" for at in range(1, columns))]
+    heads = ["System", *(f"c{at}\nof all" for at in range(1, columns))]
     kinds = [Kind.NAME, *[Kind.COUNT] * (columns - 1)]
     made: list[Column[Row]] = [
         Column(head, head, kind, itemgetter(at))
@@ -43,7 +43,7 @@ def test_a_wide_table_is_turned_over():
     turned = upright(table(12, 2))
     assert heads(turned) == [" ", "r0", "r1"]
     assert [each.kind.is_text for each in turned.shown] == [True, False, False]
-    assert cells(turned)[0] == ["c1", "1", "11"]
+    assert cells(turned)[0] == ["c1 of all", "1", "11"]  # a head that was broken is whole
     assert (len(cells(turned)), turned.summing) == (11, 2)
 
 

@@ -60,8 +60,11 @@ lint: setup
 format-check: setup
 	$(BIN)/ruff format --check
 
+# The code of docs/notebooks.md, too: it is what people copy.
 types: setup
 	$(BIN)/mypy
+	$(BIN)/python -m tests.notebook_code docs/notebooks.md .mypy_cache/notebook_code.py
+	$(BIN)/mypy .mypy_cache/notebook_code.py
 
 layers: setup
 	$(BIN)/lint-imports --no-logo

@@ -1,0 +1,320 @@
+"""Functions for notebooks: each asks the project and returns a report with data frames.
+
+`import protest_core as protest` loads none of them; `protest.scores_of` loads this module, and a
+function what it needs.
+"""
+
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from protest_core.candidates.filter import CandidateFilter
+    from protest_core.candidates.selection import Selection
+    from protest_core.db.project import Project
+    from protest_core.scores.model import ScoreSettings
+    from protest_core.tables.model import Report
+
+
+def open(path: str | Path, *, read_only: bool = False) -> "Project":  # noqa: A001 — as `protest.open`
+    """Return an open project, to be used in a `with` statement."""
+    from protest_core.db.project import Project
+
+    return Project.open(Path(path), read_only=read_only)
+
+
+def create(path: str | Path, suite: str | Path, *, with_systems: bool = False) -> "Project":
+    """Make a project of a suite directory, and return it open."""
+    from protest_core.loading.create_project import create_project
+
+    create_project(path=Path(path), directory=Path(suite), with_systems=with_systems)
+    return open(path)
+
+
+def load(
+    project: "Project",
+    name: str,
+    text: str | Path,
+    links: str | Path | None = None,
+    *,
+    tokenised: bool = False,
+    replace: bool = False,
+) -> None:
+    """Load a system's output; without word links it is aligned, which can take minutes."""
+    from protest_core.loading.systems import SystemOutput, load_systems
+
+    output = SystemOutput(name, Path(text), None if links is None else Path(links), tokenised)
+    load_systems(project=project, outputs=[output], replace=replace)
+
+
+def evaluate(project: "Project") -> None:
+    """Compare every candidate with the reference: approve what matches, refer the rest."""
+    from protest_core.evaluation import run
+
+    run.evaluate(project=project)
+
+
+def evaluation_of(
+    project: "Project", *, systems: Collection[str] = (), categories: Collection[str] = ()
+) -> "Report":
+    """Return what was approved and referred, by system, category and reason."""
+    from protest_core.evaluation.report import evaluation_report
+    from protest_core.evaluation.run import evaluation_table
+
+    return evaluation_report(
+        evaluation_table(project=project, shown=_selection(systems, categories))
+    )
+
+
+def overview_of(project: "Project", *, systems: Collection[str] = ()) -> "Report":
+    """Return where everything stands: candidates by system, category and outcome."""
+    from protest_core.evaluation.overview import overview
+    from protest_core.evaluation.overview_report import overview_report
+
+    return overview_report(overview(project=project, chosen=_chosen(systems)))
+
+
+def scores_of(
+    project: "Project",
+    *,
+    systems: Collection[str] = (),
+    categories: Collection[str] = (),
+    against: str | None = None,
+    annotator: str | None = None,
+    not_judgeable: str = "incorrect",
+) -> "Report":
+    """Return the share of pronouns and antecedents translated correctly, by system and category."""
+    from protest_core.scores.compute import score_table
+    from protest_core.scores.report import scores_report
+
+    settings = _settings(_chosen(systems, categories, against), annotator, not_judgeable)
+    return scores_report(score_table(project=project, settings=settings), antecedents=True)
+
+
+def comparison_of(
+    project: "Project",
+    *,
+    question: str = "pronoun",
+    systems: Collection[str] = (),
+    categories: Collection[str] = (),
+    annotator: str | None = None,
+    not_judgeable: str = "incorrect",
+) -> "Report":
+    """Return each two systems compared on the same examples, with McNemar's test and clusters."""
+    from protest_core.judgements.outcome import Question
+    from protest_core.scores.comparison import compare_systems
+    from protest_core.scores.comparison_report import comparison_report
+
+    settings = _settings(_chosen(systems, categories), annotator, not_judgeable)
+    return comparison_report(
+        compare_systems(project=project, settings=settings, question=Question(question))
+    )
+
+
+def audit_of(
+    project: "Project", *, systems: Collection[str] = (), annotator: str | None = None
+) -> "Report":
+    """Return how many approvals people upheld, and the scores corrected by that."""
+    from protest_core.scores.audit import audit_table
+    from protest_core.scores.audit_report import audit_report
+
+    settings = _settings(_chosen(systems), annotator)
+    return audit_report(audit_table(project=project, settings=settings), by_system=True)
+
+
+def agreement_of(
+    project: "Project",
+    *,
+    annotators: Sequence[str] = (),
+    systems: Collection[str] = (),
+    categories: Collection[str] = (),
+    by_category: bool = False,
+    judged_only: bool = False,
+) -> "Report":
+    """Return raw agreement, Cohen's kappa, Fleiss's kappa and Krippendorff's alpha."""
+    from protest_core.agreement.compute import agreement
+    from protest_core.agreement.report import agreement_report
+
+    table = agreement(
+        project=project,
+        annotators=annotators,
+        chosen=_chosen(systems, categories),
+        judged_only=judged_only,
+    )
+    return agreement_report(table, by_category=by_category, confusion=True)
+
+
+def consistency_of(project: "Project", *, annotators: Sequence[str] = ()) -> "Report":
+    """Return whether each annotator judges identical translations alike."""
+    from protest_core.agreement.consistency import (
+        candidates_named,
+        consistency,
+        consistency_report,
+    )
+
+    table = consistency(project=project, annotators=annotators)
+    ids = {number for found in table.found.values() for number in found.candidates}
+    return consistency_report(table, candidates_named(project=project, ids=ids))
+
+
+def disagreements_of(
+    project: "Project",
+    *,
+    annotators: Sequence[str] = (),
+    systems: Collection[str] = (),
+    categories: Collection[str] = (),
+) -> "Report":
+    """Return what people said of each candidate on which they differ, a row for each of them."""
+    from protest_core.agreement.disagreements import disagreements
+    from protest_core.agreement.disagreements_report import disagreements_report
+
+    chosen = _chosen(systems, categories)
+    return disagreements_report(
+        disagreements(project=project, annotators=annotators, chosen=chosen)
+    )
+
+
+def disagreement_counts_of(project: "Project", *, annotators: Sequence[str] = ()) -> "Report":
+    """Return how many candidates of each category people differ on."""
+    from protest_core.agreement.disagreements import differing_table
+    from protest_core.agreement.disagreements_report import disagreement_counts_report
+
+    return disagreement_counts_report(differing_table(project=project, annotators=annotators))
+
+
+def metrics_of(
+    project: "Project",
+    metrics: Sequence[str] = ("apt", "autoprf", "bleu", "chrf"),
+    *,
+    systems: Collection[str] = (),
+    categories: Collection[str] = (),
+) -> "Report":
+    """Return what metrics say of each system."""
+    from protest_core.metrics.measure import measure
+    from protest_core.metrics.report import metrics_report
+
+    shown = _selection(systems, categories)
+    return metrics_report(measure(project=project, metrics=metrics, shown=shown))
+
+
+def metrics_and_people_of(
+    project: "Project", metrics: Sequence[str] = (), *, annotator: str | None = None
+) -> "Report":
+    """Return metrics beside the share that people call correct, with correlations."""
+    from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
+    from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
+
+    settings = _settings(_chosen(), annotator)
+    return metrics_and_people_report(
+        metrics_and_people(project=project, settings=settings, metrics=metrics)
+    )
+
+
+def verdicts_of(
+    project: "Project", metric: str = "apt", *, annotator: str | None = None
+) -> "Report":
+    """Return what people say of pronouns, by what a metric says of them."""
+    from protest_core.meta_evaluation.verdicts import verdicts_against_people
+    from protest_core.meta_evaluation.verdicts_report import verdicts_report
+
+    settings = _settings(_chosen(), annotator)
+    return verdicts_report(
+        verdicts_against_people(project=project, metric=metric, settings=settings)
+    )
+
+
+def metric_disagreements_of(project: "Project", metric: str = "apt") -> "Report":
+    """Return the candidates on which a metric and people disagree, with the compared words."""
+    from protest_core.meta_evaluation.metric_disagreements import (
+        metric_disagreements,
+        metric_disagreements_report,
+    )
+
+    return metric_disagreements_report(metric_disagreements(project=project, metric=metric))
+
+
+def correlation_of(
+    path: str | Path, metric: str, people: str, other_metric: str | None = None
+) -> "Report":
+    """Return how a column of a table, or two, correlates with people's scores in another."""
+    from protest_core.meta_evaluation.correlation import correlate
+    from protest_core.meta_evaluation.correlation_report import correlation_report
+
+    return correlation_report(
+        correlate(path=Path(path), metric=metric, people=people, other_metric=other_metric)
+    )
+
+
+def task_sets_of(project: "Project") -> "Report":
+    """Return what was handed out to be judged, and how far it has come."""
+    from protest_core.tasks.report import task_sets_report
+    from protest_core.tasks.sets import task_sets
+
+    return task_sets_report(task_sets(project=project))
+
+
+def judgements_of(
+    project: "Project",
+    *,
+    annotators: Sequence[str] = (),
+    systems: Collection[str] = (),
+    categories: Collection[str] = (),
+) -> "Report":
+    """Return a row for each candidate and annotator, with answers, tags, remark and time."""
+    from protest_core.export.tidy import TidyTable, export_table
+
+    shown = _selection(systems, categories)
+    return export_table(
+        project=project, what=TidyTable.JUDGEMENTS, shown=shown, annotators=annotators
+    )
+
+
+def candidates_of(
+    project: "Project", *, systems: Collection[str] = (), categories: Collection[str] = ()
+) -> "Report":
+    """Return a row for each candidate, with its words and its outcome."""
+    from protest_core.export.tidy import TidyTable, export_table
+
+    shown = _selection(systems, categories)
+    return export_table(project=project, what=TidyTable.CANDIDATES, shown=shown)
+
+
+def matches_of(
+    project: "Project", *, systems: Collection[str] = (), categories: Collection[str] = ()
+) -> "Report":
+    """Return a row for each candidate, with the verdict of the automatic step and its reasons."""
+    from protest_core.export.tidy import TidyTable, export_table
+
+    shown = _selection(systems, categories)
+    return export_table(project=project, what=TidyTable.MATCHES, shown=shown)
+
+
+def text_of(report: "Report", how: str = "text", *, width: int = 100) -> str:
+    """Return a report as `text`, `latex`, `csv`, `tsv`, `json` or `jsonl`."""
+    from protest_core.tables.model import Format
+    from protest_core.tables.render import render
+
+    return "".join(render(report, Format(how), width=width))
+
+
+def _chosen(
+    systems: Collection[str] = (), categories: Collection[str] = (), against: str | None = None
+) -> "CandidateFilter":
+    from protest_core.candidates.filter import CandidateFilter
+
+    return CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
+
+
+def _selection(systems: Collection[str], categories: Collection[str]) -> "Selection":
+    from protest_core.candidates.selection import Selection
+
+    return Selection(tuple(systems), tuple(categories))
+
+
+def _settings(
+    chosen: "CandidateFilter", annotator: str | None, not_judgeable: str = "incorrect"
+) -> "ScoreSettings":
+    from protest_core.judgements.outcome import NotJudgeable
+    from protest_core.scores.model import ScoreSettings
+
+    return ScoreSettings(chosen, NotJudgeable(not_judgeable), annotator)

@@ -61,7 +61,7 @@ def evaluation_report(table: EvaluationTable) -> Report:
 
 def note_for(suite: SuiteDescription, policy: MatchingPolicy) -> str:
     """Return in one line what the bare rows of a table do not say of themselves."""
-    note = f"{language_name(suite)}. Matching: {policy}."
+    note = f"{suite_name(suite)}. Matching: {policy}."
     return f"{note} {DEMONSTRATION}" if suite.demonstration else note
 
 

@@ -1,7 +1,7 @@
 """Sections, groups, pictures and facts of a report; the commands that make its tables again."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from protest_core.errors import shell_quoted
@@ -9,8 +9,6 @@ from protest_core.report_page.gather import Provenance
 from protest_core.report_page.plots.palette import Palette
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.report import report_on
-from protest_core.tables.before.model import Table as TableBefore
-from protest_core.tables.before.model import table_from_before
 from protest_core.tables.cells import shown
 from protest_core.tables.latex import as_latex, latex_verbatim
 from protest_core.tables.model import Column, Kind, Table
@@ -81,13 +79,6 @@ class Group:
     signatures: Sequence[str] = ()
     pictures: Sequence[Picture] = ()
     title: str = ""
-
-
-def ShownTable(name: str, table: "Table[Any] | TableBefore") -> Table[Any]:  # noqa: N802
-    """Return a table by this name; goes when all reports are laid out in the new way."""
-    if isinstance(table, TableBefore):
-        return table_from_before(name, table)
-    return replace(table, name=name)
 
 
 def group_as_latex(suite: SuiteDescription, group: Group) -> Iterator[str]:

@@ -7,10 +7,6 @@ from typing import Any
 from protest_core.errors import Problem, counted
 from protest_core.languages.profiles import language_profile
 from protest_core.suite.model import Category, SuiteDescription
-from protest_core.tables.before.cells import FEW_MARK
-from protest_core.tables.before.latex import as_latex, latex_comment, latex_legend, latex_verbatim
-from protest_core.tables.before.model import Table as OldTable
-from protest_core.tables.before.text import paragraph
 from protest_core.tables.model import Column, Kind, Report, Row, Table
 
 
@@ -38,15 +34,12 @@ def report_on(
     empty: str = "",
 ) -> Report:
     """Return a report with the suite it is about: heading, record and, if it is invented, that."""
-    languages = " → ".join(
-        language_profile(code).name for code in (suite.source_language, suite.target_language)
-    )
     return Report(
         title,
         [*tables],
         records,
         suite=suite_record(suite),
-        heading=[f"{language_name(suite)} · {languages}"],
+        heading=[suite_heading(suite)],
         caveats=[*([DEMONSTRATION] if suite.demonstration else []), *caveats],
         notes=notes,
         signature=signature,
@@ -58,14 +51,15 @@ DEMONSTRATION = "Invented for demonstration: the figures say nothing about any r
 
 
 def suite_heading(suite: SuiteDescription) -> str:
+    """Return name, version and languages of a suite in one line."""
     languages = " → ".join(
         language_profile(code).name for code in (suite.source_language, suite.target_language)
     )
-    heading = f"{language_name(suite)} · {languages}\n"
-    return heading + (f"{DEMONSTRATION}\n" if suite.demonstration else "")
+    return f"{suite_name(suite)} · {languages}"
 
 
-def language_name(suite: SuiteDescription) -> str:
+def suite_name(suite: SuiteDescription) -> str:
+    """Return the name of a suite with its version."""
     return f"{suite.name} {suite.version}".strip()
 
 
@@ -174,29 +168,6 @@ def _shortened(label: str) -> str:
 
 def _plain(label: str) -> str:
     return " ".join(label.replace(" · ", " ").split()) or label
-
-
-def as_latex_report(
-    suite: "SuiteDescription", signature: str, tables: Iterable[OldTable], notes: Iterable[str]
-) -> Iterable[str]:
-    """What the tables do not say of themselves is in comments; what a mark means, below it, too."""
-    said = [*notes]
-    yield latex_note(suite, signature)
-    yield from map(latex_comment, said)
-    for table in tables:
-        yield as_latex(table)
-        yield from (latex_legend(table, note) for note in said if note.startswith(FEW_MARK))
-
-
-def latex_note(suite: "SuiteDescription", signature: str) -> str:
-    shown = latex_comment(DEMONSTRATION) if suite.demonstration else ""
-    return shown + (latex_verbatim(signature) if signature else "")
-
-
-def text_heading(suite: "SuiteDescription", width: int) -> Iterable[str]:
-    for line in suite_heading(suite).splitlines():
-        yield paragraph(line, width)
-    yield "\n"
 
 
 def suite_record(suite: "SuiteDescription") -> dict[str, object]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLa
 
 from protest_core.evaluation.model import Holdings
 from protest_core.evaluation.overview_report import labelled, project_facts, system_lines
-from protest_core.suite.report import suite_heading
+from protest_core.suite.report import DEMONSTRATION, suite_heading
 from protest_gui.widgets.plain import PlainLabel, SelectableLabel
 
 _WIDTH_IN_LETTERS = 90
@@ -31,7 +31,8 @@ class AboutPage(QScrollArea):
             self._show(self._parts(path, holdings))
 
     def _parts(self, path: Path, holdings: Holdings) -> list[QWidget | QLayout]:
-        title, *remarks = suite_heading(holdings.suite).splitlines()
+        title = suite_heading(holdings.suite)
+        remarks = [DEMONSTRATION] if holdings.suite.demonstration else []
         systems = "\n".join(system_lines(holdings)) or self.tr("none")
         facts = [
             (self.tr("File"), str(path)),

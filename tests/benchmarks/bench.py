@@ -9,8 +9,8 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from protest_core.tables.before.model import Column, Table
-from protest_core.tables.before.text import as_text
+from protest_core.tables.model import Column, Kind, Table
+from protest_core.tables.text import table_text
 from tests.benchmarks import aligning, metrics
 from tests.benchmarks.figure import Figure, of_project
 from tests.benchmarks.generate import write_suite
@@ -21,6 +21,12 @@ RESULT = Path("build/bench.json")
 SYSTEMS = 16
 REPEATS = 3
 STARTS = 21
+COLUMNS: tuple[Column[Figure], ...] = (
+    Column("Figure", value=lambda figure: figure.name),
+    Column("Ratio", "", Kind.DECIMAL, lambda figure: figure.ratio),
+    Column("At most", "", Kind.DECIMAL, lambda figure: figure.shown_limit),
+    Column("From", value=lambda figure: figure.made_of),
+)
 
 
 def main() -> int:
@@ -30,9 +36,7 @@ def main() -> int:
     figures += [*aligning.figures(), *metrics.figures()]
     RESULT.parent.mkdir(exist_ok=True)
     RESULT.write_text(json.dumps([asdict(figure) for figure in figures], indent=2) + "\n")
-    columns = (Column("Figure"), Column("Ratio", True), Column("At most", True), Column("From"))
-    rows = [(f.name, f"{f.ratio:.2f}", f.shown_limit, f.made_of) for f in figures]
-    sys.stdout.write(as_text(Table(f"Written to {RESULT}", columns, rows), width=80))
+    sys.stdout.write(table_text(Table("bench", f"Written to {RESULT}", COLUMNS, figures), 80))
     return 0 if all(figure.holds for figure in figures) else 1
 
 

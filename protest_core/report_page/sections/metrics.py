@@ -29,7 +29,6 @@ from protest_core.report_page.model import (
     Group,
     Picture,
     Section,
-    ShownTable,
     command_for,
     counting_options,
 )
@@ -74,10 +73,10 @@ def _matched(report: ProjectReport) -> EvaluationTable:
 
 def _tables(report: ProjectReport) -> Iterator[Table[Any]]:
     table = _matched(report)
-    yield ShownTable("approved-by-system", approved_by_system(table))
-    yield ShownTable("approved-by-category", approved_by_category(table))
+    yield approved_by_system(table)
+    yield approved_by_category(table)
     if referred := with_referred(table):
-        yield ShownTable("reasons", referred_by_reason(table, referred))
+        yield referred_by_reason(table, referred)
 
 
 def _notes(report: ProjectReport) -> Iterator[str]:

@@ -11,7 +11,8 @@ from protest_core.judgements.outcome import Question
 from protest_core.report_page.gather import ProjectReport, project_report
 from protest_core.report_page.sections.contents import facts
 from protest_core.statistics.agreement import cohen
-from protest_core.tables.before.cells import from_to
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Kind, Range
 from tests.judged_project import write_judged
 
 
@@ -47,5 +48,5 @@ def test_kappas_are_told_from_the_lowest_to_the_highest(report: ProjectReport):
 
 def test_a_dash_never_stands_beside_a_minus(report: ProjectReport):
     assert kappa_card(with_kappas(report, 4, 3, 8)) == "−0.40 to 0.60"
-    assert from_to(-0.18, -0.04) == "−0.18 to −0.04"
-    assert from_to(-0.001, 0.2) == "0.00–0.20"
+    assert shown(Range(-0.18, -0.04), Kind.DECIMAL) == "−0.18 to −0.04"
+    assert shown(Range(-0.001, 0.2), Kind.DECIMAL) == "0.00–0.20"

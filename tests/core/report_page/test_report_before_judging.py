@@ -9,7 +9,7 @@ from protest_core.report_page.gather import project_report
 from protest_core.report_page.model import Fact, Section
 from protest_core.report_page.sections.contents import contents_of
 from protest_core.report_page.write import write_report_latex
-from protest_core.tables.before.latex import typed
+from protest_core.tables.latex import latex_comment
 from tests.reports import cells, heads
 from tests.small_suite import write_system
 
@@ -88,4 +88,4 @@ def test_why_there_is_no_table_is_told_in_latex_too(project: Project):
     for name in ("scores", "pairs", "audit", "automatic", "agreement", "disagreements", "verdicts"):
         found = section(project, name)
         assert not found.groups
-        assert f"% {found.title}\n% {typed(found.lead[0])}\n" in written
+        assert f"% {found.title}\n{latex_comment(found.lead[0])}" in written

@@ -59,12 +59,15 @@ def _systems(tx: Tx) -> dict[str, int]:
 def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> tuple[object, ...]:
     return (
         candidate_id,
-        match.verdict.value,
+        _REFERRED if match.matched is None else _APPROVED,
         " ".join(match.reasons),
         " ".join(match.shared),
         match.on_other_words,
         None if match.matched in {None, REFERENCE} else systems[str(match.matched)],
     )
+
+
+_APPROVED, _REFERRED = Verdict.APPROVED.value, Verdict.REFERRED.value
 
 
 def match_groups(tx: Tx) -> Iterator[MatchGroup]:

@@ -15,7 +15,7 @@ from time import perf_counter
 from protest_core.agreement.compute import agreement, candidates_in_cell
 from protest_core.agreement.consistency import candidates_named, consistency, consistency_report
 from protest_core.agreement.disagreements import disagreements
-from protest_core.agreement.disagreements_report import write_disagreements
+from protest_core.agreement.disagreements_report import disagreements_report
 from protest_core.agreement.report import agreement_report
 from protest_core.db.project import Project
 from protest_core.judgements.outcome import Question
@@ -75,7 +75,7 @@ def _consistency(project: Project) -> Iterable[str]:
 
 
 def _disagreements(project: Project) -> Iterable[str]:
-    return write_disagreements(disagreements(project=project), Format.CSV)
+    return render(disagreements_report(disagreements(project=project)), Format.CSV)
 
 
 def _cell(project: Project) -> Iterable[str]:

@@ -68,7 +68,7 @@ _LEFT_OPEN = {"Chiara": 9}
 _RIGHT = {"alder": 0.3, "birch": 0.6, "cedar": 0.9}
 
 
-_UPHELD, _ANTECEDENT, _BAD, _SLIP = 0.95, 0.85, 0.03, 0.08
+_UPHELD, _ANTECEDENT, _BAD, _ERROR_RATE = 0.95, 0.85, 0.03, 0.08
 
 
 _REMARK = "Could also be meant for the whole sentence before."
@@ -146,7 +146,7 @@ def _say(sitting: AnnotationSession, truth: Random, right: float) -> None:
         sitting.add_tag("bad_translation")
         return
     pronoun, antecedent = truth.random() < right, truth.random() < _ANTECEDENT
-    slipped, slipped_before = slips.random() < _SLIP, slips.random() < _SLIP / 2
+    slipped, slipped_before = slips.random() < _ERROR_RATE, slips.random() < _ERROR_RATE / 2
     sitting.answer_antecedent(_answer(antecedent != slipped_before))
     sitting.answer_pronoun(_answer(pronoun != slipped))
     if slipped and slips.random() < 0.5:

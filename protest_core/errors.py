@@ -69,7 +69,7 @@ def name_of(path: Path) -> str:
     return path.name or str(path)
 
 
-def names_apart(paths: Iterable[Path]) -> dict[Path, str]:
+def distinct_names(paths: Iterable[Path]) -> dict[Path, str]:
     """What messages call each file: its name, after as many folders as tell it from the others."""
     ends = {path: [*_ends(path)] for path in dict.fromkeys(paths)}
     times = Counter(end for of_path in ends.values() for end in of_path)
@@ -111,11 +111,11 @@ class RefusedError(ProtestError):
     """What was asked contradicts what the project holds."""
 
 
-class InTheWayError(RefusedError):
+class FileInTheWayError(RefusedError):
     """A file of this name is there already; it could be replaced, and nobody asked for that."""
 
 
-class OvertakenError(RefusedError):
+class ConflictError(RefusedError):
     """Somebody else has changed what was to be changed, and neither is to be lost unseen."""
 
 

@@ -176,10 +176,10 @@ def disagreements_of(
 
 def disagreement_counts_of(project: "Project", *, annotators: Sequence[str] = ()) -> "Report":
     """Return how many candidates of each category people differ on."""
-    from protest_core.agreement.disagreements import differing_table
+    from protest_core.agreement.disagreements import disagreement_counts
     from protest_core.agreement.disagreements_report import disagreement_counts_report
 
-    return disagreement_counts_report(differing_table(project=project, annotators=annotators))
+    return disagreement_counts_report(disagreement_counts(project=project, annotators=annotators))
 
 
 def metrics_of(

@@ -104,7 +104,7 @@ class FileCommands(QObject):
             return
         project, annotator = opened.project, opened.annotator
         unsaved = dict(self._window.pages.unsaved)
-        unmended = tuple(self._window.pages.unmended)
+        unsaved_corrections = tuple(self._window.pages.unsaved_corrections)
         saved = self.tr("A copy is in {0}.").format(path)
         self._window.worker.run(
             lambda _progress: save_copy(
@@ -112,7 +112,7 @@ class FileCommands(QObject):
                 path=path,
                 annotator=annotator,
                 unsaved=unsaved,
-                unmended=unmended,
+                unsaved_corrections=unsaved_corrections,
                 replace=True,
             ),
             done=lambda _nothing: self._window.banner.show_message(saved, "info"),

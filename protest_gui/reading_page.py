@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from protest_core.annotating.link_corrections import Mending
+from protest_core.annotating.link_corrections import CorrectionResult
 from protest_core.changes import ChangeSet
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
@@ -35,7 +35,7 @@ class ReadingPage(QWidget):
         return {}
 
     @property
-    def unmended(self) -> Sequence[Mending]:
+    def unsaved_corrections(self) -> Sequence[CorrectionResult]:
         """Link corrections that are not in the file, in their order."""
         return ()
 
@@ -49,7 +49,7 @@ class ReadingPage(QWidget):
 
     def is_saved(self) -> bool:
         """Once all that is under way has ended."""
-        return not (self.unsaved or self.unmended)
+        return not (self.unsaved or self.unsaved_corrections)
 
     def may_close(self) -> bool:
         """Asks the person about what could not be saved; whether the project may be closed."""

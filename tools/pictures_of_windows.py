@@ -82,7 +82,7 @@ class Photographer:
         self._camera.take_in_all_looks("translation-anaphoric", self._answer_antecedent)
         self._read(event=True)
         self._camera.take_in_all_looks("translation-event")
-        self._mend()
+        self._save_correction()
         self._help()
 
     def _project(self) -> None:
@@ -105,11 +105,11 @@ class Photographer:
         self._window.read_candidates(list_candidates(project=project, chosen=chosen))
         return self._window.pages.reading_page
 
-    def _mend(self) -> None:
+    def _save_correction(self) -> None:
         page = self._read(event=False)
         page.actions_by_command["mend_links"].trigger()
         self._camera.take_in_all_looks("mending")
-        page.mending.leave()
+        page.correction.leave()
 
     def _answer_antecedent(self) -> None:
         self._window.pages.reading_page.actions_by_command["antecedent_yes"].trigger()

@@ -14,7 +14,7 @@ from protest_core.agreement.model import (
     PairAgreement,
 )
 from protest_core.agreement.overlap import NO_OVERLAP, highlights_among, overlaps
-from protest_core.agreement.queries.labels import count_label_patterns, list_labelled
+from protest_core.agreement.queries.labels import label_patterns, labelled_candidates
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.selection import categories_among, people_among
 from protest_core.db.project import Project
@@ -74,7 +74,7 @@ def agreement(
         for done, question in enumerate(Question):
             progress(done, len(Question), "comparing the annotators")
             tallies[question] = _Tally(
-                count_label_patterns(tx, question, people, chosen),
+                label_patterns(tx, question, people, chosen),
                 overlaps(tx, question, people, chosen),
                 judged_only=judged_only,
             )
@@ -171,7 +171,7 @@ def candidates_in_cell(
     wanted = {name: label for name, label in zip(pair, labels, strict=True) if label is not None}
     with measured(project, chosen) as tx:
         people = people_among(tx, pair)
-        found = list_labelled(tx, question, people, chosen)
+        found = labelled_candidates(tx, question, people, chosen)
         return tuple(
             candidate
             for candidate, its_category, labelled in found

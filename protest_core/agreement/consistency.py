@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from protest_core.agreement.model import ConsistencyTable, OwnConsistency, TwinPattern
-from protest_core.agreement.queries.selections import count_twin_patterns
+from protest_core.agreement.model import ConsistencyTable, IdenticalPattern, SelfConsistency
+from protest_core.agreement.queries.selections import identical_patterns
 from protest_core.agreement.report import QUESTIONS
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
 from protest_core.candidates.model import Candidate
@@ -48,7 +48,7 @@ def consistency(
         found = {}
         for done, question in enumerate(Question):
             progress(done, len(Question), "comparing everybody with themselves")
-            patterns = tuple(count_twin_patterns(tx, question, people, chosen))
+            patterns = tuple(identical_patterns(tx, question, people, chosen))
             for name in people:
                 own = (pattern for pattern in patterns if pattern.annotator == name)
                 found[name, question] = _own(name, question, own)
@@ -63,7 +63,9 @@ def candidates_named(
         return {each.id: each for each in load_candidates(tx, sorted(ids))}
 
 
-def _own(annotator: str, question: Question, patterns: Iterable[TwinPattern]) -> OwnConsistency:
+def _own(
+    annotator: str, question: Question, patterns: Iterable[IdenticalPattern]
+) -> SelfConsistency:
     same = pairs = 0
     groups = []
     for pattern in patterns:
@@ -73,7 +75,7 @@ def _own(annotator: str, question: Question, patterns: Iterable[TwinPattern]) ->
         if pattern.candidates:
             group = zip(pattern.candidates, pattern.labels, strict=True)
             groups.append(tuple(sorted(group)))
-    return OwnConsistency(annotator, question, same, pairs - same, tuple(sorted(groups)))
+    return SelfConsistency(annotator, question, same, pairs - same, tuple(sorted(groups)))
 
 
 def _pairs(number: int) -> int:
@@ -115,7 +117,7 @@ def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Cand
     )
 
 
-def consistency_table(table: ConsistencyTable) -> Table[OwnConsistency]:
+def consistency_table(table: ConsistencyTable) -> Table[SelfConsistency]:
     return Table(
         "consistency",
         "Pairs of the same translation, judged by one person",
@@ -124,7 +126,7 @@ def consistency_table(table: ConsistencyTable) -> Table[OwnConsistency]:
     )
 
 
-_CONSISTENCY: tuple[Column[OwnConsistency], ...] = (
+_CONSISTENCY: tuple[Column[SelfConsistency], ...] = (
     Column("Annotator", "annotator", Kind.NAME, lambda found: found.annotator),
     Column("Question", "question", Kind.NAME, lambda found: found.question.value),
     Column("Pairs", "pairs", Kind.COUNT, lambda found: found.pairs),
@@ -145,7 +147,7 @@ _CONSISTENCY: tuple[Column[OwnConsistency], ...] = (
 )
 
 
-def _query(found: OwnConsistency) -> CandidateQuery:
+def _query(found: SelfConsistency) -> CandidateQuery:
     """Not as many as pairs: of three translations two can differ from the third."""
     candidates = found.candidates
     return CandidateQuery(f"{found.annotator}: judged differently", lambda project: candidates)  # noqa: ARG005
@@ -153,7 +155,7 @@ def _query(found: OwnConsistency) -> CandidateQuery:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    own: OwnConsistency
+    own: SelfConsistency
     candidate: Candidate
     label: Label
 

@@ -7,7 +7,7 @@ from itertools import islice
 
 from protest_core.agreement.model import LabelPattern
 from protest_core.agreement.overlap import sentences_among
-from protest_core.agreement.queries.labels import count_label_patterns, list_labelled
+from protest_core.agreement.queries.labels import label_patterns, labelled_candidates
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.parts import highlights_of
@@ -80,7 +80,7 @@ def disagreements(
 
     The systems in the order of loading, the examples of each in the suite's.
     """
-    check_several(annotators)
+    check_enough_annotators(annotators)
     asked = tuple(question for question in Question if question in questions)
     with measured(project, chosen) as tx:
         people = people_among(tx, annotators)
@@ -101,7 +101,7 @@ def disagreements(
         )
 
 
-def check_several(annotators: Collection[str]) -> None:
+def check_enough_annotators(annotators: Collection[str]) -> None:
     if len(set(annotators)) == 1:
         raise RefusedError("One annotator alone differs from nobody. Name two or more.")
 
@@ -136,7 +136,7 @@ def _labels(
     """
     found: dict[CandidateId, dict[Question, set[Label]]] = {}
     for question in asked:
-        for number, _, labelled in list_labelled(tx, question, people, chosen):
+        for number, _, labelled in labelled_candidates(tx, question, people, chosen):
             of_candidate = found.setdefault(number, {})
             labels = [each.label for each in labelled if each.judged]
             if len(labels) > 1:
@@ -183,7 +183,7 @@ def _words(places: Iterable[TokenPlace], sentences: Mapping[int, AlignedSentence
 
 
 @dataclass(frozen=True, slots=True)
-class Differing:
+class DisagreementCount:
     """Of the candidates that two or more have judged, those on which they differ."""
 
     compared: int = 0
@@ -191,44 +191,44 @@ class Differing:
 
 
 @dataclass(frozen=True, slots=True)
-class DifferingTable:
+class DisagreementCounts:
     """The counts of what `disagreements` lists: of each question that is asked, by category id."""
 
     suite: SuiteDescription
     annotators: tuple[str, ...]
     categories: tuple[Category, ...]
-    cells: Mapping[tuple[Question, str], Differing]
+    cells: Mapping[tuple[Question, str], DisagreementCount]
     signature: str
 
-    def total(self, question: Question) -> Differing:
+    def total(self, question: Question) -> DisagreementCount:
         found = [each for (asked, _), each in self.cells.items() if asked is question]
-        return Differing(
+        return DisagreementCount(
             sum(each.compared for each in found), sum(each.different for each in found)
         )
 
 
-def differing_table(
+def disagreement_counts(
     *,
     project: Project,
     annotators: Sequence[str] = (),
     chosen: CandidateFilter = EVERYTHING,
     questions: Sequence[Question] = tuple(Question),
     progress: ProgressCallback = no_progress,
-) -> DifferingTable:
+) -> DisagreementCounts:
     """Of what `disagreements` lists, with the same signature."""
-    check_several(annotators)
+    check_enough_annotators(annotators)
     asked = tuple(question for question in Question if question in questions)
     with measured(project, chosen, progress) as tx:
         people = people_among(tx, annotators)
         categories = categories_among(tx, chosen)
         signature = signature_of_disagreements(tx, chosen, annotators, asked)
-        cells: dict[tuple[Question, str], Differing] = {}
+        cells: dict[tuple[Question, str], DisagreementCount] = {}
         for done, question in enumerate(asked):
             progress(done, len(asked), "counting what people differ on")
-            compared, different = _counted(count_label_patterns(tx, question, people, chosen))
+            compared, different = _counted(label_patterns(tx, question, people, chosen))
             for each in categories:
-                cells[question, each.id] = Differing(compared[each.id], different[each.id])
-        return DifferingTable(load_description(tx), people, categories, cells, signature)
+                cells[question, each.id] = DisagreementCount(compared[each.id], different[each.id])
+        return DisagreementCounts(load_description(tx), people, categories, cells, signature)
 
 
 def _counted(patterns: Iterable[LabelPattern]) -> tuple[Counter[str], Counter[str]]:

@@ -4,23 +4,23 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from protest_core.agreement.disagreements import (
-    Differing,
-    DifferingTable,
     Disagreement,
+    DisagreementCount,
+    DisagreementCounts,
     Disagreements,
     Opinion,
 )
 from protest_core.agreement.report import QUESTIONS
 from protest_core.errors import counted
 from protest_core.judgements.outcome import Question
-from protest_core.judgements.wording import said_in_words
+from protest_core.judgements.wording import describe_judgement
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import UNDEFINED, Column, Kind, Report, Table
 
 NOBODY_COMPARED = "No candidate has been judged by two people: there is nothing to compare."
 
 
-def disagreement_counts_report(table: DifferingTable) -> Report:
+def disagreement_counts_report(table: DisagreementCounts) -> Report:
     """Return the counts of what `disagreements_report` lists."""
     return report_on(
         table.suite,
@@ -32,11 +32,13 @@ def disagreement_counts_report(table: DifferingTable) -> Report:
     )
 
 
-def _questions(table: DifferingTable) -> list[Question]:
+def _questions(table: DisagreementCounts) -> list[Question]:
     return [each for each in Question if table.total(each).compared]
 
 
-_Count = tuple[tuple[Question, str], Differing]  # no totals: programs would count them twice
+_Count = tuple[
+    tuple[Question, str], DisagreementCount
+]  # no totals: programs would count them twice
 
 _COUNTS: tuple[Column[_Count], ...] = (
     Column("", "question", Kind.NAME, lambda row: row[0][0].value),
@@ -50,21 +52,21 @@ _COUNTS: tuple[Column[_Count], ...] = (
 )
 
 
-def _share(found: Differing) -> float | None:
+def _share(found: DisagreementCount) -> float | None:
     return found.different / found.compared if found.compared else None
 
 
-def _why_undefined(found: Differing) -> str:
+def _why_undefined(found: DisagreementCount) -> str:
     return "" if found.compared else "Two people have judged nothing of this."
 
 
 @dataclass(frozen=True, slots=True)
 class _CategoryRow:
     label: str
-    cells: dict[Question, Differing]
+    cells: dict[Question, DisagreementCount]
 
 
-def disagreement_counts_table(table: DifferingTable) -> Table[_CategoryRow]:
+def disagreement_counts_table(table: DisagreementCounts) -> Table[_CategoryRow]:
     """Return a row for each category in which somebody was compared, and their sum."""
     questions, labels = _questions(table), short_labels(table.categories)
     rows = [
@@ -94,7 +96,7 @@ def _question_columns(question: Question) -> Iterator[Column[_CategoryRow]]:
 
 
 def _count_column(
-    head: str, key: str, question: Question, value: Callable[[Differing], int | None]
+    head: str, key: str, question: Question, value: Callable[[DisagreementCount], int | None]
 ) -> Column[_CategoryRow]:
     return Column(head, key, Kind.COUNT, lambda row: value(row.cells[question]))
 
@@ -133,7 +135,7 @@ def _lines(found: Disagreements) -> Iterator[str]:
 
 
 def _in_words(opinion: Opinion) -> str:
-    return said_in_words(opinion.said.judgement, opinion.words)
+    return describe_judgement(opinion.said.judgement, opinion.words)
 
 
 _Said = tuple[Disagreement, Opinion]

@@ -108,7 +108,7 @@ class AgreementTable:
 
 
 @dataclass(frozen=True, slots=True)
-class TwinPattern:
+class IdenticalPattern:
     """One annotator's labels of translations of an example that are the same word for word.
 
     `candidates` only where the labels differ, as the labels; else `count` such groups are one.
@@ -121,7 +121,7 @@ class TwinPattern:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnConsistency:
+class SelfConsistency:
     """How often one annotator said the same of two translations that are the same.
 
     `groups` are those translations of an example in which something differs.
@@ -149,5 +149,5 @@ class ConsistencyTable:
 
     suite: SuiteDescription
     annotators: tuple[str, ...]
-    found: Mapping[tuple[str, Question], OwnConsistency]  # none is missing
+    found: Mapping[tuple[str, Question], SelfConsistency]  # none is missing
     signature: str

@@ -6,7 +6,7 @@ from itertools import combinations
 from math import fsum
 
 from protest_core.agreement.model import Overlap, Pair, SelectionPattern
-from protest_core.agreement.queries.selections import count_selection_patterns
+from protest_core.agreement.queries.selections import selection_patterns
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.parts import highlights_of
@@ -42,7 +42,7 @@ def overlaps(
     """
     tally = _Tally()
     differing = []
-    for pattern in count_selection_patterns(tx, question, annotators, chosen):
+    for pattern in selection_patterns(tx, question, annotators, chosen):
         if pattern.selected is None:
             for pair in combinations(pattern.annotators, 2):
                 tally.add(pair, pattern.category, 1.0, pattern.count)

@@ -76,7 +76,7 @@ def with_known_links(
     return found
 
 
-class SharedLines:
+class KnownLines:
     """Lines that several new texts have alike are aligned alike: as in the first of them."""
 
     def __init__(self) -> None:

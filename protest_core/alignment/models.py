@@ -13,11 +13,11 @@ from protest_core.alignment.training import (
     Pair,
     Schedule,
     Words,
+    can_run_processes,
     comparisons,
-    link_here,
+    link_in_turn,
     link_side_by_side,
-    other_processes_can_run,
-    rounds_for,
+    training_rounds,
 )
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.text.translation import Translation
@@ -43,10 +43,10 @@ def train_and_align(
     `by_beginnings`: in small texts, words that begin alike are the same word to the aligner.
     """
     learnt = [*pairs, *extra]
-    schedule = Schedule(model, len(pairs), rounds_for(learnt))
+    schedule = Schedule(model, len(pairs), training_rounds(learnt))
     steps = _Steps(progress)
     much = comparisons(learnt, schedule.rounds) > _MUCH[model]
-    link = link_side_by_side if much and other_processes_can_run() else link_here
+    link = link_side_by_side if much and can_run_processes() else link_in_turn
     forward, backward = link(
         _as_seen(learnt, by_beginnings=by_beginnings), schedule, steps.training
     )
@@ -148,17 +148,17 @@ class WordNumbers:
         return number
 
 
-class Help(StrEnum):
+class AlignmentAid(StrEnum):
     """Each can be left out, to measure what it does."""
 
     BEGINNINGS = "beginnings"
     LIKELY_PAIRS = "likely_pairs"
     KNOWN_LINKS = "known_links"
-    MENDING = "mending"
+    REPAIR = "mending"
     SAME_LINES = "same_lines"
 
 
-ALL_HELPS = frozenset(Help)
+ALL_AIDS = frozenset(AlignmentAid)
 
 
 _TIMES = 3

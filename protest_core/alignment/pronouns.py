@@ -19,7 +19,7 @@ _CLEARLY = 2.0
 _IMPOSSIBLE = -1e6
 
 
-def mend_pronouns(
+def repair_pronouns(
     source: Sequence[str],
     target: Sequence[str],
     alignment: SentenceAlignment,
@@ -31,15 +31,15 @@ def mend_pronouns(
     sentence = Sentence(source, target, links, forward, backward, likely)
     if not sentence.pronouns or not target:
         return alignment
-    mended = {(i, j) for i, j in links if i not in sentence.pronouns}
+    corrected = {(i, j) for i, j in links if i not in sentence.pronouns}
     weights = _weights(sentence)
     settled = []
     for pronoun, word in _assigned(weights):
         if word is not None:
-            mended.update((pronoun, j) for j in _phrase(sentence, pronoun, word))
+            corrected.update((pronoun, j) for j in _phrase(sentence, pronoun, word))
         if _is_clear(weights[pronoun], word):
             settled.append(pronoun)
-    return replace(alignment, text=as_pharaoh(mended), settled=tuple(settled))
+    return replace(alignment, text=as_pharaoh(corrected), settled=tuple(settled))
 
 
 class Sentence:

@@ -5,21 +5,21 @@ from dataclasses import dataclass
 
 from protest_core.alignment.likely import likely_translations
 from protest_core.alignment.links import (
+    KnownLines,
     Links,
     SentenceAlignment,
-    SharedLines,
     as_pharaoh,
     from_pharaoh,
     with_known_links,
 )
 from protest_core.alignment.models import (
-    ALL_HELPS,
-    Help,
+    ALL_AIDS,
+    AlignmentAid,
     likely_pairs,
     linked_words,
     train_and_align,
 )
-from protest_core.alignment.pronouns import mend_pronouns
+from protest_core.alignment.pronouns import repair_pronouns
 from protest_core.alignment.training import Model, Pair
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Example
@@ -31,7 +31,7 @@ from protest_core.text.translation import Translation
 _FEW_LINES = 5_000
 
 
-_MENDED_BETWEEN_LOOKS = 1_000  # whether the work is still wanted
+_REPAIRED_BETWEEN_LOOKS = 1_000  # whether the work is still wanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def align_texts(
     known: Sequence[Translation] = (),
     parallel: Sequence[ParallelText] = (),
     model: Model = Model.EFLOMAL,
-    helps: frozenset[Help] = ALL_HELPS,
+    helps: frozenset[AlignmentAid] = ALL_AIDS,
     progress: ProgressCallback = no_progress,
 ) -> dict[str, AlignedText]:
     """Align tokenised outputs, by name; all texts are in lines of tokens with single blanks.
@@ -78,16 +78,16 @@ def align_texts(
     pairs = [pair for name in names for pair in _pairs(source, new[name])]
     extra = [pair for text in known for pair in _pairs(source, text.sentences)]
     extra += [pair for text in parallel for pair in _pairs(text.source, text.target)]
-    if Help.KNOWN_LINKS in helps and len(pairs) + len(extra) < _FEW_LINES:
+    if AlignmentAid.KNOWN_LINKS in helps and len(pairs) + len(extra) < _FEW_LINES:
         extra += linked_words(source, known)
     aligned = align_pairs(
         pairs, languages=languages, extra=extra, model=model, helps=helps, progress=progress
     )
     lines = len(source)
-    found, same = {}, SharedLines()
+    found, same = {}, KnownLines()
     for number, name in enumerate(names):
         own = same.shared(new[name], aligned[number * lines : (number + 1) * lines])
-        if Help.SAME_LINES in helps:
+        if AlignmentAid.SAME_LINES in helps:
             own = with_known_links(new[name], own, known)
         found[name] = _text(new[name], own)
     return found
@@ -108,25 +108,25 @@ def align_pairs(
     languages: LanguagePair,
     extra: Sequence[Pair] = (),
     model: Model = Model.EFLOMAL,
-    helps: frozenset[Help] = ALL_HELPS,
+    helps: frozenset[AlignmentAid] = ALL_AIDS,
     progress: ProgressCallback = no_progress,
 ) -> list[SentenceAlignment]:
     """Align sentence pairs, learning from extra ones, with what is known of the languages."""
     likely = likely_translations(languages.source, languages.target)
-    if likely and Help.LIKELY_PAIRS in helps and len(pairs) + len(extra) < _FEW_LINES:
+    if likely and AlignmentAid.LIKELY_PAIRS in helps and len(pairs) + len(extra) < _FEW_LINES:
         extra = [*extra, *likely_pairs(likely)]
     aligned = train_and_align(
         pairs,
         extra=extra,
         model=model,
-        by_beginnings=Help.BEGINNINGS in helps,
+        by_beginnings=AlignmentAid.BEGINNINGS in helps,
         progress=progress,
     )
-    if likely and Help.MENDING in helps:
+    if likely and AlignmentAid.REPAIR in helps:
         for number, (source, target) in enumerate(pairs):
-            if not number % _MENDED_BETWEEN_LOOKS:
+            if not number % _REPAIRED_BETWEEN_LOOKS:
                 progress(100, 100, "looking at pronouns")
-            aligned[number] = mend_pronouns(source, target, aligned[number], likely)
+            aligned[number] = repair_pronouns(source, target, aligned[number], likely)
     return aligned
 
 
@@ -134,7 +134,7 @@ def align_pairs(
 _Said = tuple[int, range, Positions]
 
 
-def corrected_translation(reference: Translation, examples: Sequence[Example]) -> Translation:
+def with_corrected_links(reference: Translation, examples: Sequence[Example]) -> Translation:
     """Elsewhere corrections stand beside the links, each for its example; whoever learns from links
     wants them inside. What another example takes from the same words stays as it is.
     """

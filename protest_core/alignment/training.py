@@ -111,7 +111,7 @@ Done = Callable[[float], None]
 _BETWEEN_LOOKS = 0.1  # seconds: whether the work is still wanted
 
 
-def link_here(pairs: Sequence[Words], schedule: Schedule, done: Done) -> tuple[list[Ends], ...]:
+def link_in_turn(pairs: Sequence[Words], schedule: Schedule, done: Done) -> tuple[list[Ends], ...]:
     """Forward and backward; for texts that take less time than another Python takes to start."""
     return tuple(
         _linked_here(each, schedule, _part(done, half))
@@ -126,7 +126,7 @@ def link_side_by_side(
     schedule = replace(schedule, threads=_threads(schedule.model))
     with ExitStack() as running:
         trainings = [
-            running.enter_context(TrainingElsewhere(each, schedule)) for each in _directions(pairs)
+            running.enter_context(TrainingProcess(each, schedule)) for each in _directions(pairs)
         ]
         for training in trainings:
             while not training.ended_within(_BETWEEN_LOOKS):
@@ -139,7 +139,7 @@ def link_side_by_side(
     )
 
 
-def other_processes_can_run() -> bool:
+def can_run_processes() -> bool:
     """In a program that was made one file, the executable is that program and no Python."""
     return bool(sys.executable) and not getattr(sys, "frozen", False)
 
@@ -187,7 +187,7 @@ _FEWEST_ROUNDS = 2
 _LONG_LINE = 50
 
 
-def rounds_for(pairs: Sequence[Pair]) -> Rounds | None:
+def training_rounds(pairs: Sequence[Pair]) -> Rounds | None:
     """None: as many as Eflomal makes by itself."""
     usual = _in_all(len(pairs))
     words = sum(len(target) for _, target in pairs)
@@ -226,7 +226,7 @@ _PROGRAM = "protest_core.alignment.training_process"
 _NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # on Windows, one would flash up
 
 
-class TrainingElsewhere:
+class TrainingProcess:
     """Leaving the context ends the process, whatever it is at."""
 
     def __init__(self, pairs: Iterable[Words], schedule: Schedule) -> None:

@@ -8,7 +8,7 @@ from protest_core.alignment.links import SentenceAlignment
 from protest_core.suite.model import Example
 
 
-class Doubt(StrEnum):
+class AlignmentWarning(StrEnum):
     """Why the links of a candidate may be wrong."""
 
     PRONOUN_UNLINKED = "pronoun_unlinked"
@@ -23,41 +23,55 @@ class Doubt(StrEnum):
         return self in _PRONOUN
 
 
-DOUBT_SENTENCES = {
-    Doubt.PRONOUN_UNLINKED: "the aligner found no translation of the pronoun",
-    Doubt.PRONOUN_SCATTERED: "the words aligned to the pronoun are far apart",
-    Doubt.PRONOUN_DISPUTED: "the aligner is unsure which word translates the pronoun",
-    Doubt.ANTECEDENT_UNLINKED: "the aligner found no translation of the antecedent",
-    Doubt.ANTECEDENT_SCATTERED: "the words aligned to the antecedent are far apart",
-    Doubt.ANTECEDENT_DISPUTED: "the aligner is unsure which words translate the antecedent",
+WARNING_SENTENCES = {
+    AlignmentWarning.PRONOUN_UNLINKED: "the aligner found no translation of the pronoun",
+    AlignmentWarning.PRONOUN_SCATTERED: "the words aligned to the pronoun are far apart",
+    AlignmentWarning.PRONOUN_DISPUTED: "the aligner is unsure which word translates the pronoun",
+    AlignmentWarning.ANTECEDENT_UNLINKED: "the aligner found no translation of the antecedent",
+    AlignmentWarning.ANTECEDENT_SCATTERED: "the words aligned to the antecedent are far apart",
+    AlignmentWarning.ANTECEDENT_DISPUTED: (
+        "the aligner is unsure which words translate the antecedent"
+    ),
 }
 
 
-assert set(DOUBT_SENTENCES) == set(Doubt)  # noqa: S101 — a table must cover its enum
+assert set(WARNING_SENTENCES) == set(AlignmentWarning)  # noqa: S101 — a table must cover its enum
 
 
-_PRONOUN = (Doubt.PRONOUN_UNLINKED, Doubt.PRONOUN_SCATTERED, Doubt.PRONOUN_DISPUTED)
+_PRONOUN = (
+    AlignmentWarning.PRONOUN_UNLINKED,
+    AlignmentWarning.PRONOUN_SCATTERED,
+    AlignmentWarning.PRONOUN_DISPUTED,
+)
 
 
-_ANTECEDENT = (Doubt.ANTECEDENT_UNLINKED, Doubt.ANTECEDENT_SCATTERED, Doubt.ANTECEDENT_DISPUTED)
+_ANTECEDENT = (
+    AlignmentWarning.ANTECEDENT_UNLINKED,
+    AlignmentWarning.ANTECEDENT_SCATTERED,
+    AlignmentWarning.ANTECEDENT_DISPUTED,
+)
 
 
 # Words between that are not linked: separable verbs and articles leave that many.
 _WIDEST_GAP = 2
 
 
-def unsure(example: Example, alignments: Sequence[SentenceAlignment]) -> tuple[Doubt, ...]:
+def alignment_warnings(
+    example: Example, alignments: Sequence[SentenceAlignment]
+) -> tuple[AlignmentWarning, ...]:
     """All doubts about one example in one translation; `alignments` are those of its lines."""
-    doubts = list(_doubts(alignments[example.line], [example.token], _PRONOUN))
+    warnings = list(_warnings(alignments[example.line], [example.token], _PRONOUN))
     for antecedent in example.agreeing_antecedents:
         alignment = alignments[antecedent.line]
-        doubts += _doubts(alignment, antecedent.head_or_span, _ANTECEDENT)
-    return tuple(dict.fromkeys(doubts))
+        warnings += _warnings(alignment, antecedent.head_or_span, _ANTECEDENT)
+    return tuple(dict.fromkeys(warnings))
 
 
-def _doubts(
-    alignment: SentenceAlignment, tokens: Iterable[int], kinds: tuple[Doubt, Doubt, Doubt]
-) -> Iterator[Doubt]:
+def _warnings(
+    alignment: SentenceAlignment,
+    tokens: Iterable[int],
+    kinds: tuple[AlignmentWarning, AlignmentWarning, AlignmentWarning],
+) -> Iterator[AlignmentWarning]:
     unlinked, scattered, disputed = kinds
     wanted = frozenset(tokens)
     links = {(i, j) for i, j in alignment.links if i in wanted}

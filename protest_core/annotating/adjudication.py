@@ -8,7 +8,7 @@ from enum import StrEnum
 from msgspec import structs
 
 from protest_core.annotating.navigator import Place
-from protest_core.annotating.session import AnnotationSession, Mend, Save
+from protest_core.annotating.session import AnnotationSession, Save, SaveCorrection
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.parts import highlights_of
@@ -35,23 +35,23 @@ from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import (
     LONGEST_TAG,
     NOTHING_SAID,
+    AnnotatorJudgement,
     Highlights,
     Judgement,
-    OfAnnotator,
     State,
     is_tag,
 )
 from protest_core.judgements.outcome import (
     Dispute,
+    JudgementParts,
     Outcome,
     Question,
-    Said,
-    antecedent_outcome_said,
+    antecedent_outcome_of_parts,
     dispute_of,
     outcome_of,
-    outcome_said,
+    outcome_of_parts,
 )
-from protest_core.judgements.queries.listing import load_everybodys
+from protest_core.judgements.queries.listing import load_all_judgements
 from protest_core.matching.rules import Verdict
 from protest_core.metrics.results import measured
 from protest_core.names import ADJUDICATION, is_reserved
@@ -101,17 +101,19 @@ def adjudication_progress(
 _NOTHING_CHANGED = ChangeSet()
 
 
-def everybodys(*, project: Project, candidate_id: CandidateId) -> tuple[OfAnnotator, ...]:
+def all_judgements(
+    *, project: Project, candidate_id: CandidateId
+) -> tuple[AnnotatorJudgement, ...]:
     """Of all who ever judged it, by their names; what was settled between them comes last."""
     with project.reading() as tx:
-        return _settled_last(load_everybodys(tx, candidate_id))
+        return _settled_last(load_all_judgements(tx, candidate_id))
 
 
-def _settled_last(told: Iterable[OfAnnotator]) -> tuple[OfAnnotator, ...]:
+def _settled_last(told: Iterable[AnnotatorJudgement]) -> tuple[AnnotatorJudgement, ...]:
     return tuple(sorted(told, key=lambda each: is_reserved(each.annotator)))
 
 
-class Accord(StrEnum):
+class Consensus(StrEnum):
     """How far people who judged say the same; what was settled between them is not asked."""
 
     NOBODY = "nobody"
@@ -120,14 +122,14 @@ class Accord(StrEnum):
     DIFFERENT = "different"
 
 
-def accord_on(question: Question, told: Iterable[OfAnnotator]) -> Accord:
+def consensus_on(question: Question, told: Iterable[AnnotatorJudgement]) -> Consensus:
     """By what each says of the outcome; who has not come to it yet differs from nobody."""
-    outcome = outcome_said if question is Question.PRONOUN else antecedent_outcome_said
+    outcome = outcome_of_parts if question is Question.PRONOUN else antecedent_outcome_of_parts
     by_people = (each for each in told if not is_reserved(each.annotator))
     found = [said for each in by_people if (said := outcome(_said(each)))]
     if len(set(found)) > 1:
-        return Accord.DIFFERENT
-    return (Accord.NOBODY, Accord.ALONE, Accord.AGREED)[min(len(found), 2)]
+        return Consensus.DIFFERENT
+    return (Consensus.NOBODY, Consensus.ALONE, Consensus.AGREED)[min(len(found), 2)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,7 @@ class AcrossRow:
     highlights: Highlights
     match: MatchFound | None  # `None`: the automatic step has not run
     outcome: Outcome
-    everybody: tuple[OfAnnotator, ...]
+    everybody: tuple[AnnotatorJudgement, ...]
 
 
 def across_systems(*, project: Project, example_id: ExampleId) -> tuple[AcrossRow, ...]:
@@ -154,7 +156,7 @@ def _row(tx: Tx, candidate: Candidate) -> AcrossRow:
     window = context_window(example, document_around(tx, example.line))
     sentences = load_sentences(tx, candidate.system_id, {*window, *example.lines})
     match = load_match(tx, candidate.id)
-    told = _settled_last(load_everybodys(tx, candidate.id))
+    told = _settled_last(load_all_judgements(tx, candidate.id))
     approved = match is not None and match.verdict is Verdict.APPROVED
     return AcrossRow(
         candidate,
@@ -166,14 +168,16 @@ def _row(tx: Tx, candidate: Candidate) -> AcrossRow:
     )
 
 
-def _said(told: OfAnnotator) -> Said:
+def _said(told: AnnotatorJudgement) -> JudgementParts:
     return _said_by(told.annotator, told.judgement, told.state)
 
 
-def _said_by(annotator: str, judgement: Judgement, state: State) -> Said:
+def _said_by(annotator: str, judgement: Judgement, state: State) -> JudgementParts:
     is_judgeable = judgement.tags.isdisjoint(NOT_JUDGEABLE_TAGS)
     adjudicated = annotator == ADJUDICATION
-    return Said(judgement.pronoun, state, not is_judgeable, judgement.antecedent, adjudicated)
+    return JudgementParts(
+        judgement.pronoun, state, not is_judgeable, judgement.antecedent, adjudicated
+    )
 
 
 def candidate_tags(*, project: Project, candidate_id: CandidateId) -> tuple[str, ...]:
@@ -217,18 +221,18 @@ class AdjudicationSession(AnnotationSession):
         *,
         still_open: Collection[CandidateId],
         save: Save | None = None,
-        mend: Mend | None = None,
+        store_correction: SaveCorrection | None = None,
         earlier: AnnotationSession | None = None,
         at: int = 0,
     ) -> None:
         self._open = set(still_open) & set(candidates)
-        self.told: tuple[OfAnnotator, ...] = ()  # by people, by their names
+        self.told: tuple[AnnotatorJudgement, ...] = ()  # by people, by their names
         super().__init__(
             project,
             candidates,
             ADJUDICATION,
             save=save,
-            mend=mend,
+            store_correction=store_correction,
             earlier=earlier,
             at=at,
             adjudicated_by=adjudicated_by,
@@ -259,7 +263,7 @@ class AdjudicationSession(AnnotationSession):
 
     def _show(self, place: Place) -> None:
         candidate_id = self.navigator.candidates[place.position]
-        told = everybodys(project=self.project, candidate_id=candidate_id)
+        told = all_judgements(project=self.project, candidate_id=candidate_id)
         super()._show(place)
         self.told = tuple(
             each

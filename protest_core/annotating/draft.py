@@ -88,7 +88,7 @@ def with_remark(judgement: Judgement, remark: str) -> Judgement:
     return replace(judgement, remark=remark)
 
 
-class WorkedSeconds:
+class WorkTime:
     """Added with every act, taken off once they are saved."""
 
     def __init__(self) -> None:

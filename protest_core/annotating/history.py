@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from msgspec import structs
 
-from protest_core.annotating.link_corrections import Mending
+from protest_core.annotating.link_corrections import CorrectionResult
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
 
@@ -26,7 +26,7 @@ class Step:
         return Step(self.candidate_id, self.after, self.before)
 
 
-AnyStep = Step | Mending
+AnyStep = Step | CorrectionResult
 
 
 class History:

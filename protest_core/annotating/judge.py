@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 
-from protest_core.annotating.link_corrections import Mending, mend_into
+from protest_core.annotating.link_corrections import CorrectionResult, write_correction
 from protest_core.candidates.model import Candidate, System
 from protest_core.candidates.parts import (
     highlighted,
@@ -13,13 +13,13 @@ from protest_core.candidates.parts import (
     once_highlighted,
     parts_of,
 )
-from protest_core.candidates.queries.links import load_mended_of_system
+from protest_core.candidates.queries.links import load_corrected_of_system
 from protest_core.candidates.queries.load import load_candidate, load_sentences
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import WriteTx
-from protest_core.errors import OvertakenError, RefusedError
+from protest_core.errors import ConflictError, RefusedError
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import (
@@ -33,8 +33,8 @@ from protest_core.judgements.model import (
     Highlights,
     Judgement,
     JudgementRecord,
-    KeptJudgement,
     State,
+    StoredJudgement,
 )
 from protest_core.judgements.queries.listing import judgements_of_system, set_states
 from protest_core.judgements.queries.record import add_seconds, load_judgement, save_judgement
@@ -64,7 +64,7 @@ def judge(
     origin = _origin(annotator, adjudicated_by)
     with project.changing() as tx:
         if expected is not None:
-            _check_not_overtaken(tx, candidate_id, annotator, expected)
+            _check_no_conflict(tx, candidate_id, annotator, expected)
         _record(tx, candidate_id, annotator, judgement, seconds, origin)
     return ChangeSet(judgements=(candidate_id,))
 
@@ -80,11 +80,11 @@ def _origin(annotator: str, adjudicated_by: str) -> str:
     return TYPED
 
 
-def _check_not_overtaken(
+def _check_no_conflict(
     tx: WriteTx, candidate_id: CandidateId, annotator: str, expected: Judgement
 ) -> None:
     if load_judgement(tx, candidate_id, annotator) != expected:
-        raise OvertakenError(
+        raise ConflictError(
             f"{annotator} judged this in another window or program meanwhile, and it is not "
             "overwritten unasked."
         )
@@ -103,7 +103,7 @@ def save_copy(
     path: Path,
     annotator: str,
     unsaved: Mapping[CandidateId, Judgement],
-    unmended: Sequence[Mending] = (),
+    unsaved_corrections: Sequence[CorrectionResult] = (),
     seconds: Mapping[CandidateId, float] = MappingProxyType({}),
     replace: bool = False,
     adjudicated_by: str = "",
@@ -117,9 +117,9 @@ def save_copy(
     origin = _origin(annotator, adjudicated_by)
 
     def fill(tx: WriteTx) -> None:
-        for mending in unmended:
+        for correction in unsaved_corrections:
             with suppress(RefusedError):
-                mend_into(tx, project, mending)
+                write_correction(tx, project, correction)
         for candidate_id, judgement in unsaved.items():
             worked = seconds.get(candidate_id, 0.0)
             with suppress(RefusedError):
@@ -174,13 +174,13 @@ def change_options(*, project: Project, options: ProjectOptions) -> ChangeSet:
         if options == before:
             return ChangeSet()
         save_options(tx, options)
-        told_anew: tuple[CandidateId, ...] = ()
+        matched_again: tuple[CandidateId, ...] = ()
         if options.conflict_checks != before.conflict_checks:
-            told_anew = _tell_states_anew(tx, checked=options.conflict_checks)
-    return ChangeSet(judgements=told_anew, options=True)
+            matched_again = _recompute_states(tx, checked=options.conflict_checks)
+    return ChangeSet(judgements=matched_again, options=True)
 
 
-def _tell_states_anew(tx: WriteTx, *, checked: bool) -> tuple[CandidateId, ...]:
+def _recompute_states(tx: WriteTx, *, checked: bool) -> tuple[CandidateId, ...]:
     """Only the state: nobody said anything else than before, so history has nothing to keep."""
     examples = {example.id: example for example in load_suite(tx).examples}
     changed: list[tuple[CandidateId, str, State]] = []
@@ -196,13 +196,13 @@ def _changed_states(
     kept = tuple(judgements_of_system(tx, system.id))
     lines = {line for each in kept for line in examples[each.example_id].lines}
     sentences = load_sentences(tx, system.id, lines)
-    mended = load_mended_of_system(tx, system.id)
+    corrected = load_corrected_of_system(tx, system.id)
 
-    def state(each: KeptJudgement) -> State:
+    def state(each: StoredJudgement) -> State:
         example = examples[each.example_id]
         return state_of(
             each.judgement,
-            highlighted(parts_of(example, sentences, mended.get(example.id, AS_ALIGNED))),
+            highlighted(parts_of(example, sentences, corrected.get(example.id, AS_ALIGNED))),
             antecedent_asked=example.category.antecedent_agrees,
             checked=checked,
         )

@@ -4,12 +4,12 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from protest_core.annotating.view import CandidateView
-from protest_core.candidates.model import Candidate, MendedLink
+from protest_core.candidates.model import Candidate, LinkCorrection
 from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.links import (
-    end_mended_link,
-    load_mended_links,
-    save_mended_link,
+    end_link_correction,
+    load_link_corrections,
+    save_link_correction,
 )
 from protest_core.candidates.queries.load import (
     load_candidate,
@@ -19,13 +19,13 @@ from protest_core.candidates.queries.load import (
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx, now
-from protest_core.errors import OvertakenError, RefusedError
-from protest_core.evaluation.run import match_some_into
+from protest_core.errors import ConflictError, RefusedError
+from protest_core.evaluation.run import match_candidates
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import load_options
 from protest_core.judgements.model import State
-from protest_core.judgements.queries.listing import load_everybodys, set_states
+from protest_core.judgements.queries.listing import load_all_judgements, set_states
 from protest_core.names import check_annotator_name
 from protest_core.text.tokens import tokens_of
 
@@ -35,26 +35,26 @@ PartOf = tuple[CandidateId, int]  # a candidate, and the number of one of its pa
 Chosen = Mapping[int, Collection[int]]  # by part, the words that really translate it
 
 
-Mended = Mapping[PartOf, MendedLink | None]  # `None`: the aligner's words hold
+CorrectedCandidate = Mapping[PartOf, LinkCorrection | None]  # `None`: the aligner's words hold
 
 
 @dataclass(frozen=True, slots=True)
-class Mending:
+class CorrectionResult:
     """What somebody set right in one go, and what held there before."""
 
     candidate_id: CandidateId  # where they did it
-    before: Mended
-    after: Mended
+    before: CorrectedCandidate
+    after: CorrectedCandidate
 
     @property
-    def reversed(self) -> "Mending":
-        return Mending(self.candidate_id, self.after, self.before)
+    def reversed(self) -> "CorrectionResult":
+        return CorrectionResult(self.candidate_id, self.after, self.before)
 
 
-def set_by(part_of: PartOf, tokens: Collection[int], author: str) -> MendedLink:
+def corrected_by(part_of: PartOf, tokens: Collection[int], author: str) -> LinkCorrection:
     """These words translate the part, and no others; none says that nothing does."""
     candidate_id, part = part_of
-    return MendedLink(candidate_id, part, tuple(sorted(set(tokens))), author, now(), None)
+    return LinkCorrection(candidate_id, part, tuple(sorted(set(tokens))), author, now(), None)
 
 
 def setting_right(
@@ -63,51 +63,51 @@ def setting_right(
     chosen: Chosen,
     author: str,
     everywhere: Collection[int],
-    under_way: Mended,
-) -> Mending:
+    under_way: CorrectedCandidate,
+) -> CorrectionResult:
     """`everywhere`: antecedents that are set right where other examples have them, too.
 
     `under_way`: what will hold before it, and is not in the project yet.
     """
-    before: dict[PartOf, MendedLink | None] = {}
-    after: dict[PartOf, MendedLink | None] = {}
+    before: dict[PartOf, LinkCorrection | None] = {}
+    after: dict[PartOf, LinkCorrection | None] = {}
     for part, tokens in chosen.items():
         here = (view.candidate.id, part)
         others = others_with_antecedent(project=project, part_of=here) if part in everywhere else {}
-        held: Mended = {here: view.mended_link(part), **others}
+        held: CorrectedCandidate = {here: view.link_correction(part), **others}
         before |= {part_of: under_way.get(part_of, link) for part_of, link in held.items()}
-        after |= {part_of: set_by(part_of, tokens, author) for part_of in held}
-    return Mending(view.candidate.id, before, after)
+        after |= {part_of: corrected_by(part_of, tokens, author) for part_of in held}
+    return CorrectionResult(view.candidate.id, before, after)
 
 
-def back_to_the_aligner(view: CandidateView, part: int) -> Mending | None:
+def back_to_the_aligner(view: CandidateView, part: int) -> CorrectionResult | None:
     """Nothing, where its words hold anyway."""
-    here, link = (view.candidate.id, part), view.mended_link(part)
-    return None if link is None else Mending(view.candidate.id, {here: link}, {here: None})
+    here, link = (view.candidate.id, part), view.link_correction(part)
+    return None if link is None else CorrectionResult(view.candidate.id, {here: link}, {here: None})
 
 
-def mend(*, project: Project, mending: Mending) -> ChangeSet:
+def save_correction(*, project: Project, correction: CorrectionResult) -> ChangeSet:
     """Set what is to hold after it, unless something else holds than what held before it.
 
     The automatic step runs again for each candidate, and the states of its judgements are told
     anew. What anybody said of it stays. To undo it, mend its reverse: that is history, too.
     """
     with project.changing() as tx:
-        return mend_into(tx, project, mending)
+        return write_correction(tx, project, correction)
 
 
-def mend_into(tx: WriteTx, project: Project, mending: Mending) -> ChangeSet:
+def write_correction(tx: WriteTx, project: Project, correction: CorrectionResult) -> ChangeSet:
     """The same in a transaction, perhaps of a copy of the project."""
-    held = _in_force(tx, {candidate_id for candidate_id, _ in mending.before})
-    if any(held.get(each) != link for each, link in mending.before.items()):
-        raise OvertakenError(
+    held = _in_force(tx, {candidate_id for candidate_id, _ in correction.before})
+    if any(held.get(each) != link for each, link in correction.before.items()):
+        raise ConflictError(
             "Somebody mended these links in another window or program meanwhile. What they set "
             "stays."
         )
-    return _set(project, tx, mending.after)
+    return _set(project, tx, correction.after)
 
 
-def mend_link(
+def correct_links(
     *,
     project: Project,
     candidate_id: CandidateId,
@@ -118,22 +118,24 @@ def mend_link(
     """Whatever holds there now."""
     part_of = (candidate_id, part)
     with project.changing() as tx:
-        return _set(project, tx, {part_of: set_by(part_of, tokens, author)})
+        return _set(project, tx, {part_of: corrected_by(part_of, tokens, author)})
 
 
-def take_back_mending(*, project: Project, candidate_id: CandidateId, part: int) -> ChangeSet:
+def undo_correction(*, project: Project, candidate_id: CandidateId, part: int) -> ChangeSet:
     """What the aligner found holds again; what was set stays on record."""
     with project.changing() as tx:
         return _set(project, tx, {(candidate_id, part): None})
 
 
-def mended_links(*, project: Project, candidate_id: CandidateId) -> tuple[MendedLink, ...]:
+def list_link_corrections(
+    *, project: Project, candidate_id: CandidateId
+) -> tuple[LinkCorrection, ...]:
     """All that was ever set here, in that order."""
     with project.reading() as tx:
-        return tuple(load_mended_links(tx, [candidate_id]))
+        return tuple(load_link_corrections(tx, [candidate_id]))
 
 
-def others_with_antecedent(*, project: Project, part_of: PartOf) -> Mended:
+def others_with_antecedent(*, project: Project, part_of: PartOf) -> CorrectedCandidate:
     """Of the same system: pronouns that refer to the same thing, and what holds of it there.
 
     An antecedent has one translation, whatever refers to it.
@@ -147,12 +149,12 @@ def others_with_antecedent(*, project: Project, part_of: PartOf) -> Mended:
     return {(other, n + 1): held.get((other, n + 1)) for other, n in found}
 
 
-def _in_force(tx: Tx, candidates: Collection[CandidateId]) -> dict[PartOf, MendedLink]:
-    links = load_mended_links(tx, sorted(candidates))
+def _in_force(tx: Tx, candidates: Collection[CandidateId]) -> dict[PartOf, LinkCorrection]:
+    links = load_link_corrections(tx, sorted(candidates))
     return {(each.candidate_id, each.part): each for each in links if each.ended_at is None}
 
 
-def _set(project: Project, tx: WriteTx, wanted: Mended) -> ChangeSet:
+def _set(project: Project, tx: WriteTx, wanted: CorrectedCandidate) -> ChangeSet:
     if project.is_batch:
         raise RefusedError(
             "Links cannot be mended in a batch. Tag the example as incorrect_word_alignment."
@@ -161,14 +163,14 @@ def _set(project: Project, tx: WriteTx, wanted: Mended) -> ChangeSet:
     for (candidate_id, part), link in wanted.items():
         _check(tx, load_candidate(tx, candidate_id), part, link)
         if link is not None:
-            save_mended_link(tx, link)
-        elif not end_mended_link(tx, candidate_id, part):
+            save_link_correction(tx, link)
+        elif not end_link_correction(tx, candidate_id, part):
             continue
         changed.append(candidate_id)
-    return _told_anew(tx, dict.fromkeys(changed))
+    return _matched_again(tx, dict.fromkeys(changed))
 
 
-def _check(tx: WriteTx, candidate: Candidate, part: int, link: MendedLink | None) -> None:
+def _check(tx: WriteTx, candidate: Candidate, part: int, link: LinkCorrection | None) -> None:
     if part not in range(len(candidate.example.agreeing_antecedents) + 1):
         raise RefusedError(f"Example {candidate.example.id} has no antecedent {part}.")
     if link is None:
@@ -185,10 +187,10 @@ def _line_of(candidate: Candidate, part: int) -> int:
     return example.agreeing_antecedents[part - 1].line if part else example.line
 
 
-def _told_anew(tx: WriteTx, candidates: Iterable[CandidateId]) -> ChangeSet:
+def _matched_again(tx: WriteTx, candidates: Iterable[CandidateId]) -> ChangeSet:
     found = [load_candidate(tx, each) for each in candidates]
     if found:
-        match_some_into(tx, found)
+        match_candidates(tx, found)
     for candidate in found:
         set_states(tx, list(_states(tx, candidate)))
     return ChangeSet(judgements=tuple(each.id for each in found), matches=bool(found))
@@ -200,7 +202,7 @@ def _states(tx: WriteTx, candidate: Candidate) -> Iterable[tuple[CandidateId, st
     highlights = highlights_of(candidate, sentences)
     checked = load_options(tx).conflict_checks
     asked = candidate.example.category.antecedent_agrees
-    for each in load_everybodys(tx, candidate.id):
+    for each in load_all_judgements(tx, candidate.id):
         state = state_of(each.judgement, highlights, antecedent_asked=asked, checked=checked)
         if state is not each.state and each.state is not State.NEW:
             yield candidate.id, each.annotator, state

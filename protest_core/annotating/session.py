@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from protest_core.annotating.draft import (
     Activity,
-    WorkedSeconds,
+    WorkTime,
     with_antecedent,
     with_pronoun,
     with_remark,
@@ -18,15 +18,15 @@ from protest_core.annotating.history import AnyStep, History, Step
 from protest_core.annotating.judge import judge, project_options
 from protest_core.annotating.link_corrections import (
     Chosen,
-    Mended,
-    Mending,
+    CorrectedCandidate,
+    CorrectionResult,
     back_to_the_aligner,
-    mend,
+    save_correction,
     setting_right,
 )
 from protest_core.annotating.navigator import Navigator, Place
 from protest_core.annotating.view import CandidateView, view_candidate
-from protest_core.candidates.model import MendedLink
+from protest_core.candidates.model import LinkCorrection
 from protest_core.db.project import Project
 from protest_core.errors import ProtestError
 from protest_core.evaluation.overview import states_of
@@ -37,7 +37,7 @@ from protest_core.judgements.model import Answer, Judgement, State, TokenPlace
 _OPEN = frozenset({State.NEW, State.INCOMPLETE})
 
 
-Mend = Callable[[Mending], None]
+SaveCorrection = Callable[[CorrectionResult], None]
 
 
 Save = Callable[[CandidateId, Judgement, float], None]
@@ -46,10 +46,10 @@ Save = Callable[[CandidateId, Judgement, float], None]
 class AnnotationSession:
     """Every change goes to `save` at once and counts as unsaved until `saved` is told of it.
 
-    With it go the seconds of work on the candidate that were not saved before. Links that are
-    mended go to `mend`, which tells `mended` or `not_mended`, and in the end has all read anew.
-    Without a `save` and a `mend` of its own each change is in the project before the method
-    returns. What an `earlier` session has not saved goes on with this one.
+    With it go the seconds of work on the candidate that were not saved before. Link corrections go
+    to `store_correction`, which calls `corrected` or `correction_not_saved`, and reads everything
+    again in the end. Without a `save` and a `store_correction` each change is in the project before
+    the method returns. What an `earlier` session has not saved goes on with this one.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class AnnotationSession:
         annotator: str,
         *,
         save: Save | None = None,
-        mend: Mend | None = None,
+        store_correction: SaveCorrection | None = None,
         earlier: "AnnotationSession | None" = None,
         activity: Activity | None = None,
         at: int = 0,
@@ -73,13 +73,15 @@ class AnnotationSession:
         self.adjudicated_by = adjudicated_by
         self.unsaved: dict[CandidateId, Judgement] = earlier.unsaved if earlier else {}
         # Under way to the project, in that order.
-        self.unmended: list[Mending] = earlier.unmended if earlier else []
-        self.worked = WorkedSeconds()
+        self.unsaved_corrections: list[CorrectionResult] = (
+            earlier.unsaved_corrections if earlier else []
+        )
+        self.worked = WorkTime()
         if earlier and (earlier.annotator, earlier.person) == (annotator, self.person):
             self.worked = earlier.worked
         self._activity = activity or Activity()
         self._save = save or self._save_at_once
-        self._mend = mend or self._mend_at_once
+        self._store_correction = store_correction or self._store_correction_at_once
         self._left_as_it_is: dict[CandidateId, Judgement] = {}
         self._states: dict[CandidateId, State] = {}
         # What the project said when it was read last: whatever else it says by now is another's.
@@ -214,7 +216,7 @@ class AnnotationSession:
 
     # Links that are set right.
 
-    def mend(self, chosen: Chosen, *, everywhere: Collection[int] = ()) -> None:
+    def correct_links(self, chosen: Chosen, *, everywhere: Collection[int] = ()) -> None:
         """Whoever says that the aligner's words are right mends nothing, but has said it.
 
         `everywhere`: antecedents that are set right where other examples have them, too.
@@ -223,48 +225,52 @@ class AnnotationSession:
             setting_right(self.project, self.view, chosen, self.person, everywhere, self._under_way)
         )
 
-    def take_back_mending(self, part: int) -> None:
-        if mending := back_to_the_aligner(self.view, part):
-            self._do(mending)
+    def undo_correction(self, part: int) -> None:
+        if correction := back_to_the_aligner(self.view, part):
+            self._do(correction)
 
-    def _do(self, mending: Mending) -> None:
+    def _do(self, correction: CorrectionResult) -> None:
         self._note_work()
-        self.history.add(mending)
-        self._set_links(mending)
+        self.history.add(correction)
+        self._set_links(correction)
 
-    def _set_links(self, mending: Mending) -> None:
+    def _set_links(self, correction: CorrectionResult) -> None:
         """Seen at once, whenever it is in the project."""
-        self.unmended.append(mending)
+        self.unsaved_corrections.append(correction)
         self.view = self.view.with_links(self._links_under_way(self.candidate_id))
         self._left_as_it_is.pop(self.candidate_id, None)
         self._note_state()
-        self._mend(mending)
+        self._store_correction(correction)
 
     @property
-    def _under_way(self) -> Mended:
+    def _under_way(self) -> CorrectedCandidate:
         """What will hold, whatever the project says now."""
-        return {part_of: link for each in self.unmended for part_of, link in each.after.items()}
+        return {
+            part_of: link
+            for each in self.unsaved_corrections
+            for part_of, link in each.after.items()
+        }
 
-    def _links_under_way(self, candidate_id: CandidateId) -> dict[int, MendedLink | None]:
+    def _links_under_way(self, candidate_id: CandidateId) -> dict[int, LinkCorrection | None]:
         return {part: link for (of, part), link in self._under_way.items() if of == candidate_id}
 
-    def mended(self, mending: Mending) -> None:
+    def corrected(self, correction: CorrectionResult) -> None:
         """It is in the project now."""
-        self.unmended.remove(mending)
+        self.unsaved_corrections.remove(correction)
 
-    def not_mended(self, mending: Mending) -> None:
+    def correction_not_saved(self, correction: CorrectionResult) -> None:
         """What holds in the project goes on holding, and there is nothing to take back."""
-        self.unmended.remove(mending)
-        self.history.forget(mending)
+        self.unsaved_corrections.remove(correction)
+        self.history.forget(correction)
 
-    def _mend_at_once(self, mending: Mending) -> None:
+    def _store_correction_at_once(self, correction: CorrectionResult) -> None:
         try:
-            mend(project=self.project, mending=mending)
+            save_correction(project=self.project, correction=correction)
         except ProtestError:
-            self.not_mended(mending)
+            self.correction_not_saved(correction)
             raise
         else:
-            self.mended(mending)
+            self.corrected(correction)
         finally:
             self.reload()
 
@@ -289,7 +295,7 @@ class AnnotationSession:
             self._note_work()
 
     def _repeat(self, step: AnyStep) -> None:
-        if isinstance(step, Mending):
+        if isinstance(step, CorrectionResult):
             self._set_links(step)
             return
         if self.judgement not in (step.before, step.after):

@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from protest_core.alignment.warnings import Doubt
-from protest_core.candidates.model import Candidate, MendedLink
+from protest_core.alignment.warnings import AlignmentWarning
+from protest_core.candidates.model import Candidate, LinkCorrection
 from protest_core.candidates.parts import Part, highlighted, parts_of
-from protest_core.candidates.queries.links import load_doubts, load_mended_links
+from protest_core.candidates.queries.links import load_link_corrections, load_warnings
 from protest_core.candidates.queries.load import (
     document_around,
     load_candidate,
@@ -41,9 +41,11 @@ class CandidateView:
     reasons: tuple[Reason, ...] | None  # `None`: the automatic step has not run
     judgement: Judgement
     parts: tuple[Part, ...] = ()  # whose translations can be set right
-    doubts: tuple[Doubt, ...] = ()  # of the aligner, about words that nobody has set right
+    warnings: tuple[
+        AlignmentWarning, ...
+    ] = ()  # of the aligner, about words that nobody has set right
     verified_by: str | None = None  # the system whose verified translation approves this one
-    mended: tuple[MendedLink, ...] = ()  # those that hold, with who set them and when
+    corrected: tuple[LinkCorrection, ...] = ()  # those that hold, with who set them and when
 
     @property
     def window(self) -> range:
@@ -54,16 +56,16 @@ class CandidateView:
     def antecedent_asked(self) -> bool:
         return self.candidate.example.category.antecedent_agrees
 
-    def mended_link(self, part: int) -> MendedLink | None:
-        return next((each for each in self.mended if each.part == part), None)
+    def link_correction(self, part: int) -> LinkCorrection | None:
+        return next((each for each in self.corrected if each.part == part), None)
 
-    def with_links(self, links: Mapping[int, MendedLink | None]) -> "CandidateView":
+    def with_links(self, links: Mapping[int, LinkCorrection | None]) -> "CandidateView":
         """As it will be once these hold, by part; reasons and doubts are the project's to tell."""
-        held = {**{each.part: each for each in self.mended}, **links}
-        mended = tuple(link for _, link in sorted(held.items()) if link is not None)
+        held = {**{each.part: each for each in self.corrected}, **links}
+        corrected = tuple(link for _, link in sorted(held.items()) if link is not None)
         parts = tuple(part.set_by_hand(held.get(part.number)) for part in self.parts)
         highlights = highlighted(parts)
-        return replace(self, parts=parts, mended=mended, target_highlights=highlights)
+        return replace(self, parts=parts, corrected=corrected, target_highlights=highlights)
 
     def conflicts(self, judgement: Judgement) -> tuple[Conflict, ...]:
         """What the judgement, perhaps still being made, contradicts."""
@@ -99,7 +101,7 @@ def view_candidate(
         )
         sentences = load_sentences(tx, candidate.system_id, {*window, *example.lines})
         there = _present(window, sentences, example.lines)
-        parts = parts_of(example, sentences, candidate.mended)
+        parts = parts_of(example, sentences, candidate.corrected)
         if there.start > window.start:
             document = range(there.start, document.stop)
         if there.stop < window.stop:
@@ -114,15 +116,15 @@ def view_candidate(
             load_reasons(tx, candidate_id),
             load_judgement(tx, candidate_id, annotator),
             tuple(parts),
-            load_doubts(tx, candidate_id),
+            load_warnings(tx, candidate_id),
             load_verified_by(tx, candidate_id),
-            tuple(_mended(tx, candidate)),
+            tuple(_corrected(tx, candidate)),
         )
 
 
-def _mended(tx: Tx, candidate: Candidate) -> Iterator[MendedLink]:
-    if candidate.mended != AS_ALIGNED:
-        links = load_mended_links(tx, [candidate.id])
+def _corrected(tx: Tx, candidate: Candidate) -> Iterator[LinkCorrection]:
+    if candidate.corrected != AS_ALIGNED:
+        links = load_link_corrections(tx, [candidate.id])
         held = [each for each in links if each.ended_at is None]
         yield from sorted(held, key=lambda each: each.part)
 

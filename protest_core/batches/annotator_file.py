@@ -12,7 +12,7 @@ from typing import Self
 from protest_core.batches.model import BatchRecord
 from protest_core.batches.queries.export import load_batches
 from protest_core.batches.queries.read import read_batch
-from protest_core.batches.queries.rows import ToldOfCandidate
+from protest_core.batches.queries.rows import CandidateJudgements
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.listing import categories_with_examples, chosen_candidates
 from protest_core.candidates.queries.systems import list_systems
@@ -220,14 +220,14 @@ def describe_batch(*, path: Path) -> BatchDescription:
     )
 
 
-def _times(candidates: Iterable[ToldOfCandidate]) -> Iterable[str]:
+def _times(candidates: Iterable[CandidateJudgements]) -> Iterable[str]:
     for told in candidates:
         yield from (past.made_at for past in told.past)
         if told.judgement != NOTHING_SAID:
             yield told.made_at
 
 
-def _seconds(told: ToldOfCandidate) -> float:
+def _seconds(told: CandidateJudgements) -> float:
     """Each judgement counts from the first work on its candidate, so the last one has it all."""
     if told.judgement != NOTHING_SAID or not told.past:
         return told.seconds

@@ -12,8 +12,8 @@ from protest_core.batches.merge_plan import (
     answers_unasked,
     is_known,
 )
-from protest_core.batches.merge_rules import Incoming, Standing
-from protest_core.batches.queries.merge_state import load_standings
+from protest_core.batches.merge_rules import Incoming, MergeState
+from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import candidate_ids, load_candidates
 from protest_core.candidates.queries.systems import list_systems
@@ -24,7 +24,7 @@ from protest_core.files.fields import close_match
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.guidelines import load_guidelines
-from protest_core.judgements.model import NOTHING_SAID, Highlights, Judgement, oddities
+from protest_core.judgements.model import NOTHING_SAID, Highlights, Judgement, judgement_mistakes
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.names import annotator_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
@@ -95,19 +95,21 @@ class _TablePlanner:
         by_annotator: dict[str, list[_Found]] = {}
         for each in said:
             by_annotator.setdefault(each.annotator, []).append(each)
-        standings = {
-            annotator: load_standings(self._tx, annotator, [each.candidate_id for each in theirs])
+        merge_states = {
+            annotator: load_merge_states(
+                self._tx, annotator, [each.candidate_id for each in theirs]
+            )
             for annotator, theirs in by_annotator.items()
         }
         for each in said:
             number = each.candidate_id
             self._check_place(each.row, candidates[number])
-            if not is_known(each.row.judgement, standings[each.annotator][number]):
+            if not is_known(each.row.judgement, merge_states[each.annotator][number]):
                 self._check_judgement(each.row, candidates[number], highlights[number])
         if self._problems.mistakes:
             return ()
         return tuple(
-            self._file(annotator, theirs, candidates, highlights, standings[annotator])
+            self._file(annotator, theirs, candidates, highlights, merge_states[annotator])
             for annotator, theirs in by_annotator.items()
         )
 
@@ -186,7 +188,7 @@ class _TablePlanner:
         if answers_unasked(row.judgement, candidate):
             asked = f"no antecedent is asked for in {candidate.example.category.id}"
             self._add(row, f"antecedent: it is {quoted(row.judgement.antecedent)}, and {asked}")
-        for column, mistake in oddities(row.judgement):
+        for column, mistake in judgement_mistakes(row.judgement):
             self._add(row, f"{column}: {mistake}")
 
     def _file(
@@ -195,15 +197,15 @@ class _TablePlanner:
         theirs: Sequence[_Found],
         candidates: Mapping[CandidateId, Candidate],
         highlights: Mapping[CandidateId, Highlights],
-        standings: Mapping[CandidateId, Standing],
+        merge_states: Mapping[CandidateId, MergeState],
     ) -> FilePlan:
         self._warn_if_new(annotator, theirs[0].row.line)
         entries = tuple(
             self._maker.entry(
                 candidates[each.candidate_id],
-                self._incoming(each, standings[each.candidate_id]),
+                self._incoming(each, merge_states[each.candidate_id]),
                 highlights=highlights[each.candidate_id],
-                standing=standings[each.candidate_id],
+                merge_state=merge_states[each.candidate_id],
             )
             for each in theirs
         )
@@ -211,9 +213,9 @@ class _TablePlanner:
         others = sorted({each.row.guidelines for each in theirs} - usual)
         return FilePlan(self._path, annotator, None, _TASK, entries, ", ".join(others))
 
-    def _incoming(self, found: _Found, standing: Standing) -> Incoming:
+    def _incoming(self, found: _Found, merge_state: MergeState) -> Incoming:
         row = found.row
-        made_at = row.made_at or _said_at(row.judgement, standing) or self._time
+        made_at = row.made_at or _said_at(row.judgement, merge_state) or self._time
         return Incoming(found.candidate_id, row.judgement, row.guidelines, made_at, row.seconds)
 
     def _warn_if_new(self, annotator: str, line: int) -> None:
@@ -227,10 +229,10 @@ class _TablePlanner:
         self._problems.add(self._path.name, message, line=row.line)
 
 
-def _said_at(judgement: Judgement, standing: Standing) -> str:
+def _said_at(judgement: Judgement, merge_state: MergeState) -> str:
     """When it was last said, if the project has heard of it.
 
     Without times that is all there is to tell a table that comes again from one that is new.
     """
-    times = (each.made_at for each in standing.told.events if each.judgement == judgement)
+    times = (each.made_at for each in merge_state.told.events if each.judgement == judgement)
     return max(times, default="")

@@ -4,25 +4,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.batches.merge_files import planned, refuse_if_any
+from protest_core.batches.merge_files import plan_returned, refuse_if_any
 from protest_core.batches.merge_plan import Choice, Choices, FilePlan, MergePlan
 from protest_core.batches.merge_rules import (
     Kind,
     MergeRecord,
+    MergeState,
     MergeStep,
-    Standing,
     Undone,
     decide,
     holds_unasked,
 )
 from protest_core.batches.queries.merge import write_merge
-from protest_core.batches.queries.merge_state import load_standings
+from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.batches.queries.read import read_batch
 from protest_core.batches.queries.rows import BatchContents
 from protest_core.batches.queries.undo import list_merges, take_back_merge
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
-from protest_core.errors import InputError, Problem, ProtestError, RefusedError, names_apart
+from protest_core.errors import InputError, Problem, ProtestError, RefusedError, distinct_names
 from protest_core.ids import CandidateId
 from protest_core.progress import ProgressCallback, no_progress
 
@@ -46,7 +46,7 @@ def plan_merge(
     """Or an `InputError` that names everything that is wrong with any of the files."""
     contents = _read_all(paths, progress)
     with project.reading() as tx:
-        return planned(tx, contents)
+        return plan_returned(tx, contents)
 
 
 def apply_merge(
@@ -65,8 +65,8 @@ def apply_merge(
         for number, file in enumerate(plan.files):
             progress(number, len(plan.files), f"merging {file.path.name}")
             candidates = [entry.candidate.id for entry in file.entries]
-            standings = load_standings(tx, file.annotator, candidates)
-            steps = list(_steps(file, standings, chosen))
+            merge_states = load_merge_states(tx, file.annotator, candidates)
+            steps = list(_steps(file, merge_states, chosen))
             record = write_merge(
                 tx,
                 steps,
@@ -93,22 +93,22 @@ def merges(*, project: Project) -> tuple[MergeRecord, ...]:
 
 
 def _steps(
-    file: FilePlan, standings: Mapping[CandidateId, Standing], choices: Choices
-) -> Iterator[tuple[MergeStep, Standing]]:
+    file: FilePlan, merge_states: Mapping[CandidateId, MergeState], choices: Choices
+) -> Iterator[tuple[MergeStep, MergeState]]:
     """Decided anew: the plan may be old, and an earlier file may be of the same annotator."""
     for entry in file.entries:
-        standing = standings[entry.candidate.id]
-        same = standing is entry.standing
-        kind = entry.kind if same else decide(standing.told, entry.told)
+        merge_state = merge_states[entry.candidate.id]
+        same = merge_state is entry.merge_state
+        kind = entry.kind if same else decide(merge_state.told, entry.told)
         choice = choices.get((file.annotator, entry.candidate.id))
         if kind is Kind.CONFLICT and kind is not entry.kind and choice is None:
             raise RefusedError(
                 "The project was changed since the merge was planned. Look at it again."
             )
-        take = holds_unasked(kind, standing.told, entry.told)
+        take = holds_unasked(kind, merge_state.told, entry.told)
         if kind is Kind.CONFLICT:
             take = choice is Choice.FILE
-        yield MergeStep(entry.incoming, kind, entry.state, take), standing
+        yield MergeStep(entry.incoming, kind, entry.state, take), merge_state
 
 
 def _read_all(
@@ -116,7 +116,7 @@ def _read_all(
 ) -> list[tuple[Path, BatchContents]]:
     contents: list[tuple[Path, BatchContents]] = []
     problems: list[Problem] = []
-    names = names_apart(paths)
+    names = distinct_names(paths)
     for number, path in enumerate(paths):
         progress(number, len(paths), f"reading {path.name}")
         try:

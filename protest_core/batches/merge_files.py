@@ -12,21 +12,21 @@ from protest_core.batches.merge_plan import (
     MergePlan,
     answers_unasked,
     is_known,
-    standing_after,
+    state_after,
 )
-from protest_core.batches.merge_rules import Incoming, Standing
+from protest_core.batches.merge_rules import Incoming, MergeState
 from protest_core.batches.model import BatchRecord
 from protest_core.batches.queries.export import load_batches
-from protest_core.batches.queries.merge_state import load_standings
-from protest_core.batches.queries.rows import BatchContents, ToldOfCandidate
+from protest_core.batches.queries.merge_state import load_merge_states
+from protest_core.batches.queries.rows import BatchContents, CandidateJudgements
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates
 from protest_core.db.settings import load_project_id
 from protest_core.db.transactions import Tx
-from protest_core.errors import InputError, Problem, names_apart
+from protest_core.errors import InputError, Problem, distinct_names
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.guidelines import load_guidelines
-from protest_core.judgements.model import Highlights, Judgement, oddities
+from protest_core.judgements.model import Highlights, Judgement, judgement_mistakes
 from protest_core.tasks.plan import OVERLAP
 from protest_core.tasks.queries import list_task_sets
 
@@ -34,7 +34,7 @@ _MOST_PROBLEMS = 200
 
 
 @dataclass(frozen=True, slots=True)
-class ComingBack:
+class ReturnedBatch:
     """A batch that was read, and what the project remembers of it."""
 
     path: Path
@@ -42,19 +42,19 @@ class ComingBack:
     record: BatchRecord
 
 
-def planned(tx: Tx, contents: Sequence[tuple[Path, BatchContents]]) -> MergePlan:
+def plan_returned(tx: Tx, contents: Sequence[tuple[Path, BatchContents]]) -> MergePlan:
     """Or an `InputError` that names everything that does not fit."""
     records = {record.id: record for record in load_batches(tx)}
     project_id = load_project_id(tx)
     problems: list[Problem] = []
-    files: list[ComingBack] = []
-    names = names_apart(path for path, _ in contents)
+    files: list[ReturnedBatch] = []
+    names = distinct_names(path for path, _ in contents)
     for path, batch in contents:
         record = records.get(batch.id)
         if mistake := _batch_mistake(batch, record, project_id):
             problems.append(Problem(names[path], mistake))
         elif record is not None:
-            files.append(ComingBack(path, batch, record))
+            files.append(ReturnedBatch(path, batch, record))
     planner = _Planner(tx, files, names)
     plans = [planner.plan(file) for file in files]
     refuse_if_any([*problems, *planner.problems])
@@ -80,7 +80,7 @@ def _batch_mistake(batch: BatchContents, record: BatchRecord | None, project_id:
 class _Planner:
     """What is asked of the project is asked once for all files."""
 
-    def __init__(self, tx: Tx, files: Sequence[ComingBack], names: Mapping[Path, str]) -> None:
+    def __init__(self, tx: Tx, files: Sequence[ReturnedBatch], names: Mapping[Path, str]) -> None:
         self._tx = tx
         self._names = names
         self._maker = EntryMaker(tx)
@@ -94,23 +94,25 @@ class _Planner:
         self._highlights = self._maker.highlights(list(self._candidates.values()))
         # What a file before says stands for the next one of the same annotator.
         self._several = Counter(file.record.annotator for file in files)
-        self._after: dict[tuple[str, CandidateId], Standing] = {}
+        self._after: dict[tuple[str, CandidateId], MergeState] = {}
         self.problems: list[Problem] = []
 
-    def plan(self, file: ComingBack) -> FilePlan:
+    def plan(self, file: ReturnedBatch) -> FilePlan:
         found = list(self._found(file))
         annotator = file.record.annotator
-        standings = load_standings(self._tx, annotator, [candidate.id for candidate, _ in found])
+        merge_states = load_merge_states(
+            self._tx, annotator, [candidate.id for candidate, _ in found]
+        )
         return FilePlan(
             file.path,
             annotator,
             file.record.id,
             f"{file.record.task_set}, task {file.record.label}",
-            tuple(self._entry(file, *each, standings) for each in found),
+            tuple(self._entry(file, *each, merge_states) for each in found),
             file.batch.guidelines if file.batch.guidelines != self._guidelines else "",
         )
 
-    def _found(self, file: ComingBack) -> Iterable[tuple[Candidate, ToldOfCandidate]]:
+    def _found(self, file: ReturnedBatch) -> Iterable[tuple[Candidate, CandidateJudgements]]:
         """What was handed out; the file has no say in it."""
         of_batch = map(self._candidates.__getitem__, self._handed_out[file.record.id])
         by_name: dict[tuple[str, ExampleId], Candidate] = {
@@ -126,25 +128,25 @@ class _Planner:
 
     def _entry(
         self,
-        file: ComingBack,
+        file: ReturnedBatch,
         candidate: Candidate,
-        told: ToldOfCandidate,
-        standings: Mapping[CandidateId, Standing],
+        told: CandidateJudgements,
+        merge_states: Mapping[CandidateId, MergeState],
     ) -> MergeEntry:
         highlights = self._highlights[candidate.id]
         for said in (told.judgement, *(past.judgement for past in told.past)):
             mistakes = list(self._mistakes(said, candidate, highlights))
-            if mistakes and not is_known(said, standings[candidate.id]):
+            if mistakes and not is_known(said, merge_states[candidate.id]):
                 self._add(file, told, mistakes)
         place = (file.record.annotator, candidate.id)
         entry = self._maker.entry(
             candidate,
             _incoming(candidate, told),
             highlights=highlights,
-            standing=self._after.get(place, standings[candidate.id]),
+            merge_state=self._after.get(place, merge_states[candidate.id]),
         )
         if self._several[file.record.annotator] > 1:
-            self._after[place] = standing_after(entry)
+            self._after[place] = state_after(entry)
         return entry
 
     def _mistakes(
@@ -154,10 +156,10 @@ class _Planner:
             yield "a word is selected that is not highlighted"
         if answers_unasked(said, candidate):
             yield "an antecedent is judged, and none is asked for"
-        for _, mistake in oddities(said):
+        for _, mistake in judgement_mistakes(said):
             yield mistake
 
-    def _add(self, file: ComingBack, told: ToldOfCandidate, mistakes: Iterable[str]) -> None:
+    def _add(self, file: ReturnedBatch, told: CandidateJudgements, mistakes: Iterable[str]) -> None:
         place = f"{told.code}, example {told.example_id}"
         name = self._names[file.path]
         self.problems += [Problem(name, f"{place}: {each}") for each in mistakes]
@@ -174,7 +176,7 @@ def _handed_out(tx: Tx) -> dict[tuple[str, str], tuple[CandidateId, ...]]:
     return found
 
 
-def _incoming(candidate: Candidate, told: ToldOfCandidate) -> Incoming:
+def _incoming(candidate: Candidate, told: CandidateJudgements) -> Incoming:
     taken_back = [past.ended_at for past in told.past if past.change == "withdrawn"]
     return Incoming(
         candidate.id,

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from protest_core.batches.merge_rules import (
     Event,
+    HistoryState,
     Incoming,
     KeptNow,
     Kind,
-    Standing,
-    Told,
+    MergeState,
     decide,
     holds_unasked,
 )
@@ -23,7 +23,7 @@ from protest_core.candidates.parts import highlights_of, once_highlighted
 from protest_core.candidates.queries.load import load_sentences
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.errors import Problem, names_apart
+from protest_core.errors import Problem, distinct_names
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import state_of
 from protest_core.judgements.guidelines import load_options
@@ -54,14 +54,14 @@ class MergeEntry(Struct, frozen=True):
 
     candidate: Candidate
     kind: Kind
-    standing: Standing
+    merge_state: MergeState
     incoming: Incoming
-    told: Told
+    told: HistoryState
     state: State  # of the incoming judgement, by the project's rules
 
     @property
     def in_project(self) -> Judgement:
-        return Judgement() if self.standing.now is None else self.standing.now.judgement
+        return Judgement() if self.merge_state.now is None else self.merge_state.now.judgement
 
     @property
     def in_file(self) -> Judgement:
@@ -112,7 +112,7 @@ Choices = dict[tuple[str, CandidateId], Choice]
 
 
 @dataclass(frozen=True, slots=True)
-class SaidWithWords:
+class JudgementWithWords:
     """A judgement, the words that are selected in it as they stand in the translation, and when."""
 
     judgement: Judgement
@@ -127,8 +127,8 @@ class MergeConflict:
     file: str
     annotator: str
     candidate: Candidate
-    in_project: SaidWithWords
-    in_file: SaidWithWords
+    in_project: JudgementWithWords
+    in_file: JudgementWithWords
 
     @property
     def key(self) -> tuple[str, CandidateId]:
@@ -139,10 +139,10 @@ class MergeConflict:
 def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict, ...]:
     """In the order of the files and of their candidates."""
     found = []
-    names = names_apart(file.path for file in plan.files)
+    names = distinct_names(file.path for file in plan.files)
     with project.reading() as tx:
         for file, entry in plan.conflicts:
-            candidate, now = entry.candidate, entry.standing.now
+            candidate, now = entry.candidate, entry.merge_state.now
             sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
             found.append(
                 MergeConflict(
@@ -158,9 +158,9 @@ def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict
 
 def _said(
     judgement: Judgement, sentences: Mapping[int, AlignedSentence], made_at: str
-) -> SaidWithWords:
+) -> JudgementWithWords:
     words = (tokens_of(sentences[line].text)[token] for line, token in sorted(judgement.tokens))
-    return SaidWithWords(judgement, tuple(words), made_at)
+    return JudgementWithWords(judgement, tuple(words), made_at)
 
 
 class EntryMaker:
@@ -198,7 +198,7 @@ class EntryMaker:
         incoming: Incoming,
         *,
         highlights: Highlights,
-        standing: Standing,
+        merge_state: MergeState,
     ) -> MergeEntry:
         state = state_of(
             incoming.judgement,
@@ -207,13 +207,13 @@ class EntryMaker:
             checked=self._checked,
         )
         told = _told_in_file(incoming)
-        kind = decide(standing.told, told)
-        return MergeEntry(candidate, kind, standing, incoming, told, state)
+        kind = decide(merge_state.told, told)
+        return MergeEntry(candidate, kind, merge_state, incoming, told, state)
 
 
-def is_known(said: Judgement, standing: Standing) -> bool:
+def is_known(said: Judgement, merge_state: MergeState) -> bool:
     """What the project has been through need not please us: it was handed out like that."""
-    return any(each.judgement == said for each in standing.told.events)
+    return any(each.judgement == said for each in merge_state.told.events)
 
 
 def answers_unasked(said: Judgement, candidate: Candidate) -> bool:
@@ -222,21 +222,21 @@ def answers_unasked(said: Judgement, candidate: Candidate) -> bool:
     return said.antecedent is not Answer.UNSET and not asked
 
 
-def _told_in_file(incoming: Incoming) -> Told:
-    return Told(tuple(_events(incoming)))
+def _told_in_file(incoming: Incoming) -> HistoryState:
+    return HistoryState(tuple(_events(incoming)))
 
 
-def standing_after(entry: MergeEntry) -> Standing:
+def state_after(entry: MergeEntry) -> MergeState:
     """What another file of the same annotator finds, if nobody is asked."""
-    standing, incoming, file = entry.standing, entry.incoming, entry.told
-    if not holds_unasked(entry.kind, standing.told, file):
-        events = (*standing.told.events, *file.events, standing.told.now)
-        return Standing(standing.now, Told(events))
+    merge_state, incoming, file = entry.merge_state, entry.incoming, entry.told
+    if not holds_unasked(entry.kind, merge_state.told, file):
+        events = (*merge_state.told.events, *file.events, merge_state.told.now)
+        return MergeState(merge_state.now, HistoryState(events))
     now = None
     if incoming.judgement != NOTHING_SAID:
         kept = (incoming.guidelines, incoming.made_at, "", incoming.seconds, entry.state)
         now = KeptNow(0, incoming.judgement, *kept)
-    return Standing(now, Told((*standing.told.events, *file.events)))
+    return MergeState(now, HistoryState((*merge_state.told.events, *file.events)))
 
 
 def _events(incoming: Incoming) -> Iterator[Event]:

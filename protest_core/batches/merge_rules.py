@@ -30,7 +30,7 @@ class Event(Struct, frozen=True):
 BEGINNING = Event(NOTHING_SAID, "")
 
 
-class Told(Struct, frozen=True):
+class HistoryState(Struct, frozen=True):
     """What one side has been through; the last of it is what it says now."""
 
     events: tuple[Event, ...] = ()
@@ -51,7 +51,7 @@ class Told(Struct, frozen=True):
         )
 
 
-def decide(project: Told, file: Told) -> Kind:
+def decide(project: HistoryState, file: HistoryState) -> Kind:
     here, there = project.now, file.now
     if there.judgement == here.judgement:
         return Kind.UNCHANGED
@@ -62,20 +62,20 @@ def decide(project: Told, file: Told) -> Kind:
     return Kind.UNCHANGED if project.includes(there) else Kind.CONFLICT
 
 
-def holds_unasked(kind: Kind, project: Told, file: Told) -> bool:
+def holds_unasked(kind: Kind, project: HistoryState, file: HistoryState) -> bool:
     """Whether it is the file's judgement that counts, as long as nobody chose otherwise."""
     if kind is Kind.UNCHANGED:
         return file.now.judgement != NOTHING_SAID and is_said_again(project, file)
     return kind is not Kind.CONFLICT
 
 
-def is_said_again(project: Told, file: Told) -> bool:
+def is_said_again(project: HistoryState, file: HistoryState) -> bool:
     """The same, and later: yes, then no, then yes. Which yes it is tells what comes after it."""
     same = file.now.judgement == project.now.judgement
     return same and file.now != project.now and file.includes(project.now)
 
 
-class PastTold(Struct, frozen=True):
+class PastIncoming(Struct, frozen=True):
     """What the annotator said before, where the file remembers it."""
 
     judgement: Judgement
@@ -94,7 +94,7 @@ class Incoming(Struct, frozen=True):
     guidelines: str = ""
     made_at: str = ""
     seconds: float = 0.0
-    past: tuple[PastTold, ...] = ()
+    past: tuple[PastIncoming, ...] = ()
 
 
 class KeptNow(Struct, frozen=True):
@@ -109,11 +109,11 @@ class KeptNow(Struct, frozen=True):
     state: State
 
 
-class Standing(Struct, frozen=True):
+class MergeState(Struct, frozen=True):
     """What a project has of one candidate and annotator before a merge."""
 
     now: KeptNow | None
-    told: Told
+    told: HistoryState
 
 
 class MergeStep(Struct, frozen=True):

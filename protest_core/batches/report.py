@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from protest_core.batches.annotator_file import BatchDescription
-from protest_core.batches.merge_plan import FilePlan, MergeConflict, SaidWithWords
+from protest_core.batches.merge_plan import FilePlan, JudgementWithWords, MergeConflict
 from protest_core.batches.merge_rules import Kind as MergeKind
 from protest_core.batches.merge_rules import MergeRecord
-from protest_core.errors import names_apart
+from protest_core.errors import distinct_names
 from protest_core.judgements.model import State
-from protest_core.judgements.wording import local_time, said_in_words
+from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.suite.model import Category
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
@@ -105,7 +105,7 @@ _CATEGORIES: tuple[Column[_CategoryRow], ...] = (
 
 def merge_plan_report(files: Sequence[FilePlan], conflicts: Sequence[MergeConflict]) -> Report:
     """Return what merging does with each file, and both sides of each conflict in words."""
-    names = names_apart(file.path for file in files)
+    names = distinct_names(file.path for file in files)
     rows = [_FileRow(names[file.path], file) for file in files]
     sides = [
         _Side(conflict, side)
@@ -160,14 +160,14 @@ class _Side:
     """What the project or the file says where they contradict each other."""
 
     conflict: MergeConflict
-    said: SaidWithWords
+    said: JudgementWithWords
 
     @property
     def name(self) -> str:
         return "project" if self.said is self.conflict.in_project else "file"
 
     @property
-    def other(self) -> SaidWithWords:
+    def other(self) -> JudgementWithWords:
         is_of_project = self.said is self.conflict.in_project
         return self.conflict.in_file if is_of_project else self.conflict.in_project
 
@@ -199,10 +199,10 @@ def _conflict_lines(sides: Iterable[_Side]) -> Iterator[str]:
         yield f"  {side.name:9}{side_in_words(side.said, beside=side.other)}"
 
 
-def side_in_words(side: SaidWithWords, *, beside: SaidWithWords) -> str:
+def side_in_words(side: JudgementWithWords, *, beside: JudgementWithWords) -> str:
     """Return one side in words; `beside`: the other, from which it differs somewhere."""
     when = f" ({local_time(side.made_at)})" if side.made_at else ""
-    return said_in_words(side.judgement, side.words, beside=beside.judgement.remark) + when
+    return describe_judgement(side.judgement, side.words, beside=beside.judgement.remark) + when
 
 
 def merges_report(merges: Sequence[MergeRecord]) -> Report:

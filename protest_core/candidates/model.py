@@ -27,11 +27,11 @@ class Candidate(Struct, frozen=True):
     system: str
     example: Example
     # By hand, in the form in which a suite corrects its reference.
-    mended: CorrectedReference = AS_ALIGNED
+    corrected: CorrectedReference = AS_ALIGNED
 
 
 @dataclass(frozen=True, slots=True)
-class MendedLink:
+class LinkCorrection:
     """The words that somebody said translate a part: 0 is the pronoun, from 1 the antecedents."""
 
     candidate_id: CandidateId

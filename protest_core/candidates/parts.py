@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from protest_core.candidates.model import Candidate, MendedLink
-from protest_core.candidates.queries.links import load_mended_links
+from protest_core.candidates.model import Candidate, LinkCorrection
+from protest_core.candidates.queries.links import load_link_corrections
 from protest_core.candidates.queries.load import load_sentences
 from protest_core.db.transactions import Tx
 from protest_core.judgements.model import Highlights, TokenPlace
@@ -37,7 +37,7 @@ class Part(Struct, frozen=True, gc=False):
     by_hand: bool  # whether a person said so
     aligned: Positions  # what the aligner found
 
-    def set_by_hand(self, link: MendedLink | None) -> "Part":
+    def set_by_hand(self, link: LinkCorrection | None) -> "Part":
         """Or, without a link, as aligned."""
         tokens = self.aligned if link is None else link.tokens
         return Part(self.number, self.line, tokens, link is not None, self.aligned)
@@ -85,7 +85,7 @@ def translated_parts(origin: str, parts: Sequence[Part], sentences: Sentences) -
 
 def highlights_of(candidate: Candidate, sentences: Sentences) -> Highlights:
     """The target tokens of the pronoun, and of the antecedents' heads or spans."""
-    return highlighted(parts_of(candidate.example, sentences, candidate.mended))
+    return highlighted(parts_of(candidate.example, sentences, candidate.corrected))
 
 
 def highlighted(parts: Iterable[Part]) -> Highlights:
@@ -106,12 +106,12 @@ def once_highlighted(tx: Tx, candidate: Candidate) -> frozenset[TokenPlace]:
     aligned = {
         (line, token) for line, of in parts for token in targets_of(sentences[line].links, of)
     }
-    mended = {
+    corrected = {
         (_line_of(example, link.part), token)
-        for link in load_mended_links(tx, [candidate.id])
+        for link in load_link_corrections(tx, [candidate.id])
         for token in link.tokens
     }
-    return frozenset(aligned | mended)
+    return frozenset(aligned | corrected)
 
 
 def _line_of(example: Example, part: int) -> int:

@@ -41,7 +41,7 @@ def command(
       protest disagreements news.protest --annotators Ada,Ben --question pronoun
       protest disagreements news.protest --by-category --format latex
     """
-    from protest_core.agreement.disagreements import differing_table, disagreements
+    from protest_core.agreement.disagreements import disagreement_counts, disagreements
     from protest_core.agreement.disagreements_report import (
         disagreement_counts_report,
         disagreements_report,
@@ -60,7 +60,7 @@ def command(
             annotators, chosen = again.annotators, again.chosen
             questions = again.questions or questions
         if by_category:
-            counts = differing_table(
+            counts = disagreement_counts(
                 project=project, annotators=annotators, chosen=chosen, questions=questions
             )
             output.show(disagreement_counts_report(counts))

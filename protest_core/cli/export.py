@@ -101,15 +101,15 @@ def aces(
 
 
 def _account(pairs: "ContrastPairs", seed: int) -> Iterator[str]:
-    from protest_core.export.wrong_translations.make import HINDRANCE_SENTENCES
+    from protest_core.export.wrong_translations.make import REFUSAL_SENTENCES
 
     made, right = counted(len(pairs.rows), "pair"), counted(pairs.verified, "translation")
     yield f"{made} of {right} that people called correct (seed {seed})"
     if pairs.repeated:
         yield f"{counted(pairs.repeated, 'pair')} came of several systems and are there once"
-    for how, reasons in pairs.hindered.items():
+    for how, reasons in pairs.refused.items():
         for reason, count in sorted(reasons.items()):
-            yield f"{count:,} could not be made by {_WRONG[how]}: {HINDRANCE_SENTENCES[reason]}"
+            yield f"{count:,} could not be made by {_WRONG[how]}: {REFUSAL_SENTENCES[reason]}"
 
 
 _how = output_options("csv", "tsv", "jsonl")

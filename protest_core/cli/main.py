@@ -14,7 +14,7 @@ import click
 
 from protest_core import __version__
 from protest_core.cli.output import say
-from protest_core.errors import InTheWayError, ProtestError, printable
+from protest_core.errors import FileInTheWayError, ProtestError, printable
 from protest_core.progress import Cancelled
 
 _COMMANDS = {
@@ -60,7 +60,7 @@ class _Program(click.Group):
         """Exit 0: done. 1: could not. 2: wrong usage (click's own)."""
         try:
             return super().invoke(ctx)
-        except InTheWayError as error:
+        except FileInTheWayError as error:
             say(f"protest: {str(error).removesuffix('.')} (--force).")
         except ProtestError as error:
             say(f"protest: {error}")

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.errors import InTheWayError, RefusedError, printable
-from protest_core.files.atomic import check_has_folder, not_written, real_path, replacing
+from protest_core.errors import FileInTheWayError, RefusedError, printable
+from protest_core.files.atomic import check_has_folder, real_path, replacing, write_error
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Output:
                 self._write = write
                 yield write
         except OSError as error:
-            raise not_written(self.path, error) from error
+            raise write_error(self.path, error) from error
         say(f"Written to {self.path}.")
 
     def write(self, pieces: Iterable[str]) -> None:
@@ -93,7 +93,7 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
             yield file.writelines
         return
     if there and not force:
-        raise InTheWayError(f"{path} exists already. Choose another name, or replace it.")
+        raise FileInTheWayError(f"{path} exists already. Choose another name, or replace it.")
     check_has_folder(path)
     _check_is_no_project(path)
     with replacing(real_path(path)) as file:

@@ -79,10 +79,10 @@ def plot_option(option: str, what: str) -> Callable[[Callable[..., Any]], Callab
 def check_plots(output: Output, *paths: Path | None, read: Iterable[Path] = ()) -> None:
     """Before the work whose result could then not be drawn, or would be lost to another."""
     from protest_core.db.result_files import check_may_be_written
-    from protest_core.files.atomic import check_apart
+    from protest_core.files.atomic import check_distinct_paths
     from protest_core.report_page.plots.files import check_suffix
 
-    check_apart(written=(output.path, *paths), read=read)
+    check_distinct_paths(written=(output.path, *paths), read=read)
     for path in filter(None, paths):
         check_suffix(path)
         check_may_be_written(path=path, replace=output.force)

@@ -96,10 +96,10 @@ def info(*, file: Path, output: Output) -> None:
 
 
 def _project(file: Path) -> "Report":
-    from protest_core.evaluation.overview import describe_project
+    from protest_core.evaluation.overview import project_summary
     from protest_core.evaluation.overview_report import project_summary_report
 
-    return project_summary_report(file, describe_project(path=file))
+    return project_summary_report(file, project_summary(path=file))
 
 
 def _batch(file: Path) -> "Report":

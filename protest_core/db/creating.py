@@ -22,13 +22,13 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import FileKind, copy_to_file, engine_for, mark_as_ours
 from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
 from protest_core.db.upgrade import PROGRAM_VERSION, empty_file, refuse_newer, revision_of
-from protest_core.errors import InTheWayError, RefusedError, counted
+from protest_core.errors import FileInTheWayError, RefusedError, counted
 from protest_core.files.atomic import (
     check_has_folder,
     earlier_name,
     flush_folder,
     real_path,
-    unfinished_name,
+    temporary_name,
 )
 from protest_core.files.paths import PathKind, kind_at
 
@@ -61,12 +61,12 @@ def copy_file(
         files.put_in_place()
 
 
-class UnfinishedFile:
+class NewFile:
     """`path` is where links lead: what they point to is made or replaced, not the link."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.unfinished = unfinished_name(path)
+        self.unfinished = temporary_name(path)
         self._earlier: Path | None = None  # what had the name before, until all is done
         self._is_new = False
 
@@ -128,7 +128,7 @@ class NewFiles:
     def __init__(self, kind: FileKind, *, replace: bool) -> None:
         self._kind = kind
         self._replace = replace
-        self._made: list[UnfinishedFile] = []
+        self._made: list[NewFile] = []
 
     def check(self, path: Path) -> None:
         check_may_be_made(path, kind=self._kind, replace=self._replace)
@@ -154,9 +154,9 @@ class NewFiles:
             copy_to_file(connection, file.unfinished)
         _write(file, path, fill)
 
-    def _begun(self, path: Path) -> UnfinishedFile:
+    def _begun(self, path: Path) -> NewFile:
         self.check(path)
-        file = UnfinishedFile(real_path(path))
+        file = NewFile(real_path(path))
         self._made.append(file)
         return file
 
@@ -186,7 +186,7 @@ class NewFiles:
             file.clear_away()
 
 
-def _write(file: UnfinishedFile, path: Path, fill: Callable[[WriteTx], None]) -> None:
+def _write(file: NewFile, path: Path, fill: Callable[[WriteTx], None]) -> None:
     """Errors speak of the file's name to be."""
     engine = engine_for(file.unfinished)
     try:
@@ -254,8 +254,8 @@ def _count_rows(tx: Tx, tables: list[type[Base]]) -> int:
     )
 
 
-def in_the_way(path: Path) -> InTheWayError:
-    return InTheWayError(f"{path} exists already. Choose another name, or replace it.")
+def in_the_way(path: Path) -> FileInTheWayError:
+    return FileInTheWayError(f"{path} exists already. Choose another name, or replace it.")
 
 
 def is_there(path: Path) -> bool:

@@ -81,10 +81,10 @@ def engine_on(
     if not read_only:
         _check_writable(path)
     # Putting an interrupted file right is the one thing that even looking into it has to write.
-    mend = was_interrupted(path) or header.write_ahead
+    repair = was_interrupted(path) or header.write_ahead
     engine = engine_for(
         path,
-        read_only=read_only and not mend,
+        read_only=read_only and not repair,
         leave_write_ahead_log=header.write_ahead,
         patience=patience,
     )

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from protest_core.db.header import project_of
-from protest_core.errors import InTheWayError, RefusedError
-from protest_core.files.atomic import check_has_folder, not_written, real_path, replacing
+from protest_core.errors import FileInTheWayError, RefusedError
+from protest_core.files.atomic import check_has_folder, real_path, replacing, write_error
 
 
 def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = False) -> None:
@@ -16,7 +16,7 @@ def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = F
         with replacing(real_path(path)) as file:
             file.write(content if isinstance(content, bytes) else _encoded(content))
     except OSError as error:
-        raise not_written(path, error) from error
+        raise write_error(path, error) from error
 
 
 def check_may_be_written(*, path: Path, replace: bool = False) -> None:
@@ -24,7 +24,7 @@ def check_may_be_written(*, path: Path, replace: bool = False) -> None:
     try:
         _check_place(path, replace=replace)
     except OSError as error:  # a name that is too long, a folder that may not be read
-        raise not_written(path, error) from error
+        raise write_error(path, error) from error
     project = project_of(path)
     if project == path:
         raise RefusedError(f"{path} is a PROTEST project and is not overwritten by a result.")
@@ -39,7 +39,7 @@ def _check_place(path: Path, *, replace: bool) -> None:
         if path.exists() and not path.is_file():
             raise RefusedError(f"{path} is no ordinary file. Choose another name.")
         if not replace:
-            raise InTheWayError(f"{path} exists already. Choose another name, or replace it.")
+            raise FileInTheWayError(f"{path} exists already. Choose another name, or replace it.")
     check_has_folder(path)
 
 

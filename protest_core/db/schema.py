@@ -235,7 +235,7 @@ class CandidateTagRow(Base):
     added_at: Mapped[str]
 
 
-class AlignmentDoubtRow(Base):
+class AlignmentWarningRow(Base):
     """Where the aligner was unsure about the links of a candidate."""
 
     __tablename__ = "alignment_doubt"
@@ -246,7 +246,7 @@ class AlignmentDoubtRow(Base):
     doubt: Mapped[str] = mapped_column(primary_key=True)
 
 
-class MendedLinkRow(Base):
+class LinkCorrectionRow(Base):
     """The words that really translate a part: 0 is the pronoun, from 1 on the antecedents.
 
     `tokens` on the part's line, as "3 4", or none; `ended_at` where something else holds by now.

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from protest_core.db.busy import IN_USE
 from protest_core.db.sqlite import WRITING, own_errors
 from protest_core.errors import DiskError, ProjectFileError, ProtestError
-from protest_core.files.atomic import not_written
+from protest_core.files.atomic import write_error
 from protest_core.progress import Cancelled
 
 _KNOWN = "known"
@@ -90,7 +90,7 @@ def errors_about(path: Path) -> Iterator[None]:
     except (DatabaseError, sqlite3.Error) as error:
         raise _in_our_words(error, path) from error
     except OSError as error:
-        raise not_written(path, error) from error
+        raise write_error(path, error) from error
     except (LookupError, ValueError, MsgspecError, SQLAlchemyError) as error:
         raise not_understood(path, error) from error
 

@@ -15,7 +15,7 @@ from protest_core.db.schema import SettingRow
 from protest_core.db.sqlite import WRITING, copy_to_file, engine_for, version_of_content
 from protest_core.db.transactions import errors_about, transaction
 from protest_core.errors import DiskError, ProjectFileError
-from protest_core.files.atomic import unfinished_name
+from protest_core.files.atomic import temporary_name
 from protest_core.resources import shipped
 
 PROGRAM_VERSION = "program_version"
@@ -74,7 +74,7 @@ def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
     """A copy can only be made without the write lock, so we look whether it is still up to date
     once we have the lock; if it is not, nothing is done and the caller looks again.
     """
-    unfinished = unfinished_name(path)
+    unfinished = temporary_name(path)
     try:
         with errors_about(path), engine.connect() as connection:
             before = version_of_content(connection)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from protest_core.alignment.warnings import DOUBT_SENTENCES, Doubt
+from protest_core.alignment.warnings import WARNING_SENTENCES, AlignmentWarning
 from protest_core.evaluation.model import EvaluationTable
 from protest_core.matching.rules import REASON_SENTENCES, REFERENCE, CandidateMatch, Match, Verdict
 from protest_core.suite.report import report_on
@@ -47,7 +47,7 @@ _COLUMNS: tuple[Column[CandidateMatch], ...] = (
     ),
     Column("shared", "shared", Kind.TEXT, lambda each: each.match.shared),
     Column("matched", "matched", Kind.NAME, lambda each: each.match.matched),
-    Column("doubts", "doubts", Kind.TEXT, lambda each: each.doubts),
+    Column("alignment warnings", "alignment_warnings", Kind.TEXT, lambda each: each.warnings),
 )
 
 
@@ -58,8 +58,10 @@ def _lines(candidates: Iterable[CandidateMatch]) -> Iterator[str]:
         example = candidate.example
         yield f"{candidate.system} · example {example.id} · {example.category.label}"
         yield from (f"  {line}" for line in _findings(candidate.match))
-        if candidate.doubts:
-            why = "; ".join(DOUBT_SENTENCES[Doubt(each)] for each in candidate.doubts)
+        if candidate.warnings:
+            why = "; ".join(
+                WARNING_SENTENCES[AlignmentWarning(each)] for each in candidate.warnings
+            )
             yield f"  links: {why}"
 
 

@@ -86,12 +86,12 @@ class MatchCounts:
         )
 
 
-def saved_in_words(counts: MatchCounts) -> str:
+def saved_sentence(counts: MatchCounts) -> str:
     saved = counts.referrals_saved
     return counted(saved, "referral") if saved else "no referral"
 
 
-def judged_in_words(counts: MatchCounts) -> str:
+def judged_sentence(counts: MatchCounts) -> str:
     """Nothing, where people have judged none of them."""
     if not counts.verified_judged:
         return ""
@@ -144,8 +144,8 @@ def saving_notes(table: EvaluationTable) -> Iterator[str]:
 
 
 def _note(counts: MatchCounts) -> str:
-    saved = f"{saved_in_words(counts)} saved by verified translations."
-    return f"{saved} {judged_in_words(counts)}".rstrip()
+    saved = f"{saved_sentence(counts)} saved by verified translations."
+    return f"{saved} {judged_sentence(counts)}".rstrip()
 
 
 def count_matches(systems: Iterable[str], groups: Iterable[MatchGroup]) -> tuple[SystemCounts, ...]:
@@ -198,7 +198,7 @@ class MatchFound:
 
 
 @dataclass(frozen=True, slots=True)
-class Holdings:
+class ProjectSummary:
     """What a project file holds, in numbers."""
 
     suite: SuiteDescription
@@ -212,13 +212,13 @@ class Holdings:
     file_version: str
     program_version: str
     labels: dict[str, str] = field(default_factory=dict)  # of categories, by id
-    doubted: int = 0  # candidates about whose links the aligner is unsure
-    mended: int = 0  # candidates with links that people set right
+    with_warnings: int = 0  # candidates about whose links the aligner is unsure
+    corrected: int = 0  # candidates with links that people set right
     outdated: int = 0  # approvals by verified translations that do not hold any more
 
 
 @dataclass(frozen=True, slots=True)
-class WorkDone:
+class AnnotatorWork:
     """One annotator's judgements by state; adjudication is one, under its own name.
 
     `guidelines`: the versions that they were made under; without any they came in a table.

@@ -20,8 +20,8 @@ from protest_core.candidates.queries.listing import (
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
 from protest_core.evaluation.compare import outdated_approvals
-from protest_core.evaluation.model import Holdings, Overview
-from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.model import Overview, ProjectSummary
+from protest_core.evaluation.queries.summary import load_summary
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines, load_guidelines
 from protest_core.judgements.model import State
@@ -73,10 +73,10 @@ def tags_in_use(*, project: Project) -> tuple[str, ...]:
         return load_tags_in_use(tx)
 
 
-def describe_project(*, path: Path) -> Holdings:
+def project_summary(*, path: Path) -> ProjectSummary:
     """Look into a file without changing it."""
     with Project.open(path, read_only=True) as project, project.reading() as tx:
-        return replace(count_holdings(tx), outdated=outdated_approvals(tx))
+        return replace(load_summary(tx), outdated=outdated_approvals(tx))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 from protest_core.candidates.filter import CandidateQuery, OutcomeCounts
 from protest_core.candidates.model import System
 from protest_core.errors import counted
-from protest_core.evaluation.model import Holdings, Overview, outdated_notes
+from protest_core.evaluation.model import Overview, ProjectSummary, outdated_notes
 from protest_core.evaluation.overview import list_candidates
 from protest_core.evaluation.report import NO_SYSTEM
 from protest_core.judgements.outcome import Outcome
@@ -128,23 +128,23 @@ def _counts(overview: Overview) -> Sequence[Column[Row]]:
     return *OUTCOMES, TOTAL, *([BY_VERIFIED] if overview.total.by_verified else ())
 
 
-def project_summary_report(path: Path, holdings: Holdings) -> Report:
+def project_summary_report(path: Path, summary: ProjectSummary) -> Report:
     """Return what a project file is and holds: a short page, and all figures for programs."""
-    file = f"{path}, a PROTEST project (file version {holdings.file_version})"
-    facts = [("File", file), *project_facts(holdings)]
-    lines = page_lines(facts, labelled(holdings), system_lines(holdings))
-    project = Table("project", "The project", _PROJECT, [holdings], lines=lines)
-    examples = [(each, holdings.labels.get(each, each), n) for each, n in holdings.examples.items()]
-    systems = [_SystemRow(each, each.id in holdings.matched_systems) for each in holdings.systems]
+    file = f"{path}, a PROTEST project (file version {summary.file_version})"
+    facts = [("File", file), *project_facts(summary)]
+    lines = page_lines(facts, labelled(summary), system_lines(summary))
+    project = Table("project", "The project", _PROJECT, [summary], lines=lines)
+    examples = [(each, summary.labels.get(each, each), n) for each, n in summary.examples.items()]
+    systems = [_SystemRow(each, each.id in summary.matched_systems) for each in summary.systems]
     return report_on(
-        holdings.suite,
+        summary.suite,
         "Project",
         [project],
         [project, examples_table(examples), Table("systems", "The systems", _SYSTEMS, systems)],
     )
 
 
-_PROJECT: tuple[Column[Holdings], ...] = (
+_PROJECT: tuple[Column[ProjectSummary], ...] = (
     Column("", "file_version", value=lambda project: project.file_version),
     Column("", "program_version", value=lambda project: project.program_version),
     *description_columns(lambda project: project.suite),
@@ -166,8 +166,8 @@ _PROJECT: tuple[Column[Holdings], ...] = (
         Kind.FLAG,
         lambda project: project.policy.verified_translations,
     ),
-    Column("", "doubted", Kind.COUNT, lambda project: project.doubted),
-    Column("", "mended", Kind.COUNT, lambda project: project.mended),
+    Column("", "with_alignment_warnings", Kind.COUNT, lambda project: project.with_warnings),
+    Column("", "link_corrections", Kind.COUNT, lambda project: project.corrected),
     Column("", "outdated", Kind.COUNT, lambda project: project.outdated),
 )
 
@@ -186,37 +186,37 @@ _SYSTEMS: tuple[Column[_SystemRow], ...] = (
 )
 
 
-def project_facts(holdings: Holdings) -> list[Fact]:
+def project_facts(summary: ProjectSummary) -> list[Fact]:
     """Return the figures of a project, each with its name."""
     return [
-        extent(holdings.lines, holdings.documents),
-        ("Judgements", f"{holdings.judgements:,}"),
-        ("Matching", str(holdings.policy)),
-        *_links(holdings),
-        *(("Note", note) for note in outdated_notes(holdings.outdated)),
+        extent(summary.lines, summary.documents),
+        ("Judgements", f"{summary.judgements:,}"),
+        ("Matching", str(summary.policy)),
+        *_links(summary),
+        *(("Note", note) for note in outdated_notes(summary.outdated)),
     ]
 
 
-def _links(holdings: Holdings) -> list[Fact]:
+def _links(summary: ProjectSummary) -> list[Fact]:
     """Nothing of projects whose alignments all came from elsewhere, and were left as they are."""
-    if not (holdings.doubted or holdings.mended):
+    if not (summary.with_warnings or summary.corrected):
         return []
-    unsure = f"unsure about {counted(holdings.doubted, 'candidate')}"
-    return [("Word alignment", f"{unsure}, mended by people in {holdings.mended:,}")]
+    unsure = f"unsure about {counted(summary.with_warnings, 'candidate')}"
+    return [("Word alignment", f"{unsure}, corrected by people in {summary.corrected:,}")]
 
 
-def labelled(holdings: Holdings) -> list[tuple[str, int]]:
+def labelled(summary: ProjectSummary) -> list[tuple[str, int]]:
     """Return categories as the suite calls them, with the number of their examples."""
-    labels = holdings.labels
-    return [(labels.get(each, each), count) for each, count in holdings.examples.items()]
+    labels = summary.labels
+    return [(labels.get(each, each), count) for each, count in summary.examples.items()]
 
 
-def system_lines(holdings: Holdings) -> list[str]:
+def system_lines(summary: ProjectSummary) -> list[str]:
     """Return a line for each system: its name, where it came from, and what is still to do."""
-    matched = holdings.matched_systems
+    matched = summary.matched_systems
     return [
         _origin(system) + ("" if system.id in matched else ", not evaluated yet")
-        for system in holdings.systems
+        for system in summary.systems
     ]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from protest_core.candidates.model import Candidate, System
-from protest_core.candidates.queries.links import load_doubts_of_system, load_mended_of_system
+from protest_core.candidates.queries.links import load_corrected_of_system, load_warnings_of_system
 from protest_core.candidates.queries.load import load_reference_sentences, load_sentences
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.candidates.selection import EVERYTHING, Selection
@@ -61,7 +61,7 @@ def evaluate(
         policy = (change or PolicyChange()).applied_to(load_policy(tx))
         save_policy(tx, policy)
         systems = list_systems(tx)
-        groups = match_into(tx, systems, policy, progress)
+        groups = match_systems(tx, systems, policy, progress)
         if policy.verified_translations:
             groups += verified_groups(tx)
         table = _table(tx, shown, *chosen, groups)
@@ -69,7 +69,7 @@ def evaluate(
     return Evaluated(table, ChangeSet(systems=names, matches=True))
 
 
-def match_into(
+def match_systems(
     tx: WriteTx,
     systems: Sequence[System],
     policy: MatchingPolicy,
@@ -113,14 +113,14 @@ def _groups(system: str, alike: Counter[_Alike]) -> Iterator[MatchGroup]:
             yield MatchGroup(system, category, verdict, reasons, on_other_words, count)
 
 
-def match_some_into(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
+def match_candidates(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
     """Match these anew, if they were matched at all: somebody mended their links."""
     examples = {each.example.id: each.example for each in candidates}.values()
     reference = load_reference_sentences(tx, [line for each in examples for line in each.lines])
     comparison = comparison_of(tx, examples, reference, load_policy(tx))
     for each in candidates:
         sentences = load_sentences(tx, each.system_id, each.example.lines)
-        found = comparison.compare(each.system, each.example, sentences, each.mended)
+        found = comparison.compare(each.system, each.example, sentences, each.corrected)
         save_match(tx, each.id, found)
 
 
@@ -134,9 +134,9 @@ def _matches(
     tx: Tx, system: System, examples: Iterable[Example], comparison: Comparison
 ) -> Iterator[tuple[Example, Match]]:
     translation = load_translation(tx, system.id)
-    mended = load_mended_of_system(tx, system.id)
+    corrected = load_corrected_of_system(tx, system.id)
     for example in examples:
-        by_hand = mended.get(example.id, AS_ALIGNED)
+        by_hand = corrected.get(example.id, AS_ALIGNED)
         yield example, comparison.compare(system.name, example, translation, by_hand)
 
 
@@ -180,10 +180,10 @@ def candidate_matches(
         wanted = {category.id for category in shown.categories_of(tx)}
         suite, comparison = _suite_and_comparison(tx, load_policy(tx))
         for system in shown.systems_of(tx):
-            doubts = load_doubts_of_system(tx, system.id)
+            warnings = load_warnings_of_system(tx, system.id)
             for example, result in _matches(tx, system, suite.examples, comparison):
                 if example.category.id in wanted:
-                    unsure = doubts.get(example.id, ())
+                    unsure = warnings.get(example.id, ())
                     yield CandidateMatch(system.name, example, result, tuple(unsure))
 
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from msgspec.structs import replace
 
 from protest_core.candidates.parts import Part, parts_of, translated_parts
-from protest_core.candidates.queries.links import load_mended_of_system
+from protest_core.candidates.queries.links import load_corrected_of_system
 from protest_core.candidates.queries.load import load_candidates, load_sentences
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.queries.verified import VerifiedCandidate, stream_verified
@@ -83,10 +83,10 @@ def _translations(
         of_system = list(group)
         lines = {line for each in of_system for line in lines_of(wanted[each.example_id])}
         sentences = load_sentences(tx, system_id, lines)
-        mended = load_mended_of_system(tx, system_id)
+        corrected = load_corrected_of_system(tx, system_id)
         for each in of_system:
             example = wanted[each.example_id]
-            by_hand = mended.get(example.id, AS_ALIGNED)
+            by_hand = corrected.get(example.id, AS_ALIGNED)
             parts = tuple(_parts(each, example, by_hand, sentences, policy))
             yield VerifiedTranslation(each, example, parts, sentences)
 

@@ -22,7 +22,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.queries.outcomes import outcome_by, said_of_candidate
+from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
 from protest_core.matching.rules import REFERENCE, Reason, Verdict
 
 _ROWS_AT_A_TIME = 5_000
@@ -167,7 +167,7 @@ def stream_candidates(
             match.shared,
             verified.name,
             match.on_other_words,
-            said_of_candidate(),
+            judgements_of_candidate(),
             *_PLACE,
         )
         .select_from(

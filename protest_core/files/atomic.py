@@ -15,7 +15,7 @@ from protest_core.errors import DiskError, RefusedError
 from protest_core.files.paths import PathKind, kind_at
 
 
-def check_apart(*, written: Iterable[Path | None], read: Iterable[Path] = ()) -> None:
+def check_distinct_paths(*, written: Iterable[Path | None], read: Iterable[Path] = ()) -> None:
     files = [*_files(written)]
     check_not_read(files, read)
     found = set[Path]()
@@ -54,7 +54,7 @@ _OURS = re.compile(
 )
 
 
-def unfinished_name(path: Path) -> Path:
+def temporary_name(path: Path) -> Path:
     """Return a new hidden name beside `path`, for what is to take its name once it is done.
 
     What programs that were killed have left beside it is removed.
@@ -80,7 +80,7 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
 
     It is on the disk before it has the name: after a power cut the old file is there or the new.
     """
-    unfinished = unfinished_name(path)
+    unfinished = temporary_name(path)
     try:
         with unfinished.open("wb") as file:
             yield file
@@ -202,7 +202,7 @@ def check_has_folder(path: Path) -> None:
         raise DiskError(f"There is no folder {path.parent} to put {path.name} in. Make it first.")
 
 
-def not_written(path: Path, error: OSError) -> DiskError:
+def write_error(path: Path, error: OSError) -> DiskError:
     """Told alike, whatever was to be written."""
     what_to_do = _WHAT_TO_DO.get(error.errno or 0, "Choose another place.")
     return DiskError(f"{path} cannot be written: {error.strerror or error}. {what_to_do}")

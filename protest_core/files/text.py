@@ -161,7 +161,7 @@ def add_count_mistake(
     name: str, *, found: Sequence[int], wanted: Sequence[int], problems: ProblemList
 ) -> None:
     """Say how many lines there are, and which is the first that does not fit."""
-    suspect = first_misfit(wanted, found)
+    suspect = first_mismatch(wanted, found)
     at_end = suspect == len(found)
     counts = f"{counted(len(found), 'line')} where the source has {len(wanted):,}"
     if at_end:
@@ -172,7 +172,7 @@ def add_count_mistake(
         problems.add(name, f"{counts}; this is the first that does not fit", line=suspect + 1)
 
 
-def first_misfit(wanted: Sequence[int], found: Sequence[int]) -> int:
+def first_mismatch(wanted: Sequence[int], found: Sequence[int]) -> int:
     """The first line of `found`, from 0, that does not fit; its length if only the end is missing.
 
     Both are sentence lengths, in different number. Sentences before the slip go with the ones of

@@ -89,7 +89,7 @@ def label_of(answer: Answer, *, not_judgeable: bool = False) -> Label:
 LONGEST_REMARK = 100_000
 
 
-def oddities(judgement: Judgement) -> Iterator[tuple[str, str]]:
+def judgement_mistakes(judgement: Judgement) -> Iterator[tuple[str, str]]:
     """Where it is, and what is wrong with it."""
     for tag in sorted(judgement.tags):
         if len(tag) > LONGEST_TAG:
@@ -134,7 +134,7 @@ class PastJudgement:
 
 
 @dataclass(frozen=True, slots=True)
-class OfAnnotator:
+class AnnotatorJudgement:
     """What one person says of a candidate, and said before.
 
     Who took everything back is here with the empty judgement and a history.
@@ -163,7 +163,7 @@ class JudgementRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptJudgement:
+class StoredJudgement:
     """One of many judgements, with whose it is and of what."""
 
     candidate_id: CandidateId

@@ -32,7 +32,7 @@ def counted_as(outcome: Outcome) -> frozenset[Outcome]:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class JudgementParts:
     """Of one person's judgement, what its outcome depends on."""
 
     pronoun: Answer
@@ -42,17 +42,17 @@ class Said:
     adjudicated: bool = False  # settles what others say
 
 
-def outcome_said(said: Said) -> Outcome | None:
+def outcome_of_parts(said: JudgementParts) -> Outcome | None:
     """Of the pronoun in one judgement; `None` while it says nothing yet."""
     return _outcome_answered(said, said.pronoun)
 
 
-def antecedent_outcome_said(said: Said) -> Outcome | None:
+def antecedent_outcome_of_parts(said: JudgementParts) -> Outcome | None:
     """Of the antecedent, where it is asked for."""
     return _outcome_answered(said, said.antecedent)
 
 
-def _outcome_answered(said: Said, answer: Answer) -> Outcome | None:
+def _outcome_answered(said: JudgementParts, answer: Answer) -> Outcome | None:
     if said.not_judgeable:
         return Outcome.NOT_JUDGEABLE
     if answer is not Answer.UNSET:
@@ -61,18 +61,21 @@ def _outcome_answered(said: Said, answer: Answer) -> Outcome | None:
     return None if unfinished else Outcome.NOT_JUDGEABLE
 
 
-def outcome_of(everybody: Iterable[Said], *, approved: bool) -> Outcome:
+def outcome_of(everybody: Iterable[JudgementParts], *, approved: bool) -> Outcome:
     """Of a candidate's pronoun, from all that was said of it and from the automatic step."""
-    return _outcome(everybody, outcome_said, approved=approved)
+    return _outcome(everybody, outcome_of_parts, approved=approved)
 
 
-def antecedent_outcome_of(everybody: Iterable[Said], *, approved: bool) -> Outcome:
+def antecedent_outcome_of(everybody: Iterable[JudgementParts], *, approved: bool) -> Outcome:
     """An approved candidate has its antecedents right, too: that is a condition for approval."""
-    return _outcome(everybody, antecedent_outcome_said, approved=approved)
+    return _outcome(everybody, antecedent_outcome_of_parts, approved=approved)
 
 
 def _outcome(
-    everybody: Iterable[Said], outcome: Callable[[Said], Outcome | None], *, approved: bool
+    everybody: Iterable[JudgementParts],
+    outcome: Callable[[JudgementParts], Outcome | None],
+    *,
+    approved: bool,
 ) -> Outcome:
     told = {(said.adjudicated, each) for said in everybody if (each := outcome(said))}
     adjudicated = {each for wins, each in told if wins}
@@ -92,7 +95,7 @@ class Dispute(StrEnum):
     SETTLED = "settled"  # by adjudication, as far as they differ
 
 
-def dispute_of(everybody: Iterable[Said]) -> Dispute:
+def dispute_of(everybody: Iterable[JudgementParts]) -> Dispute:
     told = tuple(everybody)
     people = [said for said in told if not said.adjudicated]
     if not _disputed(people):
@@ -100,7 +103,7 @@ def dispute_of(everybody: Iterable[Said]) -> Dispute:
     return Dispute.OPEN if _disputed(told) else Dispute.SETTLED
 
 
-def _disputed(told: Collection[Said]) -> bool:
+def _disputed(told: Collection[JudgementParts]) -> bool:
     of_question = (outcome_of, antecedent_outcome_of)
     return any(outcome(told, approved=False) is Outcome.DISPUTED for outcome in of_question)
 
@@ -117,7 +120,9 @@ class Verifiers:
         return tuple(sorted({*self.pronoun, *self.antecedent}))
 
 
-def verifiers_of(everybody: Sequence[Said], *, antecedent_asked: bool) -> Verifiers | None:
+def verifiers_of(
+    everybody: Sequence[JudgementParts], *, antecedent_asked: bool
+) -> Verifiers | None:
     """None unless people call the pronoun correct, and the antecedent where it is asked for.
 
     What is settled wins, what is disputed is not verified, and an approval by the automatic step
@@ -126,16 +131,16 @@ def verifiers_of(everybody: Sequence[Said], *, antecedent_asked: bool) -> Verifi
     if outcome_of(everybody, approved=False) is not Outcome.CORRECT:
         return None
     if not antecedent_asked:
-        return Verifiers(_deciding(everybody, outcome_said))
+        return Verifiers(_deciding(everybody, outcome_of_parts))
     if antecedent_outcome_of(everybody, approved=False) is not Outcome.CORRECT:
         return None
     return Verifiers(
-        _deciding(everybody, outcome_said), _deciding(everybody, antecedent_outcome_said)
+        _deciding(everybody, outcome_of_parts), _deciding(everybody, antecedent_outcome_of_parts)
     )
 
 
 def _deciding(
-    everybody: Sequence[Said], outcome: Callable[[Said], Outcome | None]
+    everybody: Sequence[JudgementParts], outcome: Callable[[JudgementParts], Outcome | None]
 ) -> tuple[int, ...]:
     """Who settled it; where nobody had to, all who said something."""
     told = [place for place, said in enumerate(everybody) if outcome(said)]

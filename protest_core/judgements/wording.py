@@ -15,7 +15,7 @@ _BEGINNING = 100  # letters of a long remark before the place where it differs
 _BEFORE = 30  # letters right before that place
 
 
-def said_in_words(judgement: Judgement, words: Sequence[str], *, beside: str = "") -> str:
+def describe_judgement(judgement: Judgement, words: Sequence[str], *, beside: str = "") -> str:
     """`words`: those that are selected, as they stand in the translation. `beside`: a remark that
     stands beside this one; of a long one is shown where they differ.
     """

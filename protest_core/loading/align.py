@@ -9,11 +9,11 @@ from protest_core.alignment.texts import (
     LanguagePair,
     ParallelText,
     align_texts,
-    corrected_translation,
+    with_corrected_links,
 )
 from protest_core.alignment.training import Model
-from protest_core.alignment.warnings import Doubt, unsure
-from protest_core.candidates.queries.links import save_doubts
+from protest_core.alignment.warnings import AlignmentWarning, alignment_warnings
+from protest_core.candidates.queries.links import save_warnings
 from protest_core.candidates.queries.systems import list_systems, load_translation, save_system
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import printable, with_all_escaped
@@ -61,11 +61,11 @@ def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Itera
         yield f"{lines}; {without:,} of {len(suite.examples):,} examples stand there"
 
 
-def doubts_sentence(name: str, doubted: int, examples: int) -> str:
+def warnings_sentence(name: str, with_warnings: int, examples: int) -> str:
     aligned = f"{printable(name)} was aligned here"
-    if not doubted:
+    if not with_warnings:
         return f"{aligned}; the aligner is sure of all examples"
-    return f"{aligned}; the aligner is unsure about {doubted:,} of {examples:,} examples"
+    return f"{aligned}; the aligner is unsure about {with_warnings:,} of {examples:,} examples"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Aligning:
         return Model.FAST_ALIGN if self.quick else Model.EFLOMAL
 
 
-USUALLY = Aligning()
+DEFAULT_ALIGNING = Aligning()
 
 
 def read_parallel(
@@ -104,7 +104,7 @@ def _read_pair(
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class AlignmentBasis:
     """What a project holds that outputs are aligned with, as it was at one moment."""
 
     suite: TestSuite
@@ -112,11 +112,11 @@ class Ground:
     known: tuple[Translation, ...]  # the systems
 
 
-def ground_of(tx: Tx, coming: Collection[str]) -> Ground:
+def alignment_basis(tx: Tx, coming: Collection[str]) -> AlignmentBasis:
     """A system of the same name as one that is coming makes room, and is not learnt from."""
     known = [each.id for each in list_systems(tx) if each.name not in coming]
     systems = tuple(load_translation(tx, each) for each in known)
-    return Ground(load_suite(tx), load_reference(tx), systems)
+    return AlignmentBasis(load_suite(tx), load_reference(tx), systems)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class AlignedOutput:
     name: str
     text_file: str
     translation: Translation
-    doubts: Mapping[ExampleId, tuple[Doubt, ...]]
+    warnings: Mapping[ExampleId, tuple[AlignmentWarning, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class UnalignedText:
 
 
 def align_outputs(
-    ground: Ground,
+    ground: AlignmentBasis,
     texts: Sequence[UnalignedText],
     parallel: Sequence[tuple[Sequence[str], Sequence[str]]],
     aligning: Aligning,
@@ -159,7 +159,7 @@ def align_outputs(
         suite.source,
         tokenised,
         languages=LanguagePair(description.source_language, description.target_language),
-        known=[corrected_translation(reference, suite.examples), *ground.known],
+        known=[with_corrected_links(reference, suite.examples), *ground.known],
         parallel=learnt,
         model=aligning.model,
         progress=progress,
@@ -168,24 +168,24 @@ def align_outputs(
     outputs = []
     for text in texts:
         found = aligned[text.name]
-        doubts = _doubts(suite.examples, found)
-        outputs.append(AlignedOutput(text.name, text.text_file, found.translation, doubts))
+        warnings = _warnings(suite.examples, found)
+        outputs.append(AlignedOutput(text.name, text.text_file, found.translation, warnings))
         notes += missing_text(text.name, suite, found.translation.sentences)
-        notes.append(doubts_sentence(text.name, len(doubts), len(suite.examples)))
+        notes.append(warnings_sentence(text.name, len(warnings), len(suite.examples)))
     return tuple(outputs), tuple(notes)
 
 
 def add_aligned(tx: WriteTx, outputs: Iterable[AlignedOutput]) -> None:
     for output in outputs:
         save_system(tx, output.name, output.translation, text_file=output.text_file)
-        save_doubts(tx, output.name, output.doubts)
+        save_warnings(tx, output.name, output.warnings)
 
 
-def _doubts(
+def _warnings(
     examples: Sequence[Example], text: AlignedText
-) -> Mapping[ExampleId, tuple[Doubt, ...]]:
-    found = {each.id: unsure(each, text.alignments) for each in examples}
-    return {example: doubts for example, doubts in found.items() if doubts}
+) -> Mapping[ExampleId, tuple[AlignmentWarning, ...]]:
+    found = {each.id: alignment_warnings(each, text.alignments) for each in examples}
+    return {example: warnings for example, warnings in found.items() if warnings}
 
 
 _LINES_BETWEEN_LOOKS = 500  # whether the work is still wanted

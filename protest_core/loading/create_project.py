@@ -17,7 +17,13 @@ from protest_core.files.doubtful_text import warn_of_doubtful_text
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList
 from protest_core.ids import ExampleId
-from protest_core.loading.align import USUALLY, UnalignedText, add_aligned, align_outputs, ground_of
+from protest_core.loading.align import (
+    DEFAULT_ALIGNING,
+    UnalignedText,
+    add_aligned,
+    align_outputs,
+    alignment_basis,
+)
 from protest_core.loading.systems import system_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.directory import (
@@ -180,8 +186,8 @@ def create_project(
                 save_system(tx, system.name, translation, text_file=system.text.name)
         problems.refuse_if_any(f"The suite {directory}")
         if unaligned:
-            ground = ground_of(tx, [text.name for text in unaligned])
-            aligned, told = align_outputs(ground, unaligned, (), USUALLY, progress)
+            ground = alignment_basis(tx, [text.name for text in unaligned])
+            aligned, told = align_outputs(ground, unaligned, (), DEFAULT_ALIGNING, progress)
             add_aligned(tx, aligned)
             notes.extend(told)
 

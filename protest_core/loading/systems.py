@@ -11,19 +11,19 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import Problem, RefusedError, printable
-from protest_core.evaluation.queries.summary import count_holdings
-from protest_core.evaluation.run import match_into
+from protest_core.evaluation.queries.summary import load_summary
+from protest_core.evaluation.run import match_systems
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import token_counts
 from protest_core.loading.align import (
-    USUALLY,
+    DEFAULT_ALIGNING,
     AlignedOutput,
     Aligning,
-    Ground,
+    AlignmentBasis,
     UnalignedText,
     add_aligned,
     align_outputs,
-    ground_of,
+    alignment_basis,
     read_parallel,
 )
 from protest_core.matching.policy import load_policy
@@ -64,12 +64,12 @@ class OutputsRead:
     linked: tuple[LinkedOutput, ...]
     unaligned: tuple[UnalignedText, ...]
     parallel: tuple[tuple[Sequence[str], Sequence[str]], ...] = ()
-    ground: Ground | None = None  # without it there is nothing to align
+    ground: AlignmentBasis | None = None  # without it there is nothing to align
     warnings: tuple[Problem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class OutputsReady:
+class OutputsAligned:
     """Outputs that only have to be saved."""
 
     read: OutputsRead
@@ -81,7 +81,7 @@ def load_systems(
     *,
     project: Project,
     outputs: Sequence[SystemOutput],
-    aligning: Aligning = USUALLY,
+    aligning: Aligning = DEFAULT_ALIGNING,
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
@@ -92,7 +92,7 @@ def load_systems(
     read = read_outputs(
         project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
     )
-    ready = make_ready(read, progress=progress)
+    ready = align_outputs_read(read, progress=progress)
     with project.changing() as tx:
         return load_into(tx, ready, progress)
 
@@ -101,7 +101,7 @@ def read_outputs(
     *,
     project: Project,
     outputs: Sequence[SystemOutput],
-    aligning: Aligning = USUALLY,
+    aligning: Aligning = DEFAULT_ALIGNING,
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> OutputsRead:
@@ -115,7 +115,7 @@ def read_outputs(
     with project.reading() as tx:
         _check_names(names, tx, problems, replace=replace)
         source = token_counts(load_source(tx))
-        ground = ground_of(tx, names) if are_unaligned else None
+        ground = alignment_basis(tx, names) if are_unaligned else None
     linked, unaligned = [], []
     for at, output in enumerate(outputs):
         doing = f"reading {printable(output.name)}"
@@ -132,15 +132,17 @@ def read_outputs(
     )
 
 
-def make_ready(read: OutputsRead, *, progress: ProgressCallback = no_progress) -> OutputsReady:
+def align_outputs_read(
+    read: OutputsRead, *, progress: ProgressCallback = no_progress
+) -> OutputsAligned:
     """The second step takes long, and leaves the project to others meanwhile."""
     if read.ground is None:
-        return OutputsReady(read)
+        return OutputsAligned(read)
     aligned = align_outputs(read.ground, read.unaligned, read.parallel, read.aligning, progress)
-    return OutputsReady(read, *aligned)
+    return OutputsAligned(read, *aligned)
 
 
-def load_into(tx: WriteTx, ready: OutputsReady, progress: ProgressCallback) -> ChangeSet:
+def load_into(tx: WriteTx, ready: OutputsAligned, progress: ProgressCallback) -> ChangeSet:
     """The last step, as a part of whatever else changes."""
     read, problems = ready.read, ProblemList()
     _check_names(read.names, tx, problems, replace=read.replace)  # others may have loaded one
@@ -206,7 +208,7 @@ def add_systems(
     *,
     project: Project,
     outputs: Sequence[SystemOutput],
-    aligning: Aligning = USUALLY,
+    aligning: Aligning = DEFAULT_ALIGNING,
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
@@ -214,11 +216,13 @@ def add_systems(
     read = read_outputs(
         project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
     )
-    return add_ready(project=project, ready=make_ready(read, progress=progress), progress=progress)
+    return add_aligned_systems(
+        project=project, ready=align_outputs_read(read, progress=progress), progress=progress
+    )
 
 
-def add_ready(
-    *, project: Project, ready: OutputsReady, progress: ProgressCallback = no_progress
+def add_aligned_systems(
+    *, project: Project, ready: OutputsAligned, progress: ProgressCallback = no_progress
 ) -> ChangeSet:
     """All of them are loaded and matched, or nothing has changed.
 
@@ -226,7 +230,7 @@ def add_ready(
     """
     with project.changing() as tx:
         loaded = load_into(tx, ready, progress)
-        matched = count_holdings(tx).matched_systems
+        matched = load_summary(tx).matched_systems
         systems = [system for system in list_systems(tx) if system.id not in matched]
-        match_into(tx, systems, load_policy(tx), progress)
+        match_systems(tx, systems, load_policy(tx), progress)
     return with_changed(loaded, matches=True)

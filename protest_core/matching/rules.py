@@ -159,7 +159,7 @@ class CandidateMatch:
     system: str
     example: Example
     match: Match
-    doubts: tuple[str, ...] = ()  # why the aligner is unsure about its links
+    warnings: tuple[str, ...] = ()  # why the aligner is unsure about its links
 
 
 REFERENCE = "reference"

@@ -28,8 +28,8 @@ from protest_core.metrics.measure import (
 from protest_core.metrics.model import Metric, Score, Texts
 from protest_core.metrics.results import kept_scores, measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.scores.compute import USUAL, check_settings, table_of, told
-from protest_core.scores.model import SaidGroup, ScoreSettings, SystemScore
+from protest_core.scores.compute import USUAL, check_settings, load_groups, table_of
+from protest_core.scores.model import JudgedGroup, ScoreSettings, SystemScore
 from protest_core.signatures.model import Counted, TableKind, signature_of
 from protest_core.statistics.correlation import Correlation
 from protest_core.statistics.proportions import Share
@@ -97,7 +97,7 @@ def metrics_and_people(
     with project.reading() as tx:
         check_settings(tx, settings)  # before anything is measured
     with measured_snapshot(project, settings.chosen, progress, metrics=names) as tx:
-        groups = told(tx, settings)
+        groups = load_groups(tx, settings)
         found = metrics_named(names, metric_languages(load_description(tx)))
         shown, categories = rows_and_columns(tx, settings.chosen)
         systems = [each for each in list_systems(tx) if each.name in shown]
@@ -172,8 +172,8 @@ class PeopleShares:
 
     def of(self, system: str) -> float | None:
         """What metrics can be correlated with."""
-        told = self.judged and system not in self.undecided
-        return self.shares[system].low if told else None
+        load_groups = self.judged and system not in self.undecided
+        return self.shares[system].low if load_groups else None
 
 
 def _correlated(
@@ -213,7 +213,7 @@ _JUDGED = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
 
 def people_shares(
     tx: Tx,
-    groups: Collection[SaidGroup],
+    groups: Collection[JudgedGroup],
     settings: ScoreSettings,
     *,
     people_only: bool,
@@ -231,15 +231,17 @@ def people_shares(
     decided = [group for group in groups if group.system not in undecided]
     outdated = 0 if people_only else table.outdated
     notes = _notes(decided, settings, people_only=people_only, judged=judged)
-    told = (*notes, *outdated_notes(outdated))
-    return PeopleShares(shares, undecided, judged, told, outdated)
+    load_groups = (*notes, *outdated_notes(outdated))
+    return PeopleShares(shares, undecided, judged, load_groups, outdated)
 
 
-def _by_people(group: SaidGroup) -> Outcome:
+def _by_people(group: JudgedGroup) -> Outcome:
     return group.outcome_by_people(Question.PRONOUN)
 
 
-def _by_people_alone(groups: Collection[SaidGroup], system: str, settings: ScoreSettings) -> Share:
+def _by_people_alone(
+    groups: Collection[JudgedGroup], system: str, settings: ScoreSettings
+) -> Share:
     counts = OutcomeCounts()
     for group in groups:
         if group.system == system and _by_people(group) in _JUDGED:
@@ -248,7 +250,7 @@ def _by_people_alone(groups: Collection[SaidGroup], system: str, settings: Score
 
 
 def _notes(
-    groups: Collection[SaidGroup], settings: ScoreSettings, *, people_only: bool, judged: bool
+    groups: Collection[JudgedGroup], settings: ScoreSettings, *, people_only: bool, judged: bool
 ) -> Iterator[str]:
     found = sum((group.counts(Question.PRONOUN) for group in groups), start=OutcomeCounts())
     if settings.annotator is not None:

@@ -20,7 +20,7 @@ from protest_core.db.schema import (
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.queries.outcomes import outcome_by, said_of_candidate
+from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
 from protest_core.matching.rules import Verdict
 
 
@@ -68,7 +68,7 @@ def _what(annotator: str | None) -> tuple[Any, ...]:
         ExampleRow.category_id,
         MatchRow.verdict,
         MetricVerdictRow.verdict,
-        said_of_candidate(annotator),
+        judgements_of_candidate(annotator),
     )
 
 

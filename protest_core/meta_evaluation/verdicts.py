@@ -33,7 +33,7 @@ Place = tuple[str, str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedVerdicts:
     """Candidates by what people say of them in the end."""
 
     correct: int = 0
@@ -48,8 +48,8 @@ class Judged:
     def few(self) -> bool:
         return self.total < FEW
 
-    def __add__(self, other: "Judged") -> "Judged":
-        return Judged(
+    def __add__(self, other: "JudgedVerdicts") -> "JudgedVerdicts":
+        return JudgedVerdicts(
             self.correct + other.correct,
             self.incorrect + other.incorrect,
             self.not_judgeable + other.not_judgeable,
@@ -61,11 +61,11 @@ class VerdictCounts:
     """`cells`: by system, category and key of the verdict; what does not occur has no entry."""
 
     verdicts: tuple[MetricVerdict, ...]
-    cells: Mapping[tuple[str, str, str], Judged]
+    cells: Mapping[tuple[str, str, str], JudgedVerdicts]
 
     def judged(
         self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
-    ) -> Judged:
+    ) -> JudgedVerdicts:
         """All that is not given is added up."""
         found = (
             judged
@@ -74,7 +74,7 @@ class VerdictCounts:
             and category in (None, of_category)
             and verdict in (None, of_verdict)
         )
-        return sum(found, start=Judged())
+        return sum(found, start=JudgedVerdicts())
 
     def disagreement(
         self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
@@ -145,8 +145,8 @@ def metric_compared(project: Project, metric: str, settings: ScoreSettings) -> P
         return pronoun_metric(metric, metric_languages(load_description(tx)))
 
 
-def _judged(outcomes: Counter[Outcome]) -> Judged:
-    return Judged(**{each.value: count for each, count in outcomes.items()})
+def _judged(outcomes: Counter[Outcome]) -> JudgedVerdicts:
+    return JudgedVerdicts(**{each.value: count for each, count in outcomes.items()})
 
 
 class VerdictPart(StrEnum):
@@ -251,5 +251,5 @@ def outcomes_in(part: VerdictPart, claim: Claim) -> Collection[Outcome]:
             return (Outcome(part.value),)
 
 
-def counted_in(part: VerdictPart, verdict: MetricVerdict, judged: Judged) -> int:
+def counted_in(part: VerdictPart, verdict: MetricVerdict, judged: JudgedVerdicts) -> int:
     return sum(getattr(judged, each.value) for each in outcomes_in(part, verdict.claim))

@@ -7,7 +7,7 @@ from functools import partial
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
 from protest_core.meta_evaluation.verdicts import (
-    Judged,
+    JudgedVerdicts,
     VerdictCell,
     VerdictPart,
     VerdictTable,
@@ -68,7 +68,7 @@ class VerdictRow:
     name: str
     verdict: MetricVerdict | None
     place: VerdictCell
-    judged: Judged
+    judged: JudgedVerdicts
     share: Share  # in which both differ
 
     def count(self, part: VerdictPart) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace as with_changed
 
 from protest_core import __version__
 from protest_core.alignment.likely import likely_translations
-from protest_core.candidates.queries.links import load_mended_of_system
+from protest_core.candidates.queries.links import load_corrected_of_system
 from protest_core.candidates.queries.systems import load_translation
 from protest_core.candidates.selection import EVERYTHING, Selection, check_known
 from protest_core.db.project import Project
@@ -189,9 +189,9 @@ def load_metric_texts(
     every: Collection[str] = (),
 ) -> Texts:
     """The examples of these categories, or `every` source token of these forms."""
-    mended = load_mended_of_system(tx, system_id)
+    corrected = load_corrected_of_system(tx, system_id)
     examples = [
-        _occurrence(example, mended.get(example.id, AS_ALIGNED))
+        _occurrence(example, corrected.get(example.id, AS_ALIGNED))
         for example in suite.examples
         if every or example.category.id in categories
     ]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, exists, func, select
 
 from protest_core.candidates.model import System
-from protest_core.candidates.queries.links import load_mended_of_system
+from protest_core.candidates.queries.links import load_corrected_of_system
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.schema import CandidateRow, ExampleRow, MetricScoreRow, MetricVerdictRow
 from protest_core.db.sqlite import among_values, insert_rows
@@ -71,7 +71,7 @@ def save_results(
     """Save what was measured of this system with these links, as far as they are still there."""
     if system not in list_systems(tx):  # it was loaded anew meanwhile
         return
-    now = load_mended_of_system(tx, system.id)
+    now = load_corrected_of_system(tx, system.id)
     candidates = dict(
         tx.execute(
             select(CandidateRow.example_id, CandidateRow.id).where(

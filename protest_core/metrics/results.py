@@ -9,7 +9,7 @@ from typing import cast
 from protest_core import __version__
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import System
-from protest_core.candidates.queries.links import load_mended_of_system
+from protest_core.candidates.queries.links import load_corrected_of_system
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.selection import Selection, categories_among, rows_and_columns
 from protest_core.db.project import Project
@@ -157,7 +157,7 @@ def _measure_into(
         for system, group in groupby(missing, key=lambda each: each.system):
             with project.reading(progress) as tx:
                 texts = load_metric_texts(tx, suite, reference, system.id, categories=categories)
-                corrected = load_mended_of_system(tx, system.id)
+                corrected = load_corrected_of_system(tx, system.id)
             results = []
             for each in group:
                 doing = f"measuring {system.name} with {each.metric.name}"

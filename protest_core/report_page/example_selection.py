@@ -13,7 +13,7 @@ from protest_core.candidates.queries.load import (
     load_reference_sentences,
     load_source_lines,
 )
-from protest_core.candidates.queries.people import SaidByPeople, list_disputed, outcomes_by_people
+from protest_core.candidates.queries.people import HumanOutcome, list_disputed, outcomes_by_people
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Highlights
@@ -27,7 +27,7 @@ from protest_core.suite.queries import load_categories, load_suite
 from protest_core.text.tokens import Tokens, tokens_of
 
 
-class Telling(StrEnum):
+class SelectionRule(StrEnum):
     """Why an example is shown, in the order in which examples are chosen."""
 
     WRONGLY_APPROVED = "wrongly approved"
@@ -55,29 +55,29 @@ class Chosen:
     """An example that tells something, and the outcomes of its candidates."""
 
     id: ExampleId
-    why: tuple[Telling, ...]
+    why: tuple[SelectionRule, ...]
     outcomes: Mapping[CandidateId, Outcome]
 
 
 _Worth = tuple[int, ...]
 
 
-_WORTH: dict[Telling, Callable[[Seen], _Worth]] = {
-    Telling.WRONGLY_APPROVED: lambda seen: (seen.wrongly_approved,),
-    Telling.SYSTEMS_DIFFER: lambda seen: (
+_WORTH: dict[SelectionRule, Callable[[Seen], _Worth]] = {
+    SelectionRule.WRONGLY_APPROVED: lambda seen: (seen.wrongly_approved,),
+    SelectionRule.SYSTEMS_DIFFER: lambda seen: (
         min(seen.correct, seen.incorrect),
         min(seen.correct, seen.open),
     ),
-    Telling.PEOPLE_DIFFER: lambda seen: (seen.people_differ,),
-    Telling.METRIC_DIFFERS: lambda seen: (seen.metric_differs,),
+    SelectionRule.PEOPLE_DIFFER: lambda seen: (seen.people_differ,),
+    SelectionRule.METRIC_DIFFERS: lambda seen: (seen.metric_differs,),
 }
 
 
-assert set(_WORTH) == set(Telling)  # noqa: S101 — a table must cover its enum
+assert set(_WORTH) == set(SelectionRule)  # noqa: S101 — a table must cover its enum
 
 
 def chosen_examples(
-    said: Iterable[SaidByPeople],
+    said: Iterable[HumanOutcome],
     order: Sequence[ExampleId],
     categories: Sequence[str],
     *,
@@ -93,7 +93,7 @@ def chosen_examples(
 
 
 def _seen(
-    said: Iterable[SaidByPeople],
+    said: Iterable[HumanOutcome],
     disputed: Collection[CandidateId],
     by_metric: Collection[CandidateId],
 ) -> Mapping[str, Mapping[ExampleId, Seen]]:
@@ -114,7 +114,7 @@ def _seen(
 _CORRECT = frozenset({Outcome.APPROVED, Outcome.CORRECT})
 
 
-def outcome_in_the_end(said: SaidByPeople) -> Outcome:
+def outcome_in_the_end(said: HumanOutcome) -> Outcome:
     """People count for more than the program."""
     if said.outcome is Outcome.OPEN and said.approved:
         return Outcome.APPROVED
@@ -123,7 +123,7 @@ def outcome_in_the_end(said: SaidByPeople) -> Outcome:
 
 def _of_category(everything: Sequence[Seen]) -> Iterator[Chosen]:
     """In the order of the suite."""
-    why: dict[ExampleId, list[Telling]] = {}
+    why: dict[ExampleId, list[SelectionRule]] = {}
     for telling, worth in _WORTH.items():
         best = max(map(worth, everything), default=(0,))
         if not any(best):
@@ -137,11 +137,11 @@ def _of_category(everything: Sequence[Seen]) -> Iterator[Chosen]:
 
 
 @dataclass(frozen=True, slots=True)
-class TellingExample:
+class SelectedExample:
     """Tokens by line: the context that people get, in source, reference and each system."""
 
     example: Example
-    why: tuple[Telling, ...]
+    why: tuple[SelectionRule, ...]
     source: Mapping[int, Tokens]
     source_highlights: Highlights
     reference: Mapping[int, Tokens]
@@ -149,13 +149,13 @@ class TellingExample:
     rows: tuple[AcrossRow, ...]
 
 
-def telling_examples(
+def selected_examples(
     *,
     project: Project,
     settings: ScoreSettings = USUAL,
     by_metric: Collection[CandidateId] = (),
     progress: ProgressCallback = no_progress,
-) -> tuple[TellingExample, ...]:
+) -> tuple[SelectedExample, ...]:
     """`by_metric`: the candidates on which a metric and people differ."""
     with measured(project, settings.chosen, progress) as tx:
         check_settings(tx, settings)
@@ -180,13 +180,13 @@ def _followed(chosen: list[Chosen], progress: ProgressCallback) -> Iterator[Chos
 
 def _told(
     project: Project, example: Example, chosen: Chosen, settings: ScoreSettings
-) -> TellingExample:
+) -> SelectedExample:
     rows = across_systems(project=project, example_id=example.id)
     with project.reading() as tx:
         window = context_window(example, document_around(tx, example.line))
         source = load_source_lines(tx, window)
         reference = load_reference_sentences(tx, {*window, *example.lines})
-    return TellingExample(
+    return SelectedExample(
         example,
         chosen.why,
         {line: tokens_of(text) for line, text in source.items()},

@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
-from protest_core.agreement.disagreements import DifferingTable, differing_table
+from protest_core.agreement.disagreements import DisagreementCounts, disagreement_counts
 from protest_core.agreement.model import AgreementTable, ConsistencyTable
 from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
-from protest_core.evaluation.model import EvaluationTable, Holdings, WorkDone
-from protest_core.evaluation.queries.summary import count_holdings, load_work_done
+from protest_core.evaluation.model import AnnotatorWork, EvaluationTable, ProjectSummary
+from protest_core.evaluation.queries.summary import load_annotator_work, load_summary
 from protest_core.evaluation.run import evaluation_table
 from protest_core.judgements.guidelines import Guidelines, load_guidelines
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople, metrics_and_people
@@ -23,7 +23,7 @@ from protest_core.meta_evaluation.verdicts import (
 from protest_core.metrics.measure import APT, METRICS, MetricTable
 from protest_core.metrics.results import measure_missing, metrics_of_project, missing_results
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.report_page.example_selection import TellingExample, telling_examples
+from protest_core.report_page.example_selection import SelectedExample, selected_examples
 from protest_core.scores.audit import AuditTable, audit_table
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import USUAL, check_settings, score_table
@@ -37,10 +37,10 @@ class Provenance:
     """How the numbers came about. `file`: its name alone, the same wherever the file lies."""
 
     file: str
-    holdings: Holdings
+    summary: ProjectSummary
     settings: ScoreSettings
     guidelines: Guidelines
-    work: tuple[WorkDone, ...]
+    work: tuple[AnnotatorWork, ...]
     task_sets: tuple[TaskSettings, ...]
 
 
@@ -55,11 +55,11 @@ class ProjectReport:
     audit: AuditTable
     agreement: AgreementTable
     consistency: ConsistencyTable
-    differing: DifferingTable
+    differing: DisagreementCounts
     metrics: tuple[MetricTable, ...]
     metrics_and_people: MetricsAndPeople
     verdicts: VerdictTable
-    examples: tuple[TellingExample, ...]
+    examples: tuple[SelectedExample, ...]
 
 
 def project_report(
@@ -132,7 +132,9 @@ def _gathered(project: Project, settings: ScoreSettings, steps: _Steps) -> Proje
         audit_table(project=project, settings=settings, progress=steps.next("auditing")),
         agreement(project=project, chosen=chosen, progress=steps.next("comparing people")),
         consistency(project=project, chosen=chosen, progress=steps.next("comparing people")),
-        differing_table(project=project, chosen=chosen, progress=steps.next("comparing people")),
+        disagreement_counts(
+            project=project, chosen=chosen, progress=steps.next("comparing people")
+        ),
         metrics_of_project(project=project, chosen=chosen, progress=steps.next("measuring")),
         metrics_and_people(project=project, settings=settings, progress=steps.next("measuring")),
         verdicts_against_people(
@@ -146,19 +148,19 @@ def _provenance(project: Project, settings: ScoreSettings) -> Provenance:
     with project.reading() as tx:
         return Provenance(
             project.path.name,
-            count_holdings(tx),
+            load_summary(tx),
             settings,
             load_guidelines(tx),
-            tuple(load_work_done(tx)),
+            tuple(load_annotator_work(tx)),
             tuple(each.settings for each in list_task_sets(tx)),
         )
 
 
 def _examples(
     project: Project, settings: ScoreSettings, progress: ProgressCallback
-) -> tuple[TellingExample, ...]:
+) -> tuple[SelectedExample, ...]:
     cell = VerdictCell(VerdictPart.DISAGREEMENTS)
     by_metric = verdict_candidates(project=project, metric=APT, settings=settings, cell=cell)
-    return telling_examples(
+    return selected_examples(
         project=project, settings=settings, by_metric=frozenset(by_metric), progress=progress
     )

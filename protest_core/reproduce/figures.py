@@ -9,7 +9,7 @@ from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.meta_evaluation.correlation import correlate_columns
 from protest_core.meta_evaluation.figures_file import Figures, read_figures
-from protest_core.meta_evaluation.verdicts import Judged, VerdictCounts
+from protest_core.meta_evaluation.verdicts import JudgedVerdicts, VerdictCounts
 from protest_core.metrics.apt import CASE_VERDICTS
 from protest_core.metrics.model import Claim, MetricVerdict
 from protest_core.resources import shipped
@@ -215,7 +215,9 @@ def verdicts_of_table_3(figures: Figures) -> VerdictCounts:
     return VerdictCounts((_RIGHT, _WRONG), cells)
 
 
-def _split(right: int, wrong: int, correct: int, differing: int) -> tuple[Judged, Judged]:
+def _split(
+    right: int, wrong: int, correct: int, differing: int
+) -> tuple[JudgedVerdicts, JudgedVerdicts]:
     """The margins and the number of differences leave one way only.
 
     Of what APT calls right people deny so many that `right - denied` and the rest of the
@@ -223,7 +225,7 @@ def _split(right: int, wrong: int, correct: int, differing: int) -> tuple[Judged
     """
     denied = (right + differing - correct) // 2
     missed = differing - denied
-    return Judged(right - denied, denied), Judged(missed, wrong - missed)
+    return JudgedVerdicts(right - denied, denied), JudgedVerdicts(missed, wrong - missed)
 
 
 def verdicts_of_table_5(figures: Figures) -> VerdictCounts:
@@ -232,7 +234,7 @@ def verdicts_of_table_5(figures: Figures) -> VerdictCounts:
     cells = {}
     for case, judgements in _counts(figures, "judgements").items():
         right, wrong = (round(judgements * each[case] / 100) for each in (correct, incorrect))
-        cells[_ALL, _ALL, case] = Judged(right, wrong, judgements - right - wrong)
+        cells[_ALL, _ALL, case] = JudgedVerdicts(right, wrong, judgements - right - wrong)
     return VerdictCounts(CASE_VERDICTS, cells)
 
 

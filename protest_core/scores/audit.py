@@ -10,8 +10,8 @@ from protest_core.db.project import Project
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.metrics.results import measured
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.scores.compute import USUAL, signature_of_scores, table_of, told
-from protest_core.scores.model import SaidGroup, ScoreSettings, ScoreTable, SystemScore
+from protest_core.scores.compute import USUAL, load_groups, signature_of_scores, table_of
+from protest_core.scores.model import JudgedGroup, ScoreSettings, ScoreTable, SystemScore
 from protest_core.signatures.model import TableKind
 from protest_core.statistics.agreement import FEW
 from protest_core.statistics.audit import AuditStratum, Corrected, corrected_score
@@ -184,7 +184,7 @@ def audit_table(
     """
     progress(0, 1, "counting the approvals")
     with measured(project, settings.chosen, progress) as tx:
-        groups = told(tx, settings)
+        groups = load_groups(tx, settings)
         scores = table_of(tx, settings, groups)
         signature = str(signature_of_scores(tx, settings, TableKind.AUDIT))
     approved = [group for group in groups if group.audited]
@@ -204,8 +204,8 @@ Counted = TypeVar("Counted", AuditCounts, OutcomeCounts)
 
 def _summed(
     scores: ScoreTable,
-    groups: Iterable[SaidGroup],
-    counts_of: Callable[[SaidGroup], Counted],
+    groups: Iterable[JudgedGroup],
+    counts_of: Callable[[JudgedGroup], Counted],
     nothing: Callable[[], Counted],
 ) -> Mapping[tuple[str, str], Counted]:
     found: dict[tuple[str, str], Counted] = defaultdict(nothing)
@@ -215,11 +215,11 @@ def _summed(
     return {(system, each): found[system, each] for system in scores.systems for each in ids}
 
 
-def _outcomes(group: SaidGroup) -> OutcomeCounts:
+def _outcomes(group: JudgedGroup) -> OutcomeCounts:
     return group.counts_by_people(Question.PRONOUN)
 
 
-def _audited(group: SaidGroup) -> AuditCounts:
+def _audited(group: JudgedGroup) -> AuditCounts:
     """Approved all of them; what nobody has judged yet has no further count."""
     field = _FIELDS.get(group.outcome_by_people(Question.PRONOUN))
     return AuditCounts(approved=group.count, **({field: group.count} if field else {}))

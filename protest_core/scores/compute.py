@@ -13,8 +13,8 @@ from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.judgements.queries.record import list_annotators
 from protest_core.metrics.results import measured
-from protest_core.scores.model import SaidGroup, ScoreSettings, ScoreTable
-from protest_core.scores.queries import group_said
+from protest_core.scores.model import JudgedGroup, ScoreSettings, ScoreTable
+from protest_core.scores.queries import group_judgements
 from protest_core.signatures.model import (
     Counted,
     Signature,
@@ -33,16 +33,16 @@ USUAL = ScoreSettings()
 def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTable:
     """Each system's outcomes by category, for the pronoun and for the antecedent."""
     with measured(project, settings.chosen) as tx:
-        return table_of(tx, settings, told(tx, settings))
+        return table_of(tx, settings, load_groups(tx, settings))
 
 
-def told(tx: Tx, settings: ScoreSettings) -> tuple[SaidGroup, ...]:
+def load_groups(tx: Tx, settings: ScoreSettings) -> tuple[JudgedGroup, ...]:
     """What was said of all that is chosen; the one look into the project that takes its time."""
     check_settings(tx, settings)
-    return tuple(group_said(tx, settings.chosen, settings.annotator))
+    return tuple(group_judgements(tx, settings.chosen, settings.annotator))
 
 
-def table_of(tx: Tx, settings: ScoreSettings, groups: Iterable[SaidGroup]) -> ScoreTable:
+def table_of(tx: Tx, settings: ScoreSettings, groups: Iterable[JudgedGroup]) -> ScoreTable:
     systems, categories = rows_and_columns(tx, settings.chosen)
     return ScoreTable(
         load_description(tx),
@@ -56,7 +56,7 @@ def table_of(tx: Tx, settings: ScoreSettings, groups: Iterable[SaidGroup]) -> Sc
     )
 
 
-def _unmatched(groups: Iterable[SaidGroup], systems: Iterable[str]) -> tuple[str, ...]:
+def _unmatched(groups: Iterable[JudgedGroup], systems: Iterable[str]) -> tuple[str, ...]:
     matched: dict[str, bool] = defaultdict(bool)
     for group in groups:
         matched[group.system] |= group.verdict is not None
@@ -126,7 +126,7 @@ def settings_of(
 
 
 def _cells(
-    groups: Iterable[SaidGroup],
+    groups: Iterable[JudgedGroup],
     question: Question,
     systems: Iterable[str],
     categories: Iterable[Category],

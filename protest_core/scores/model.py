@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, replace
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
 from protest_core.judgements.outcome import (
+    JudgementParts,
     NotJudgeable,
     Outcome,
     Question,
-    Said,
     antecedent_outcome_of,
     outcome_of,
 )
@@ -242,13 +242,13 @@ OUTCOME_OF = {Question.PRONOUN: outcome_of, Question.ANTECEDENT: antecedent_outc
 
 
 @dataclass(frozen=True, slots=True)
-class SaidGroup:
+class JudgedGroup:
     """So many candidates of a system and category of which the same was said."""
 
     system: str
     category: str
     verdict: Verdict | None
-    everybody: tuple[Said, ...]
+    everybody: tuple[JudgementParts, ...]
     count: int
     by_verified: bool = False  # approved, but not by the human reference
 

@@ -14,16 +14,16 @@ from protest_core.db.schema import CandidateRow, CategoryRow, ExampleRow, MatchR
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.outcome import Outcome, Question
-from protest_core.judgements.queries.outcomes import everybody, said_of_candidate
+from protest_core.judgements.queries.outcomes import judgements_of_candidate, parse_judgements
 from protest_core.matching.rules import Verdict
-from protest_core.scores.model import OUTCOME_OF, OutcomesByExample, SaidGroup
+from protest_core.scores.model import OUTCOME_OF, JudgedGroup, OutcomesByExample
 
 
-def group_said(
+def group_judgements(
     tx: Tx, chosen: CandidateFilter, annotator: str | None = None
-) -> Iterator[SaidGroup]:
+) -> Iterator[JudgedGroup]:
     """With an annotator, only what this one said counts; the filter's outcomes are everybody's."""
-    said = said_of_candidate(annotator)
+    said = judgements_of_candidate(annotator)
     verified = MatchRow.verified_system_id.is_not(None)
     what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, verified, said)
     counted = select(func.count(), *what).select_from(CANDIDATES)
@@ -32,14 +32,14 @@ def group_said(
     for count, system, category, verdict, by_verified, of_group in rows_of(tx, query):
         of_verdict = None if verdict is None else Verdict(verdict)
         place = names[system], category
-        yield SaidGroup(*place, of_verdict, everybody(of_group), count, by_verified)
+        yield JudgedGroup(*place, of_verdict, parse_judgements(of_group), count, by_verified)
 
 
 def outcomes_by_example(
     tx: Tx, chosen: CandidateFilter, question: Question, annotator: str | None = None
 ) -> OutcomesByExample:
     """Of the antecedent, where it is asked for."""
-    said = said_of_candidate(annotator)
+    said = judgements_of_candidate(annotator)
     what = (CandidateRow.system_id, ExampleRow.position, MatchRow.verdict, said)
     query = select(*what).select_from(CANDIDATES).where(*conditions(tx, chosen))
     if question is Question.ANTECEDENT:
@@ -73,7 +73,7 @@ def _outcomes(question: Question) -> Callable[[str | None, str | None], Outcome]
 
     @cache
     def outcome(verdict: str | None, said: str | None) -> Outcome:
-        return of_question(everybody(said), approved=verdict == Verdict.APPROVED)
+        return of_question(parse_judgements(said), approved=verdict == Verdict.APPROVED)
 
     return outcome
 

@@ -109,7 +109,7 @@ def clusters(
     """
     found: list[list[str]] = []
     for at, system in enumerate(ranked):
-        told_apart = all(
+        distinguished = all(
             (above, below) in better
             or (
                 frozenset({above, below}) in not_compared
@@ -118,7 +118,7 @@ def clusters(
             for above in ranked[:at]
             for below in ranked[at:]
         )
-        if told_apart:
+        if distinguished:
             found.append([])
         found[-1].append(system)
     return tuple(map(tuple, found))

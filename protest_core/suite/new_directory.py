@@ -8,13 +8,13 @@ from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
 
-from protest_core.errors import InTheWayError, RefusedError, printable
+from protest_core.errors import FileInTheWayError, RefusedError, printable
 from protest_core.files.atomic import (
     flush_folder,
     flush_tree,
-    not_written,
     real_path,
-    unfinished_name,
+    temporary_name,
+    write_error,
 )
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList
@@ -43,7 +43,7 @@ def make_suite_directory(
     check_can_be_made(directory, others, replace=replace)
     place = real_path(directory)
     place.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = unfinished_name(place)
+    unfinished = temporary_name(place)
     try:
         write_suite_directory(contents, unfinished)
         for name, lines in others.items():
@@ -71,11 +71,11 @@ def check_can_be_made(directory: Path, beside: Iterable[str], *, replace: bool) 
     try:
         there = {entry.name for entry in directory.iterdir()}
     except OSError as error:
-        raise not_written(directory, error) from error
+        raise write_error(directory, error) from error
     if not there:
         return
     if not replace:
-        raise InTheWayError(f"{shown} exists already. Choose another name, or replace it.")
+        raise FileInTheWayError(f"{shown} exists already. Choose another name, or replace it.")
     others = sorted(there - set(FILES) - set(beside))
     if others or "suite.toml" not in there:
         what = f"holds more than a built suite: {printable(others[0])}" if others else "is no suite"

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from protest_core.errors import DiskError, InputError, OvertakenError, Problem, printable
-from protest_core.files.atomic import flush, real_path, replacing, unfinished_name
+from protest_core.errors import ConflictError, DiskError, InputError, Problem, printable
+from protest_core.files.atomic import flush, real_path, replacing, temporary_name
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList
 from protest_core.progress import ProgressCallback, no_progress
@@ -62,7 +62,7 @@ def open_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> 
     contents = replace(read_suite_directory(directory, problems), systems=())
     problems.refuse_if_any(f"The suite {directory}")
     if _bytes_of(directory) != files:
-        raise OvertakenError(f"{directory} was being written while it was read. Open it again.")
+        raise ConflictError(f"{directory} was being written while it was read. Open it again.")
     about_heads = ProblemList()
     heads = read_heads_to_check(directory / HEADS, HEADS, about_heads)
     warnings = (*problems.warnings, *about_heads.mistakes, *about_heads.warnings)
@@ -114,7 +114,7 @@ def save_suite_as(
     place = real_path(directory.absolute())
     if place.is_relative_to(real_path(opened.directory)):
         raise InputError(f"{directory} is inside the suite itself. Choose another place.")
-    unfinished = unfinished_name(place)
+    unfinished = temporary_name(place)
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         _copy_what_lies_beside(opened.directory, unfinished)
@@ -152,7 +152,7 @@ def _refuse_if_changed(opened: OpenedSuite) -> None:
     there = _bytes_of(opened.directory)
     for name, as_read in opened.files.items():
         if there.get(name) != as_read:
-            raise OvertakenError(
+            raise ConflictError(
                 f"{name} of {opened.directory.name} was changed by somebody else meanwhile, and "
                 "was left as it is. Save your suite elsewhere, or reload and lose what is unsaved."
             )

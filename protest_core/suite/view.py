@@ -15,7 +15,7 @@ from protest_core.text.tokens import Positions, Tokens, tokens_of
 from protest_core.text.translation import antecedent_translation
 
 
-class Doubt(StrEnum):
+class SuiteWarning(StrEnum):
     """Why a person should look at an example."""
 
     HEAD = "head"
@@ -44,7 +44,7 @@ class ExampleView:
     pronoun_link: ReferenceLink
     antecedent_links: tuple[ReferenceLink, ...]
     heads_to_check: Mapping[int, str]
-    doubts: frozenset[Doubt]
+    warnings: frozenset[SuiteWarning]
 
     @property
     def pronoun(self) -> str:
@@ -62,7 +62,7 @@ class ExampleFilter:
     """What is to be looked through; empty conditions leave everything."""
 
     category: str | None = None
-    doubts: frozenset[Doubt] = frozenset()
+    warnings: frozenset[SuiteWarning] = frozenset()
     text: str = ""
 
 
@@ -75,7 +75,7 @@ class SuiteViewer:
     _why: dict[CheckedHead, str] = field(init=False)
     _checked: frozenset[CheckedHead] = field(init=False)
     _borders: list[int] = field(init=False)
-    _doubts: dict[Example, frozenset[Doubt]] = field(init=False, default_factory=dict)
+    _warnings: dict[Example, frozenset[SuiteWarning]] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self._checked = self.draft.checked
@@ -96,17 +96,17 @@ class SuiteViewer:
             self._pronoun_link(example),
             tuple(self._antecedent_link(example, n) for n in range(len(example.antecedents))),
             self._heads_to_check(example),
-            self.doubts(example),
+            self.warnings(example),
         )
 
-    def doubts(self, example: Example) -> frozenset[Doubt]:
+    def warnings(self, example: Example) -> frozenset[SuiteWarning]:
         """Looked up once for each state of an example: lists ask for thousands."""
         if self._checked is not self.draft.checked:
             self._checked = self.draft.checked
-            self._doubts.clear()
-        if example not in self._doubts:
-            self._doubts[example] = frozenset(self._found(example))
-        return self._doubts[example]
+            self._warnings.clear()
+        if example not in self._warnings:
+            self._warnings[example] = frozenset(self._found(example))
+        return self._warnings[example]
 
     def chosen(self, conditions: ExampleFilter) -> tuple[ExampleId, ...]:
         """In the order of the suite."""
@@ -115,14 +115,14 @@ class SuiteViewer:
             example.id
             for example in self.draft.examples
             if conditions.category in {None, example.category.id}
-            and (not conditions.doubts or conditions.doubts & self.doubts(example))
+            and (not conditions.warnings or conditions.warnings & self.warnings(example))
             and (not wanted or self._holds(example, wanted))
         )
 
     def counts(self) -> dict[str, tuple[int, int]]:
         """Of each category that occurs, how many examples there are, and how many have doubts."""
         total = Counter(each.category.id for each in self.draft.examples)
-        doubtful = Counter(each.category.id for each in self.draft.examples if self.doubts(each))
+        doubtful = Counter(each.category.id for each in self.draft.examples if self.warnings(each))
         ids = [category.id for category in self.draft.suite.categories if total[category.id]]
         return {each: (total[each], doubtful[each]) for each in ids}
 
@@ -141,15 +141,15 @@ class SuiteViewer:
         whole = "\n".join([str(example.id), *texts]).casefold()
         return all(word in whole for word in wanted)
 
-    def _found(self, example: Example) -> Iterable[Doubt]:
+    def _found(self, example: Example) -> Iterable[SuiteWarning]:
         """Where a person said that nothing translates it, that is an answer and no doubt."""
         if self._heads_to_check(example):
-            yield Doubt.HEAD
+            yield SuiteWarning.HEAD
         if _is_loose(self._pronoun_link(example)):
-            yield Doubt.PRONOUN
+            yield SuiteWarning.PRONOUN
         counted = range(len(example.agreeing_antecedents))
         if any(_is_loose(self._antecedent_link(example, number)) for number in counted):
-            yield Doubt.ANTECEDENT
+            yield SuiteWarning.ANTECEDENT
 
     def _heads_to_check(self, example: Example) -> dict[int, str]:
         found = ((n, (example.id, each)) for n, each in enumerate(example.antecedents))

@@ -16,7 +16,7 @@ from protest_core.suite_build.contrapro_blocks import (
     contrastive_texts,
     read_contrapro,
 )
-from protest_core.suite_build.contrastive import likeliest, places_of, reference_place, span_of
+from protest_core.suite_build.contrastive import likeliest, reference_place, span_of, token_spans
 from protest_core.suite_build.imported import (
     FAULTY,
     TABLES,
@@ -145,7 +145,7 @@ class _Adding:
 
     def _pronouns(self, lines: Sequence[tuple[Tokens, Tokens]], entry: ContraProEntry) -> list[int]:
         """Where the source has the pronoun; counted if it is nowhere."""
-        places = places_of(lines[self._line(entry)][0], entry.src_pronoun)
+        places = token_spans(lines[self._line(entry)][0], entry.src_pronoun)
         if not places:
             self.grown.left_out["the source segment does not have the pronoun as a word"] += 1
         return places
@@ -161,10 +161,10 @@ class _Adding:
         source, reference = lines[line]
         wrong = [self.tokenise[1](text) for text in contrastive_texts(entry)]
         right = reference_place(reference, entry.ref_pronoun, wrong)
-        places = places_of(source, entry.src_pronoun)
+        places = token_spans(source, entry.src_pronoun)
         token = likeliest(places, len(source), right, len(reference))
         antecedent = self._antecedent(entry, line, lines)
-        doubts = [
+        warnings = [
             "the segment has the pronoun several times" * (len(places) > 1),
             "the reference's pronoun was not found" * (right is None),
         ]
@@ -180,7 +180,7 @@ class _Adding:
                 entry.ante_distance,
                 entry.ref_pronoun,
             ),
-            doubt="; ".join(filter(None, doubts)),
+            doubt="; ".join(filter(None, warnings)),
         )
 
     def _antecedent(
@@ -193,7 +193,7 @@ class _Adding:
         if span is None:
             return None
         words = lines[at][0][span[0] : span[1]]
-        heads = places_of(words, entry.src_ante_head or "")
+        heads = token_spans(words, entry.src_ante_head or "")
         return Antecedent(at, *span, span[0] + heads[-1] if heads else None)
 
 

@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 Tokens = Sequence[str]
 
 
-def places_of(tokens: Tokens, word: str) -> list[int]:
+def token_spans(tokens: Tokens, word: str) -> list[int]:
     """Where a word stands, in whatever capitals."""
     wanted = word.strip().lower()
     return [place for place, token in enumerate(tokens) if token.lower() == wanted]
@@ -39,7 +39,7 @@ def changed_places(right: Tokens, wrong: Tokens) -> list[int]:
 
 def reference_place(tokens: Tokens, pronoun: str, contrastive: Iterable[Tokens]) -> int | None:
     """Where the reference has the pronoun: the only place, or the one that was changed."""
-    places = places_of(tokens, pronoun)
+    places = token_spans(tokens, pronoun)
     if len(places) == 1:
         return places[0]
     changed = {place for wrong in contrastive for place in changed_places(tokens, wrong)}

@@ -28,7 +28,7 @@ class FoundAntecedent:
     by: Head
 
     @property
-    def doubts(self) -> tuple[str, ...]:
+    def warnings(self) -> tuple[str, ...]:
         """Why a person should look at its head."""
         found = []
         if self.by.is_doubtful:

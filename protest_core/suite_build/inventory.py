@@ -189,7 +189,7 @@ def _to_check(
 ) -> Iterator[HeadToCheck]:
     words = document.source.words
     for number, antecedent in enumerate(antecedents):
-        why = list(antecedent.doubts)
+        why = list(antecedent.warnings)
         if len({document.place(word)[0] for word in antecedent.markable.words}) > 1:
             why.append("goes on over several lines")
         if why:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from protest_core.errors import names_apart, printable
+from protest_core.errors import distinct_names, printable
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, Row, read_rows
 from protest_core.files.text import read_sentences, token_counts
@@ -209,7 +209,7 @@ def build_from_parallel(
 
 def _read(files: ParallelFiles, problems: ProblemList) -> _Read:
     """Files of the same name are called by their folders, too."""
-    called = names_apart(each for each in files.all if each)
+    called = distinct_names(each for each in files.all if each)
     name, other = called[files.source], called[files.reference]
     source = read_sentences(files.source, name, problems)
     spoilt = problems.spoilt_lines(name)

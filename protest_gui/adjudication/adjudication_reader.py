@@ -22,7 +22,7 @@ class AdjudicationReader(Reader):
             self._opened.annotator,
             still_open=self.still_open,
             save=self.saver.save,
-            mend=self.saver.mend,
+            store_correction=self.saver.store_correction,
             earlier=earlier,
             at=at,
         )

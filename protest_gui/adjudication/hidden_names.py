@@ -7,12 +7,14 @@ from string import ascii_uppercase
 from PySide6.QtCore import QCoreApplication
 
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import OfAnnotator
+from protest_core.judgements.model import AnnotatorJudgement
 
-Named = tuple[str, OfAnnotator]
+Named = tuple[str, AnnotatorJudgement]
 
 
-def named(told: Sequence[OfAnnotator], candidate_id: CandidateId, *, hidden: bool) -> list[Named]:
+def named(
+    told: Sequence[AnnotatorJudgement], candidate_id: CandidateId, *, hidden: bool
+) -> list[Named]:
     """By name; or as A, B, …, in an order that is another one for each candidate, always the same.
 
     So nobody can be known by their place.

@@ -6,8 +6,8 @@ from dataclasses import replace
 from protest_core.agreement.model import (
     AgreementTable,
     ConsistencyTable,
-    OwnConsistency,
     PairAgreement,
+    SelfConsistency,
 )
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
@@ -139,7 +139,7 @@ def consistency_figures(table: ConsistencyTable, question: Question) -> Figures:
     return Figures(columns, [_own(each) for each in found])
 
 
-def _own(found: OwnConsistency) -> list[Figure]:
+def _own(found: SelfConsistency) -> list[Figure]:
     share = found.same / found.pairs if found.pairs else None
     same = Figure(NOTHING) if share is None else Figure(f"{found.same:,} ({percent(share)})")
     spoken = told("{0}, judged differently").format(found.annotator)

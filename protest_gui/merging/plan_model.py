@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 
 from protest_core.batches.merge_plan import FilePlan
 from protest_core.batches.merge_rules import Kind
-from protest_core.errors import names_apart
+from protest_core.errors import distinct_names
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
 _Role = Qt.ItemDataRole
@@ -21,7 +21,7 @@ class PlanModel(TableModel):
     def __init__(self, files: Sequence[FilePlan], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._files = files
-        self._names = names_apart(file.path for file in files)
+        self._names = distinct_names(file.path for file in files)
         self._headers = (
             self.tr("File"),
             self.tr("Annotator"),

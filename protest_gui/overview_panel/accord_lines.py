@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from protest_core.annotating.adjudication import Accord, accord_on
+from protest_core.annotating.adjudication import Consensus, consensus_on
 from protest_core.judgements.outcome import Question
 from protest_gui.appearance.theme import colours_of
 from protest_gui.overview_panel.everybody_model import Everybody
@@ -12,12 +12,12 @@ from protest_gui.widgets.plain import PlainLabel
 from protest_gui.widgets.told_label import make_bold
 
 _SENTENCES = {
-    Accord.NOBODY: "{0}: nobody has judged it",
-    Accord.ALONE: "{0}: one person has judged it",
-    Accord.AGREED: "{0}: all agree",
-    Accord.DIFFERENT: "{0}: they disagree",
+    Consensus.NOBODY: "{0}: nobody has judged it",
+    Consensus.ALONE: "{0}: one person has judged it",
+    Consensus.AGREED: "{0}: all agree",
+    Consensus.DIFFERENT: "{0}: they disagree",
 }
-assert set(_SENTENCES) == set(Accord)  # noqa: S101
+assert set(_SENTENCES) == set(Consensus)  # noqa: S101
 _NAMES = {Question.ANTECEDENT: "Antecedent", Question.PRONOUN: "Pronoun"}
 assert set(_NAMES) == set(Question)  # noqa: S101
 
@@ -40,7 +40,7 @@ class AccordLines(QWidget):
     def show_everybody(self, everybody: Everybody) -> None:
         for question, line in self._lines.items():
             line.setVisible(question in everybody.questions)
-            line.show_accord(question, accord_on(question, everybody.told))
+            line.show_accord(question, consensus_on(question, everybody.told))
 
 
 class AccordLine(QWidget):
@@ -58,9 +58,9 @@ class AccordLine(QWidget):
     def sentence(self) -> str:
         return self._sentence.text()
 
-    def show_accord(self, question: Question, accord: Accord) -> None:
+    def show_accord(self, question: Question, accord: Consensus) -> None:
         self._sentence.setText(_told(_SENTENCES[accord]).format(_told(_NAMES[question])))
-        make_bold(self._sentence, bold=accord is Accord.DIFFERENT)
+        make_bold(self._sentence, bold=accord is Consensus.DIFFERENT)
         self._sign.show_accord(accord)
 
 
@@ -69,10 +69,10 @@ class AccordSign(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._accord = Accord.NOBODY
+        self._accord = Consensus.NOBODY
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_accord(self, accord: Accord) -> None:
+    def show_accord(self, accord: Consensus) -> None:
         self._accord = accord
         self.update()
 
@@ -82,14 +82,14 @@ class AccordSign(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colours = colours_of(self.palette())
-        different = self._accord is Accord.DIFFERENT
+        different = self._accord is Consensus.DIFFERENT
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect())
         ink = QColor(colours.incorrect if different else colours.muted)
         painter.setPen(QPen(ink, max(1.5, place.width() / 9)))
         left, right = place.left() + 0.2 * place.width(), place.left() + 0.8 * place.width()
-        compared = self._accord in (Accord.AGREED, Accord.DIFFERENT)
+        compared = self._accord in (Consensus.AGREED, Consensus.DIFFERENT)
         for down in (0.4, 0.62) if compared else (0.5,):
             at = place.top() + down * place.height()
             painter.drawLine(QLineF(left, at, right, at))

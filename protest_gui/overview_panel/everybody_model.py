@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
-from protest_core.annotating.adjudication import Accord, accord_on
-from protest_core.judgements.model import OfAnnotator
+from protest_core.annotating.adjudication import Consensus, consensus_on
+from protest_core.judgements.model import AnnotatorJudgement
 from protest_core.judgements.outcome import Question
 from protest_gui.overview_panel.said_words import (
     annotator_name,
@@ -46,7 +46,7 @@ _QUESTIONS = {Column.ANTECEDENT: Question.ANTECEDENT, Column.PRONOUN: Question.P
 class Everybody:
     """All who said something of a candidate, and whether an antecedent is asked for there."""
 
-    told: Sequence[OfAnnotator] = ()
+    told: Sequence[AnnotatorJudgement] = ()
     antecedent_asked: bool = False
 
     @property
@@ -56,10 +56,10 @@ class Everybody:
 
     def differ_on(self, question: Question | None) -> bool:
         asked = question in self.questions
-        return asked and question is not None and accord_on(question, self.told) is _DIFFERENT
+        return asked and question is not None and consensus_on(question, self.told) is _DIFFERENT
 
 
-_DIFFERENT = Accord.DIFFERENT
+_DIFFERENT = Consensus.DIFFERENT
 
 
 class EverybodyModel(TableModel):
@@ -82,7 +82,7 @@ class EverybodyModel(TableModel):
     def everybody(self) -> Everybody:
         return self._everybody
 
-    def told(self, row: int) -> OfAnnotator | None:
+    def told(self, row: int) -> AnnotatorJudgement | None:
         rows = self._everybody.told
         return rows[row] if row in range(len(rows)) else None
 
@@ -107,12 +107,12 @@ class EverybodyModel(TableModel):
         """All that stands there if there is room for all, the title first."""
         return [self._title(column), *(self._cell(each, column) for each in self._everybody.told)]
 
-    def _text(self, told: OfAnnotator, column: Column) -> str:
+    def _text(self, told: AnnotatorJudgement, column: Column) -> str:
         if column is Column.ANNOTATOR and self._room is not Room.ALL:
             return self._lines(told)
         return self._cell(told, column)
 
-    def _cell(self, told: OfAnnotator, column: Column) -> str:
+    def _cell(self, told: AnnotatorJudgement, column: Column) -> str:
         judgement = told.judgement
         if column is Column.ANNOTATOR:
             return annotator_name(told)
@@ -123,12 +123,12 @@ class EverybodyModel(TableModel):
         of_pronoun = column is Column.PRONOUN
         return answer_word(judgement.pronoun if of_pronoun else judgement.antecedent)
 
-    def _state(self, told: OfAnnotator) -> str:
+    def _state(self, told: AnnotatorJudgement) -> str:
         """Who took everything back has judged once."""
         withdrawn = told.history and not told.made_at
         return self.tr("withdrawn") if withdrawn else state_name(told.state)
 
-    def _lines(self, told: OfAnnotator) -> str:
+    def _lines(self, told: AnnotatorJudgement) -> str:
         lines = [annotator_name(told)]
         if self._room is Room.ONE and told.made_at:
             asked = self._everybody.antecedent_asked
@@ -136,7 +136,7 @@ class EverybodyModel(TableModel):
         lines += [self._state(told), *sorted(told.judgement.tags)]
         return "\n".join(lines)
 
-    def _spoken(self, told: OfAnnotator, column: Column) -> str:
+    def _spoken(self, told: AnnotatorJudgement, column: Column) -> str:
         if column is Column.PRONOUN:
             return answer_spoken(told.judgement.pronoun)
         if column is Column.ANTECEDENT:

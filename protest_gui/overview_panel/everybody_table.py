@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from protest_core.judgements.model import OfAnnotator
+from protest_core.judgements.model import AnnotatorJudgement
 from protest_gui.overview_panel.everybody_model import Column, Everybody, EverybodyModel, Room
 from protest_gui.widgets.calm_table import CalmTable
 
@@ -55,7 +55,7 @@ class EverybodyTable(CalmTable):
         self.selectionModel().currentRowChanged.connect(self._tell)
 
     @property
-    def chosen(self) -> OfAnnotator | None:
+    def chosen(self) -> AnnotatorJudgement | None:
         """Whose words are to be seen."""
         rows = self.selectionModel().selectedRows()
         return self._everybody.told(rows[0].row()) if rows else None

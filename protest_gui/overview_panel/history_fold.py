@@ -6,7 +6,7 @@ from itertools import chain
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
-from protest_core.judgements.model import OfAnnotator
+from protest_core.judgements.model import AnnotatorJudgement
 from protest_core.text.tokens import Tokens
 from protest_gui.overview_panel.said_words import annotator_name, end_of, judgement_in_words
 from protest_gui.widgets.told_label import ToldLabel, make_bold
@@ -35,7 +35,9 @@ class HistoryFold(QWidget):
     def shown_lines(self) -> tuple[str, ...]:
         return tuple(each.accessibleName() for each in self._labels if not each.isHidden())
 
-    def show_everybody(self, told: Sequence[OfAnnotator], target: Mapping[int, Tokens]) -> None:
+    def show_everybody(
+        self, told: Sequence[AnnotatorJudgement], target: Mapping[int, Tokens]
+    ) -> None:
         """`target` has the words that were selected."""
         number = sum(len(each.history) for each in told)
         self._lines = list(chain.from_iterable(_lines_of(each, target) for each in told))
@@ -64,7 +66,7 @@ class HistoryFold(QWidget):
             self.unfolded.emit()
 
 
-def _lines_of(told: OfAnnotator, target: Mapping[int, Tokens]) -> list[tuple[str, bool]]:
+def _lines_of(told: AnnotatorJudgement, target: Mapping[int, Tokens]) -> list[tuple[str, bool]]:
     """Texts, and whether they are names."""
     if not told.history:
         return []

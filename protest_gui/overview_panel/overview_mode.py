@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from protest_core.annotating.adjudication import everybodys
+from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.session import AnnotationSession
 from protest_core.evaluation.overview import project_guidelines, tags_in_use
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import OfAnnotator
+from protest_core.judgements.model import AnnotatorJudgement
 from protest_gui.opening import OpenedProject
 from protest_gui.overview_panel.everybody_model import Everybody
 from protest_gui.overview_panel.overview_panel import OverviewPanel
@@ -69,7 +69,7 @@ class OverviewMode(QObject):
         view = sitting.view
         show_example(self._panel.heading, sitting)
         show_place(self._panel.progress, sitting)
-        told = everybodys(project=self._project, candidate_id=sitting.candidate_id)
+        told = all_judgements(project=self._project, candidate_id=sitting.candidate_id)
         self._panel.show_everybody(Everybody(told, view.antecedent_asked), view.target)
         category = view.candidate.example.category
         standard = [(tag.name, tag.explanation) for tag in self._guidelines.tags_for(category)]
@@ -82,7 +82,7 @@ class OverviewMode(QObject):
         tokens = sitting.judgement.tokens if chosen is None else chosen.judgement.tokens
         return marks_selected(sitting.view, tokens)
 
-    def _show_words_of(self, told: OfAnnotator | None) -> None:
+    def _show_words_of(self, told: AnnotatorJudgement | None) -> None:
         if not self.is_on or self._reader.saver.sitting is None:
             return
         sitting = self._reader.sitting

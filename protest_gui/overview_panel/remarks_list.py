@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.judgements.model import OfAnnotator
+from protest_core.judgements.model import AnnotatorJudgement
 from protest_gui.overview_panel.said_words import annotator_name
 from protest_gui.widgets.told_label import ToldLabel, make_bold
 
@@ -26,7 +26,7 @@ class RemarksList(QWidget):
             if not name.isHidden()
         )
 
-    def show_everybody(self, told: Sequence[OfAnnotator]) -> None:
+    def show_everybody(self, told: Sequence[AnnotatorJudgement]) -> None:
         remarks = [(annotator_name(each), each.judgement.remark) for each in told]
         remarks = [(name, remark) for name, remark in remarks if remark.strip()]
         while len(self._pairs) < len(remarks):

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from protest_core.evaluation.model import MatchFound
-from protest_core.judgements.model import Answer, Judgement, OfAnnotator, PastJudgement
-from protest_core.judgements.wording import local_time, said_in_words
+from protest_core.judgements.model import AnnotatorJudgement, Answer, Judgement, PastJudgement
+from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.matching.rules import REASON_SENTENCES, Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.text.tokens import Tokens
@@ -34,7 +34,7 @@ def answer_spoken(answer: Answer) -> str:
     return _told(_SPOKEN[answer])
 
 
-def annotator_name(told: OfAnnotator) -> str:
+def annotator_name(told: AnnotatorJudgement) -> str:
     """What was settled stands under no person's name, but says who did it."""
     if told.annotator != ADJUDICATION:
         return told.annotator
@@ -49,7 +49,7 @@ def answers_of(judgement: Judgement, *, antecedent_asked: bool) -> list[str]:
     return [*(said if antecedent_asked else []), pronoun]
 
 
-def all_said(told: OfAnnotator, *, antecedent_asked: bool) -> str:
+def all_said(told: AnnotatorJudgement, *, antecedent_asked: bool) -> str:
     """“Anna: antecedent yes, pronoun no, bad_translation”."""
     said = answers_of(told.judgement, antecedent_asked=antecedent_asked)
     return f"{annotator_name(told)}: {', '.join([*said, *sorted(told.judgement.tags)])}"
@@ -59,7 +59,7 @@ def judgement_in_words(judgement: Judgement, target: Mapping[int, Tokens]) -> st
     """In one line; `target` has the words that are selected."""
     places = (place for place in sorted(judgement.tokens) if place[0] in target)
     words = [target[line][token] for line, token in places if token < len(target[line])]
-    return said_in_words(judgement, words)
+    return describe_judgement(judgement, words)
 
 
 def end_of(past: PastJudgement) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
-from protest_core.evaluation.model import Holdings
+from protest_core.evaluation.model import ProjectSummary
 from protest_core.evaluation.overview_report import labelled, project_facts, system_lines
 from protest_core.suite.report import DEMONSTRATION, suite_heading
 from protest_gui.widgets.plain import PlainLabel, SelectableLabel
@@ -23,20 +23,20 @@ class AboutPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setAccessibleName(self.tr("About this project"))
-        self._shown: tuple[Path, Holdings] | None = None
+        self._shown: tuple[Path, ProjectSummary] | None = None
 
-    def show_project(self, path: Path, holdings: Holdings) -> None:
-        if self._shown != (path, holdings):
-            self._shown = (path, holdings)
-            self._show(self._parts(path, holdings))
+    def show_project(self, path: Path, summary: ProjectSummary) -> None:
+        if self._shown != (path, summary):
+            self._shown = (path, summary)
+            self._show(self._parts(path, summary))
 
-    def _parts(self, path: Path, holdings: Holdings) -> list[QWidget | QLayout]:
-        title = suite_heading(holdings.suite)
-        remarks = [DEMONSTRATION] if holdings.suite.demonstration else []
-        systems = "\n".join(system_lines(holdings)) or self.tr("none")
+    def _parts(self, path: Path, summary: ProjectSummary) -> list[QWidget | QLayout]:
+        title = suite_heading(summary.suite)
+        remarks = [DEMONSTRATION] if summary.suite.demonstration else []
+        systems = "\n".join(system_lines(summary)) or self.tr("none")
         facts = [
             (self.tr("File"), str(path)),
-            *project_facts(holdings),
+            *project_facts(summary),
             (self.tr("Systems"), systems),
         ]
         grid = _grid(self._line())
@@ -45,7 +45,7 @@ class AboutPage(QScrollArea):
             grid.addWidget(SelectableLabel(value), row, 1)
         last = grid.rowCount()
         grid.addWidget(PlainLabel(self.tr("Examples")), last, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addLayout(_counts(labelled(holdings), self._line()), last, 1)
+        grid.addLayout(_counts(labelled(summary), self._line()), last, 1)
         return [_title(title), *map(SelectableLabel, remarks), grid]
 
     def _show(self, parts: Iterable[QWidget | QLayout]) -> None:

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.errors import counted
-from protest_core.evaluation.model import EvaluationTable, judged_in_words, saved_in_words
+from protest_core.evaluation.model import EvaluationTable, judged_sentence, saved_sentence
 from protest_core.evaluation.run import Evaluated, evaluate
 from protest_core.loading.outputs import outputs_among
 from protest_core.loading.systems import (
+    OutputsAligned,
     OutputsRead,
-    OutputsReady,
     SystemOutput,
-    add_ready,
-    make_ready,
+    add_aligned_systems,
+    align_outputs_read,
     read_outputs,
 )
 from protest_core.matching.policy import PolicyChange
@@ -81,13 +81,13 @@ class Loading(QObject):
         if wanted not in self._under_way:
             return
 
-        def add(ready: OutputsReady) -> None:
+        def add(ready: OutputsAligned) -> None:
             if wanted in self._under_way:
                 self._under_way.remove(wanted)
                 self._add(project, ready)
 
         self._window.beside.run(
-            lambda progress: make_ready(read, progress=progress),
+            lambda progress: align_outputs_read(read, progress=progress),
             done=add,
             failed=lambda error: self._tell_failed(wanted, error),
         )
@@ -97,9 +97,9 @@ class Loading(QObject):
             self._under_way.remove(wanted)
             self._window.show_failure(error)
 
-    def _add(self, project: Project, ready: OutputsReady) -> None:
+    def _add(self, project: Project, ready: OutputsAligned) -> None:
         self._window.worker.run(
-            lambda progress: add_ready(project=project, ready=ready, progress=progress),
+            lambda progress: add_aligned_systems(project=project, ready=ready, progress=progress),
             done=self._tell_loaded,
             failed=self._window.show_failure,
         )
@@ -144,8 +144,8 @@ class Loading(QObject):
             "All systems are matched with the reference and with verified translations, which "
             "save {0}."
         )
-        saved = text.format(saved_in_words(table.total))
-        return f"{saved} {judged_in_words(table.total)}".rstrip()
+        saved = text.format(saved_sentence(table.total))
+        return f"{saved} {judged_sentence(table.total)}".rstrip()
 
     def _tell_loaded(self, change: ChangeSet) -> None:
         self._window.pages.take_change(change)

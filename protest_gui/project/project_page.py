@@ -148,7 +148,7 @@ class ProjectPage(QWidget):
         self.systems_page.show_systems(state.systems)
         self.tasks.take_choices(state.tasks)
         self.tasks_page.show_task_sets(state.tasks.task_sets)
-        self.about_page.show_project(self._opened.path, state.holdings)
+        self.about_page.show_project(self._opened.path, state.summary)
 
     def _tell_chosen(self, candidates: Sequence[CandidateId]) -> None:
         if candidates:

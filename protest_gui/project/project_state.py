@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.db.project import Project
-from protest_core.evaluation.model import Holdings, Overview, judged_in_words
+from protest_core.evaluation.model import Overview, ProjectSummary, judged_sentence
 from protest_core.evaluation.overview import filter_choices, overview
-from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluation_table
 from protest_core.metrics.measure import project_metric_languages
 from protest_core.metrics.results import metrics_with_verdicts
@@ -28,7 +28,7 @@ class CountedOverview:
 class ProjectState:
     """All that is not the overview."""
 
-    holdings: Holdings
+    summary: ProjectSummary
     systems: tuple[SystemRow, ...]
     tasks: TaskChoices
 
@@ -54,11 +54,11 @@ def count_chosen(project: Project, chosen: CandidateFilter, progress: ProgressCa
 
 def read_state(project: Project) -> ProjectState:
     with project.reading() as tx:
-        holdings = count_holdings(tx)
-    return ProjectState(holdings, _rows(project, holdings), read_choices(project))
+        summary = load_summary(tx)
+    return ProjectState(summary, _rows(project, summary), read_choices(project))
 
 
-def _rows(project: Project, holdings: Holdings) -> tuple[SystemRow, ...]:
+def _rows(project: Project, summary: ProjectSummary) -> tuple[SystemRow, ...]:
     table = evaluation_table(project=project)
     counts = {system.name: system.total for system in table.systems}
     verified = table.policy.verified_translations
@@ -69,9 +69,9 @@ def _rows(project: Project, holdings: Holdings) -> tuple[SystemRow, ...]:
             total.approved,
             total.referred,
             total.approved_by_verified if verified else None,
-            judged_in_words(total),
+            judged_sentence(total),
         )
-        if system.id in holdings.matched_systems and (total := counts.get(system.name))
+        if system.id in summary.matched_systems and (total := counts.get(system.name))
         else SystemRow(system, None, None, None)
-        for system in holdings.systems
+        for system in summary.systems
     )

@@ -23,9 +23,9 @@ class ExampleHeading(QWidget):
         self._system = ElidedLabel()
         self._reason = _wrapped()
         self._annotator = ElidedLabel()
-        self._doubts = _wrapped()
-        self._doubts.hide()
-        for label in (self._system, self._reason, self._doubts, self._annotator):
+        self._warnings = _wrapped()
+        self._warnings.hide()
+        for label in (self._system, self._reason, self._warnings, self._annotator):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.change_button = SingleClickButton(self.tr("Change…"))
         self.change_button.setFlat(True)
@@ -34,7 +34,7 @@ class ExampleHeading(QWidget):
         self._arrange()
 
     def shown_lines(self) -> tuple[str, ...]:
-        labels = (self._category, self._system, self._reason, self._doubts, self._annotator)
+        labels = (self._category, self._system, self._reason, self._warnings, self._annotator)
         return tuple(label.text() for label in labels if not label.isHidden())
 
     def show_example(self, category: str, system: str) -> None:
@@ -53,18 +53,18 @@ class ExampleHeading(QWidget):
         else:
             self._reason.setText(self.tr("Approved: matches the reference"))
 
-    def show_links(self, doubts: Sequence[str], mended_by: str, mended_in_full: str) -> None:
+    def show_links(self, warnings: Sequence[str], mended_by: str, mended_in_full: str) -> None:
         """What the aligner is unsure about, and who set words right; of which part, in a tip."""
         told = []
-        if doubts:
-            told.append(self.tr("Look at the links: {0}").format("; ".join(doubts)))
+        if warnings:
+            told.append(self.tr("Look at the links: {0}").format("; ".join(warnings)))
         if mended_by:
             told.append(mended_by)
-        self._doubts.setText(". ".join(told))
-        self._doubts.setVisible(bool(told))
-        self._doubts.setToolTip(plain_tip(mended_in_full))
+        self._warnings.setText(". ".join(told))
+        self._warnings.setVisible(bool(told))
+        self._warnings.setToolTip(plain_tip(mended_in_full))
         self.setAccessibleDescription(
-            "\n".join(filter(None, (self._doubts.text(), mended_in_full)))
+            "\n".join(filter(None, (self._warnings.text(), mended_in_full)))
         )
 
     def show_annotator(self, name: str, *, adjudicating: bool = False) -> None:
@@ -85,7 +85,7 @@ class ExampleHeading(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        for label in (self._category, self._system, self._reason, self._doubts):
+        for label in (self._category, self._system, self._reason, self._warnings):
             layout.addWidget(label)
         layout.addLayout(who)
 

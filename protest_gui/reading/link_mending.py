@@ -15,7 +15,7 @@ from protest_gui.reading.shown_text import Marks
 from protest_gui.reading.token_marks import Mark, Role
 
 # All else sleeps while it is on.
-MENDING = frozenset({"mend_links", "next", "help"})
+REPAIR = frozenset({"mend_links", "next", "help"})
 NOTHING_KEY, ALIGNED_KEY, GIVE_UP_KEY = Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Escape
 EVERYWHERE_KEY = Qt.Key.Key_Plus
 
@@ -106,17 +106,19 @@ class LinkMending(QObject):
         """What the aligner found for this part."""
         number = self.part.number
         self.leave()
-        self._reader.see(lambda sitting: sitting.take_back_mending(number))
+        self._reader.see(lambda sitting: sitting.undo_correction(number))
 
     def finish(self) -> None:
         """Whoever looks at a doubt and leaves the words as they are has settled it, too."""
-        self._mend(self._changed(), everywhere=())
+        self._save_correction(self._changed(), everywhere=())
 
     def finish_everywhere(self) -> None:
         """Also in the other examples with this antecedent."""
         if self.others:
             number = self.part.number
-            self._mend(self._changed() | {number: frozenset(self.chosen)}, everywhere=(number,))
+            self._save_correction(
+                self._changed() | {number: frozenset(self.chosen)}, everywhere=(number,)
+            )
 
     def _changed(self) -> dict[int, frozenset[int]]:
         return {
@@ -127,14 +129,16 @@ class LinkMending(QObject):
 
     def _is_doubted(self, part: Part) -> bool:
         """Each antecedent by itself: which of them is doubted, the aligner does not say."""
-        doubts = self._reader.sitting.view.doubts
-        about = any(each.is_of_pronoun == (part.number == 0) for each in doubts)
+        warnings = self._reader.sitting.view.warnings
+        about = any(each.is_of_pronoun == (part.number == 0) for each in warnings)
         return about and not part.by_hand
 
-    def _mend(self, wanted: dict[int, frozenset[int]], *, everywhere: Collection[int]) -> None:
+    def _save_correction(
+        self, wanted: dict[int, frozenset[int]], *, everywhere: Collection[int]
+    ) -> None:
         self.leave()
         if wanted:
-            self._reader.see(lambda sitting: sitting.mend(wanted, everywhere=everywhere))
+            self._reader.see(lambda sitting: sitting.correct_links(wanted, everywhere=everywhere))
 
     def marks(self) -> Marks:
         """Every word of the line, and what is chosen."""

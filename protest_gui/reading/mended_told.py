@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from protest_core.annotating.view import CandidateView
-from protest_core.candidates.model import MendedLink
+from protest_core.candidates.model import LinkCorrection
 from protest_core.judgements.wording import local_time
 
 
@@ -20,12 +20,12 @@ def words_of_part(view: CandidateView, number: int) -> str:
 
 def mended_by(view: CandidateView) -> str:
     """In one line; nothing where all is as aligned. A batch does not say who it was."""
-    if not view.mended:
+    if not view.corrected:
         return ""
-    authors = dict.fromkeys(each.author for each in view.mended)
+    authors = dict.fromkeys(each.author for each in view.corrected)
     if not all(authors):
         return _told("Links mended by hand")
-    latest = max(each.made_at for each in view.mended)
+    latest = max(each.made_at for each in view.corrected)
     return _told("Links mended by {0}, {1}").format(", ".join(authors), local_time(latest))
 
 
@@ -35,13 +35,13 @@ def mended_in_full(view: CandidateView) -> str:
 
 
 def _lines(view: CandidateView) -> Iterator[str]:
-    for each in view.mended:
+    for each in view.corrected:
         if each.author and _is_shown(view, each):
             words, when = words_of_part(view, each.part), local_time(each.made_at)
             yield _told("“{0}”: {1}, {2}").format(words, each.author, when)
 
 
-def _is_shown(view: CandidateView, link: MendedLink) -> bool:
+def _is_shown(view: CandidateView, link: LinkCorrection) -> bool:
     return view.parts[link.part].line in view.source
 
 

@@ -57,20 +57,20 @@ class MendingBar(QWidget):
     def text(self) -> str:
         return self._told.text()
 
-    def show_mending(self, mending: LinkMending, shown: Callable[[str], str]) -> None:
-        self.setVisible(mending.is_on)
-        if not mending.is_on:
+    def show_mending(self, correction: LinkMending, shown: Callable[[str], str]) -> None:
+        self.setVisible(correction.is_on)
+        if not correction.is_on:
             return
         text = self.tr(
             "Mending links: which words translate “{0}”? Arrows walk all words, Space or a click "
             "chooses."
-        ).format(mending.about)
+        ).format(correction.about)
         self._told.setText(text)
         self._told.setAccessibleName(text)
         self.setAccessibleName(text)
-        self._show_others(mending.others)
-        self._next.setVisible(mending.has_more_parts)
-        self._aligned.setVisible(mending.part.by_hand)
+        self._show_others(correction.others)
+        self._next.setVisible(correction.has_more_parts)
+        self._aligned.setVisible(correction.part.by_hand)
         self._done.set_key(shown("next"))
         self._next.set_key(shown("mend_links"))
 
@@ -111,9 +111,9 @@ class MendingBar(QWidget):
             self._space_out()
 
 
-def connect_mending(mending: LinkMending, bar: MendingBar) -> None:
-    bar.done.connect(mending.finish)
-    bar.done_everywhere.connect(mending.finish_everywhere)
-    bar.nothing_there.connect(mending.choose_nothing)
-    bar.as_aligned.connect(mending.take_back)
-    bar.given_up.connect(mending.leave)
+def connect_mending(correction: LinkMending, bar: MendingBar) -> None:
+    bar.done.connect(correction.finish)
+    bar.done_everywhere.connect(correction.finish_everywhere)
+    bar.nothing_there.connect(correction.choose_nothing)
+    bar.as_aligned.connect(correction.take_back)
+    bar.given_up.connect(correction.leave)

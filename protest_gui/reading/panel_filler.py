@@ -1,6 +1,6 @@
 """Puts what a sitting says into the panel and the line below it."""
 
-from protest_core.alignment.warnings import DOUBT_SENTENCES
+from protest_core.alignment.warnings import WARNING_SENTENCES
 from protest_core.annotating.session import AnnotationSession
 from protest_core.evaluation.overview import project_guidelines, tags_in_use
 from protest_core.judgements.model import State
@@ -73,8 +73,8 @@ def show_example(heading: ExampleHeading, sitting: AnnotationSession) -> None:
     heading.show_example(view.candidate.example.category.label, view.candidate.system)
     sentences = None if view.reasons is None else [REASON_SENTENCES[r] for r in view.reasons]
     heading.show_reasons(sentences, view.verified_by)
-    doubts = [DOUBT_SENTENCES[each] for each in view.doubts]
-    heading.show_links(doubts, mended_by(view), mended_in_full(view))
+    warnings = [WARNING_SENTENCES[each] for each in view.warnings]
+    heading.show_links(warnings, mended_by(view), mended_in_full(view))
 
 
 def show_place(progress: WorkProgress, sitting: AnnotationSession) -> None:

@@ -28,7 +28,7 @@ class Reader(QObject):
         self._opened = opened
         self._ask = ask
         self.saver = Saver(opened.project, opened.worker, self)
-        self.saver.not_mended.connect(self.failed)
+        self.saver.correction_not_saved.connect(self.failed)
 
     def begin(self, candidates: Sequence[CandidateId], at: int) -> None:
         """What an earlier sitting could not save goes on with this one."""
@@ -42,7 +42,7 @@ class Reader(QObject):
             candidates,
             self._opened.annotator,
             save=self.saver.save,
-            mend=self.saver.mend,
+            store_correction=self.saver.store_correction,
             earlier=self.saver.sitting,
             at=at,
         )

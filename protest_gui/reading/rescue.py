@@ -80,7 +80,7 @@ class Rescue(QObject):
         """With what is unsaved now; what is said meanwhile is in the window the copy opens in."""
         sitting = self._saver.sitting
         unsaved = {} if sitting is None else dict(sitting.unsaved)
-        unmended = () if sitting is None else tuple(sitting.unmended)
+        unsaved_corrections = () if sitting is None else tuple(sitting.unsaved_corrections)
         seconds = {} if sitting is None else {each: sitting.worked.on(each) for each in unsaved}
         project = self._opened.project
         annotator = self._opened.annotator if sitting is None else sitting.annotator
@@ -93,7 +93,7 @@ class Rescue(QObject):
                 path=path,
                 annotator=annotator,
                 unsaved=unsaved,
-                unmended=unmended,
+                unsaved_corrections=unsaved_corrections,
                 seconds=seconds,
                 replace=True,
                 adjudicated_by=judge,
@@ -103,9 +103,9 @@ class Rescue(QObject):
             for candidate_id, judgement in unsaved.items():
                 if sitting is not None:
                     sitting.saved(candidate_id, judgement, seconds[candidate_id])
-            for mending in unmended:
-                if sitting is not None and mending in sitting.unmended:
-                    sitting.mended(mending)
+            for correction in unsaved_corrections:
+                if sitting is not None and correction in sitting.unsaved_corrections:
+                    sitting.corrected(correction)
             self._saver.changed.emit()
             self.copied.emit(path)
 

@@ -6,10 +6,10 @@ from datetime import datetime
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from protest_core.annotating.judge import add_work, judge
-from protest_core.annotating.link_corrections import Mending, mend
+from protest_core.annotating.link_corrections import CorrectionResult, save_correction
 from protest_core.annotating.session import AnnotationSession
 from protest_core.db.project import Project
-from protest_core.errors import OvertakenError, ProtestError, RefusedError
+from protest_core.errors import ConflictError, ProtestError, RefusedError
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
 from protest_core.progress import ProgressCallback
@@ -28,8 +28,8 @@ class Saver(QObject):
     """
 
     changed = Signal()
-    mended = Signal()  # all links are in the project, and the sitting has read them
-    not_mended = Signal(str)  # why links stay as they are in the project
+    corrected = Signal()  # all links are in the project, and the sitting has read them
+    correction_not_saved = Signal(str)  # why links stay as they are in the project
 
     def __init__(self, project: Project, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,14 +47,16 @@ class Saver(QObject):
 
     @property
     def has_unsaved(self) -> bool:
-        return self.sitting is not None and bool(self.sitting.unsaved or self.sitting.unmended)
+        return self.sitting is not None and bool(
+            self.sitting.unsaved or self.sitting.unsaved_corrections
+        )
 
     def save(self, candidate_id: CandidateId, _judgement: Judgement, _seconds: float) -> None:
         self._refused.discard(candidate_id)
         self._save_next()
         self.changed.emit()
 
-    def mend(self, _mending: Mending) -> None:
+    def store_correction(self, _mending: CorrectionResult) -> None:
         self._save_next()
         self.changed.emit()
 
@@ -68,8 +70,8 @@ class Saver(QObject):
         sitting = self.sitting
         if self._under_way or sitting is None:
             return
-        if sitting.unmended:
-            self._mend_one(sitting, sitting.unmended[0])
+        if sitting.unsaved_corrections:
+            self._mend_one(sitting, sitting.unsaved_corrections[0])
             return
         waiting = (each for each in sitting.unsaved if each not in self._refused)
         if (candidate_id := next(waiting, None)) is not None:
@@ -119,12 +121,12 @@ class Saver(QObject):
 
         self._run(work, done, lambda error: self._fail(candidate_id, error))
 
-    def _mend_one(self, sitting: AnnotationSession, mending: Mending) -> None:
+    def _mend_one(self, sitting: AnnotationSession, correction: CorrectionResult) -> None:
         def work(_progress: ProgressCallback) -> None:
-            mend(project=self._project, mending=mending)
+            save_correction(project=self._project, correction=correction)
 
         def done(_result: None) -> None:
-            sitting.mended(mending)
+            sitting.corrected(correction)
             self._read_anew(sitting)
             self._go_on()
 
@@ -132,12 +134,12 @@ class Saver(QObject):
             if isinstance(error, ProtestError) and not isinstance(error, RefusedError):
                 self._try_later(error)
                 return
-            sitting.not_mended(mending)
+            sitting.correction_not_saved(correction)
             self._under_way = False
             self._read_anew(sitting)
             self._save_next()
             self.changed.emit()
-            self.not_mended.emit(str(error))
+            self.correction_not_saved.emit(str(error))
             if not isinstance(error, ProtestError):
                 raise error  # a mistake of ours: told where all such are told
 
@@ -145,14 +147,14 @@ class Saver(QObject):
 
     def _read_anew(self, sitting: AnnotationSession) -> None:
         """With the last one: what was read before would be shown for a moment only."""
-        if sitting.unmended or self.sitting is None:
+        if sitting.unsaved_corrections or self.sitting is None:
             return
         try:
             self.sitting.reload()
         except ProtestError as error:
-            self.not_mended.emit(str(error))
+            self.correction_not_saved.emit(str(error))
         else:
-            self.mended.emit()
+            self.corrected.emit()
 
     def _run(
         self,
@@ -184,7 +186,7 @@ class Saver(QObject):
         if isinstance(error, RefusedError):
             self._under_way = False
             self.failure = str(error)
-            self.overtaken = candidate_id if isinstance(error, OvertakenError) else None
+            self.overtaken = candidate_id if isinstance(error, ConflictError) else None
             self.failures += 1
             self._refused.add(candidate_id)
             self._save_next()

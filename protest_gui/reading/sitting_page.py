@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from protest_core.annotating.link_corrections import Mending
+from protest_core.annotating.link_corrections import CorrectionResult
 from protest_core.evaluation.overview import project_languages
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
@@ -63,9 +63,9 @@ class SittingPage(ReadingPage):
         return {} if sitting is None else sitting.unsaved
 
     @property
-    def unmended(self) -> Sequence[Mending]:
+    def unsaved_corrections(self) -> Sequence[CorrectionResult]:
         sitting = self.reader.saver.sitting
-        return () if sitting is None else sitting.unmended
+        return () if sitting is None else sitting.unsaved_corrections
 
     @property
     def place(self) -> tuple[Sequence[CandidateId], int]:

@@ -9,7 +9,7 @@ from protest_gui.opening import OpenedProject
 from protest_gui.preferences import Preferences
 from protest_gui.reading.annotation_panel import AnnotationPanel
 from protest_gui.reading.judging_actions import Commands, judging_actions, set_awake
-from protest_gui.reading.link_mending import MENDING, LinkMending
+from protest_gui.reading.link_mending import REPAIR, LinkMending
 from protest_gui.reading.list_end import what_is_left
 from protest_gui.reading.mended_told import mended_by
 from protest_gui.reading.mending_bar import MendingBar, connect_mending
@@ -37,7 +37,7 @@ class TranslationPage(SittingPage):
         self.status = StatusLine()
         self._filler = PanelFiller(opened, self.panel, self.status)
         self._reference = ReferenceSwitch(opened.project, self.texts, self.banner)
-        self.mending = LinkMending(opened, self.reader, self)
+        self.correction = LinkMending(opened, self.reader, self)
         self.mending_bar = MendingBar()
         self._arrange()
         self.actions_by_command = judging_actions(self, key_map, self._commands())
@@ -59,13 +59,13 @@ class TranslationPage(SittingPage):
         if self._opened.batch is None:
             commands["mend_links"] = self._mend_links
         go_on = commands["next"]
-        commands["next"] = lambda: self.mending.finish() if self.mending.is_on else go_on()
+        commands["next"] = lambda: self.correction.finish() if self.correction.is_on else go_on()
         return commands
 
     def _mend_links(self) -> None:
         self.panel.remark.finish_composing()
-        self.mending.begin()
-        self.texts.translation.text.focus_place(self.mending.first_place)
+        self.correction.begin()
+        self.texts.translation.text.focus_place(self.correction.first_place)
 
     def _new_panel(self) -> AnnotationPanel:
         return AnnotationPanel()
@@ -110,9 +110,9 @@ class TranslationPage(SittingPage):
         self.texts.more_below.connect(actions["more_below"].trigger)
         self.texts.reference_asked.connect(actions["reference"].trigger)
         self._connect_reader()
-        connect_mending(self.mending, self.mending_bar)
+        connect_mending(self.correction, self.mending_bar)
         self.mending_bar.next_part.connect(self._mend_links)
-        self.mending.changed.connect(self._show_mending)
+        self.correction.changed.connect(self._show_mending)
         self._key_map.changed.connect(self._show_keys)
 
     def _connect_reader(self) -> None:
@@ -121,24 +121,24 @@ class TranslationPage(SittingPage):
         self.reader.failed.connect(lambda text: self.banner.show_message(text, "error"))
         self.reader.at_end.connect(self._say_what_is_left)
         self.reader.saver.changed.connect(self._show_saving)
-        self.reader.saver.mended.connect(self._show_mended)
+        self.reader.saver.corrected.connect(self._show_mended)
         self._rescue.taken.connect(self._show_candidate)
 
     def _choose(self, line: int, token: int) -> None:
-        if self.mending.is_on:
-            self.mending.toggle((line, token))
+        if self.correction.is_on:
+            self.correction.toggle((line, token))
         else:
             self.reader.say(lambda sitting: sitting.toggle((line, token)))
 
     def _marks(self) -> Marks:
         """On the words of the translation."""
-        if self.mending.is_on:
-            return self.mending.marks()
+        if self.correction.is_on:
+            return self.correction.marks()
         return marks_to_select(self.reader.sitting, self._key_map.shown)
 
     def _show_candidate(self) -> None:
         sitting = self.reader.sitting
-        self.mending.leave()
+        self.correction.leave()
         self.banner.hide_message()
         self.texts.show_candidate(sitting, self._marks())
         self._reference.follow(sitting)
@@ -146,8 +146,8 @@ class TranslationPage(SittingPage):
         self._wake()
 
     def _show_mending(self) -> None:
-        self.mending_bar.show_mending(self.mending, self._key_map.shown)
-        self.panel.setDisabled(self.mending.is_on)
+        self.mending_bar.show_mending(self.correction, self._key_map.shown)
+        self.panel.setDisabled(self.correction.is_on)
         self.focus_text()
         self.texts.show_marks(self._marks())
         self._wake()
@@ -165,7 +165,7 @@ class TranslationPage(SittingPage):
 
     def _show_mended(self) -> None:
         """It is in the project; who mends links again by now goes on with it."""
-        if self.mending.is_on:
+        if self.correction.is_on:
             self._filler.show_candidate(self.reader.sitting)
         else:
             self._show_candidate()
@@ -194,12 +194,12 @@ class TranslationPage(SittingPage):
         )
         for name, step in (("undo", to_undo), ("redo", to_redo)):
             self.actions_by_command[name].setEnabled(self.isVisible() and step is not None)
-        if self.mending.is_on:
-            asleep = (each for name, each in self.actions_by_command.items() if name not in MENDING)
+        if self.correction.is_on:
+            asleep = (each for name, each in self.actions_by_command.items() if name not in REPAIR)
             set_awake(asleep, awake=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.mending.press(event.key()):
+        if not self.correction.press(event.key()):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -38,7 +38,7 @@ class ExamplePanel(QWidget):
         self._categories = tuple(categories)
         self._key_map = key_map
         self.place = SelectableLabel()
-        self.doubts = DoubtLabel()
+        self.warnings = DoubtLabel()
         self.category = QComboBox()
         self.pronoun = SelectableLabel()
         self.antecedents = AntecedentList()
@@ -62,8 +62,8 @@ class ExamplePanel(QWidget):
         example = view.example
         place = self.tr("{0} / {1} · example {2}")
         self.place.setText(place.format(reader.position + 1, reader.count, example.id))
-        doubts = doubts_in_words(view)
-        self.doubts.show_doubts(doubts)
+        warnings = doubts_in_words(view)
+        self.warnings.show_doubts(warnings)
         self.buttons["suite_checked"].setVisible(bool(view.heads_to_check))
         self.category.setCurrentIndex(self._categories.index(example.category))
         self.pronoun.setText(f"{view.pronoun} → {link_words(view.pronoun_link)}")
@@ -128,7 +128,7 @@ class ExamplePanel(QWidget):
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(self.place)
         self._rows.addLayout(self._row("previous", "next", "next_open"))
-        self._rows.addWidget(self.doubts)
+        self._rows.addWidget(self.warnings)
         self._rows.addLayout(self._row("suite_checked"))
         self._begin_group(category)
         self._rows.addWidget(self.category)

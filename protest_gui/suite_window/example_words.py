@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.suite.view import Doubt, ExampleView, ReferenceLink
+from protest_core.suite.view import ExampleView, ReferenceLink, SuiteWarning
 
 
 def link_words(link: ReferenceLink) -> str:
@@ -27,18 +27,18 @@ def doubts_in_words(view: ExampleView) -> str:
         )
         for number, why in view.heads_to_check.items()
     ]
-    if Doubt.PRONOUN in view.doubts:
+    if SuiteWarning.PRONOUN in view.warnings:
         sentences.append(_told("The pronoun is linked to nothing in the reference."))
-    if Doubt.ANTECEDENT in view.doubts:
+    if SuiteWarning.ANTECEDENT in view.warnings:
         sentences.append(_told("An antecedent is linked to nothing in the reference."))
     return " ".join(sentences)
 
 
-def doubt_name(doubt: Doubt) -> str:
+def doubt_name(doubt: SuiteWarning) -> str:
     names = {
-        Doubt.HEAD: _told("head to check"),
-        Doubt.PRONOUN: _told("pronoun unlinked"),
-        Doubt.ANTECEDENT: _told("antecedent unlinked"),
+        SuiteWarning.HEAD: _told("head to check"),
+        SuiteWarning.PRONOUN: _told("pronoun unlinked"),
+        SuiteWarning.ANTECEDENT: _told("antecedent unlinked"),
     }
     return names[doubt]
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 
 from protest_core.ids import ExampleId
 from protest_core.suite.model import Example
-from protest_core.suite.view import Doubt, ExampleView, SuiteViewer
+from protest_core.suite.view import ExampleView, SuiteViewer, SuiteWarning
 from protest_gui.suite_window.example_words import doubt_name, link_words
 from protest_gui.widgets.table_model import ROOT, Index, TableModel
 
@@ -38,7 +38,7 @@ class ExamplesModel(TableModel):
             str(example.id),
             f"{view.pronoun} → {link_words(view.pronoun_link)}",
             _antecedents(view),
-            ", ".join(doubt_name(doubt) for doubt in Doubt if doubt in view.doubts),
+            ", ".join(doubt_name(doubt) for doubt in SuiteWarning if doubt in view.warnings),
             example.category.label,
         )
         return cells[column]

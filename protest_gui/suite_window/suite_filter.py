@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from protest_core.suite.view import Doubt, ExampleFilter, SuiteViewer
+from protest_core.suite.view import ExampleFilter, SuiteViewer, SuiteWarning
 from protest_gui.project.filter_choice import FilterChoice
 from protest_gui.reading.flow_layout import FlowLayout
 from protest_gui.widgets.line_edit import LineEdit
@@ -11,7 +11,7 @@ from protest_gui.widgets.line_edit import LineEdit
 _PAUSE = 250  # milliseconds without a key, after which a search begins
 _SEARCH_WIDTH = 9  # in heights of a line
 
-_Doubts = frozenset[Doubt]
+_Doubts = frozenset[SuiteWarning]
 
 
 class SuiteFilter(QWidget):
@@ -36,10 +36,10 @@ class SuiteFilter(QWidget):
             self._layout.addWidget(control)
         self.doubt.show_choices(
             (
-                (frozenset(Doubt), self.tr("anything doubtful")),
-                (frozenset({Doubt.HEAD}), self.tr("heads to check")),
-                (frozenset({Doubt.PRONOUN}), self.tr("pronouns linked to nothing")),
-                (frozenset({Doubt.ANTECEDENT}), self.tr("antecedents linked to nothing")),
+                (frozenset(SuiteWarning), self.tr("anything doubtful")),
+                (frozenset({SuiteWarning.HEAD}), self.tr("heads to check")),
+                (frozenset({SuiteWarning.PRONOUN}), self.tr("pronouns linked to nothing")),
+                (frozenset({SuiteWarning.ANTECEDENT}), self.tr("antecedents linked to nothing")),
             )
         )
         self._connect()
@@ -48,8 +48,8 @@ class SuiteFilter(QWidget):
 
     @property
     def conditions(self) -> ExampleFilter:
-        doubts = self.doubt.value or frozenset()
-        return ExampleFilter(self.category.value, doubts, self.search.text())
+        warnings = self.doubt.value or frozenset()
+        return ExampleFilter(self.category.value, warnings, self.search.text())
 
     def show_counts(self) -> None:
         counts = self._viewer.counts()

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from protest_core.errors import OvertakenError
+from protest_core.errors import ConflictError
 from protest_core.ids import ExampleId
 from protest_core.languages.profiles import language_profile
 from protest_core.suite.draft import SuiteDraft
@@ -113,7 +113,7 @@ class SuitePage(QWidget):
 
     def _ways_out(self) -> list[Action]:
         ways: list[Action] = [(self.tr("Save &As…"), self.save_as_wanted.emit)]
-        if isinstance(self.saver.failure, OvertakenError):
+        if isinstance(self.saver.failure, ConflictError):
             return [*ways, (self.tr("&Reload"), self.reload_wanted.emit)]
         return [(self.tr("&Try Again"), self.saver.save), *ways]
 

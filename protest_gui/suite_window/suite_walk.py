@@ -61,7 +61,7 @@ class SuiteWalk(QObject):
         order = [*range(self.position + 1, self.count), *range(self.position)]
         for position in order:
             example = self.draft.find(self._ids[position])
-            if example is not None and self._viewer.doubts(example):
+            if example is not None and self._viewer.warnings(example):
                 self.go_to(position)
                 return
         self.told.emit(self.tr("None of the others in this list is doubtful."))

@@ -154,7 +154,7 @@ def speed(whole: dict[str, dict[str, float]], fewer: dict[str, float]) -> list[F
 
 def gold() -> list[Figure]:
     """On pronouns that were not looked at while the helps were made, where the corpus is here."""
-    from protest_core.alignment.models import ALL_HELPS
+    from protest_core.alignment.models import ALL_AIDS
     from tests.core.alignment.gold import (
         CORPUS,
         LANGUAGES,
@@ -169,7 +169,7 @@ def gold() -> list[Figure]:
         score_of_both(
             {each: discomt_links(each, align_discomt(each, helps), even=True) for each in LANGUAGES}
         ).f
-        for helps in (ALL_HELPS, frozenset())
+        for helps in (ALL_AIDS, frozenset())
     )
     return [
         Figure(

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency, consistency_report
-from protest_core.agreement.disagreements import differing_table
+from protest_core.agreement.disagreements import disagreement_counts
 from protest_core.agreement.report import agreement_report
 from protest_core.db.project import Project
 from protest_core.evaluation.report import evaluation_report
@@ -49,7 +49,7 @@ def _pairs(question: Question) -> Table:
 
 
 def _differing(project: Project) -> Iterable[str]:
-    yield str(differing_table(project=project))
+    yield str(disagreement_counts(project=project))
 
 
 _FROM_JUDGEMENTS: tuple[Table, ...] = (

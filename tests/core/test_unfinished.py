@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.db.result_files import save_result
-from protest_core.files.atomic import earlier_name, unfinished_name
+from protest_core.files.atomic import earlier_name, temporary_name
 
 PREPARE = """
 import sys
@@ -96,7 +96,7 @@ def as_made_by(process: str, name: Path) -> Path:
 
 
 def test_folders_and_journals_that_were_abandoned_go_too(tmp_path: Path):
-    name = as_made_by(gone_process(), unfinished_name(tmp_path / "suite"))
+    name = as_made_by(gone_process(), temporary_name(tmp_path / "suite"))
     name.mkdir()
     (name / "suite.toml").write_text("")
     name.with_name(f"{name.name}-journal").write_text("")
@@ -116,7 +116,7 @@ def test_what_was_to_be_replaced_stays_where_nothing_has_its_name(tmp_path: Path
 
 
 def test_what_is_not_certainly_ours_stays(tmp_path: Path):
-    ours = as_made_by(gone_process(), unfinished_name(tmp_path / "a")).name
+    ours = as_made_by(gone_process(), temporary_name(tmp_path / "a")).name
     on_this_computer, of_process = ours.split(".")[2].split("-", 1)
     names = [
         ours.replace(on_this_computer, "0" * 12),

@@ -47,7 +47,7 @@ def expected_rows(
                 reference.corrected_antecedents(example) if needs_antecedents else []
             )
             decide(row, pronouns if tokens == "pronouns" else None, ambiguous)
-            row["doubts"] = []  # all links are given
+            row["alignment_warnings"] = []  # all links are given
             rows.append(row)
     return rows
 

@@ -11,7 +11,7 @@ import pytest
 
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import describe_project
+from protest_core.evaluation.overview import project_summary
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.loading.create_project import create_project
 from tests.benchmarks.generate import write_suite
@@ -120,7 +120,7 @@ def test_a_file_half_written_when_the_power_went_is_put_right(project: Path, rea
     with Project.open(project, read_only=read_only) as opened:
         sentences = fetch(opened, load_translation, fetch(opened, list_systems)[0].id).sentences
     assert "garbage" not in sentences
-    assert len(describe_project(path=project).systems) == 3
+    assert len(project_summary(path=project).systems) == 3
 
 
 def as_the_first_revision_left_it(path: Path) -> None:

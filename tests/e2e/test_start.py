@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.evaluation.overview import describe_project
+from protest_core.evaluation.overview import project_summary
 from protest_core.loading.create_project import create_project
 from tests.small_suite import write_suite, write_system
 
@@ -54,7 +54,7 @@ def test_loading_systems_measures_nothing(tmp_path: Path):
         "assert not [name for name in sys.modules if name.startswith('protest_core.metrics')]"
     )
     loaded_by(code)
-    assert [each.name for each in describe_project(path=path).systems] == ["one"]
+    assert [each.name for each in project_summary(path=path).systems] == ["one"]
 
 
 def test_the_version_is_shown_without_loading_any_command():

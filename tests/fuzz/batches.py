@@ -29,7 +29,7 @@ from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_mer
 from protest_core.batches.merge_plan import Choice
 from protest_core.db.project import Project
 from protest_core.errors import ProtestError
-from protest_core.evaluation.overview import describe_project, overview
+from protest_core.evaluation.overview import overview, project_summary
 from protest_core.judgements.model import Answer, Judgement
 from tests.batch_world import File, Wish, World, new_world
 from tests.fuzz.batch_mutants import Mutant, mutant
@@ -165,7 +165,7 @@ def _use_in_full(project: Project, world: World) -> None:
         if record.undone_at is None:
             undo_merge(project=project, merge_id=record.id)
     world.judged()
-    describe_project(path=project.path)
+    project_summary(path=project.path)
 
 
 def _check_integrity(path: Path) -> None:

@@ -16,22 +16,22 @@ from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.labels import (
     Names,
+    annotators_by_id,
     as_text,
     asked,
-    label_said,
-    named,
-    said_of_judgement,
+    label_of_parts,
+    label_parts,
 )
 from protest_core.tasks.queries import handed_out
 
 _GIVEN = "given"
 
 
-def count_label_patterns(
+def label_patterns(
     tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[LabelPattern]:
     """Of the candidates that two or more of the annotators judged or were given."""
-    names = named(tx, annotators)
+    names = annotators_by_id(tx, annotators)
     said = _said(tx, question, names)
     what = (ExampleRow.category_id, said.c.said)
     query = (
@@ -45,13 +45,13 @@ def count_label_patterns(
         yield LabelPattern(category, labelled(everybody), count)
 
 
-def list_labelled(
+def labelled_candidates(
     tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[tuple[CandidateId, str, tuple[Labelled, ...]]]:
     """The same candidates, with their categories, one by one: the systems in the order of
     loading, the examples of each in the suite's.
     """
-    names = named(tx, annotators)
+    names = annotators_by_id(tx, annotators)
     said = _said(tx, question, names)
     query = (
         select(CandidateRow.id, ExampleRow.category_id, said.c.said)
@@ -80,10 +80,7 @@ def _said(tx: Tx, question: Question, annotators: Names) -> Subquery:
 
 def _judged(question: Question, annotators: Names) -> Select[int, str]:
     entry = (
-        as_text(JudgementRow.annotator_id)
-        .concat("=")
-        .concat(said_of_judgement(question))
-        .label("entry")
+        as_text(JudgementRow.annotator_id).concat("=").concat(label_parts(question)).label("entry")
     )
     theirs = JudgementRow.annotator_id.in_(sorted(annotators))
     return select(JudgementRow.candidate_id, entry).where(theirs)
@@ -108,7 +105,7 @@ def _labels_in(annotators: Names) -> Callable[[str], tuple[Labelled, ...]]:
             if said == _GIVEN:
                 found.setdefault(name, Labelled(name, Label.NONE, judged=False))
             else:  # what is left unset in a judgement that is there is a label, too
-                found[name] = Labelled(name, label_said(said) or Label.NONE, judged=True)
+                found[name] = Labelled(name, label_of_parts(said) or Label.NONE, judged=True)
         return tuple(found[name] for name in sorted(found))
 
     return labelled

@@ -6,7 +6,7 @@ from functools import cache
 from sqlalchemy import Subquery, and_, case, func, not_, null, select
 from sqlalchemy.orm import aliased
 
-from protest_core.agreement.model import SelectionPattern, TwinPattern
+from protest_core.agreement.model import IdenticalPattern, SelectionPattern
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
 from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES
@@ -25,21 +25,21 @@ from protest_core.judgements.model import Answer, TokenPlace
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.labels import (
     Names,
+    annotators_by_id,
     answer_to,
     as_text,
     asked,
-    label_said,
-    named,
+    label_of_parts,
+    label_parts,
     not_judgeable,
-    said_of_judgement,
 )
 
 
-def count_selection_patterns(
+def selection_patterns(
     tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[SelectionPattern]:
     """Of the candidates that two or more of the annotators call correct."""
-    names = named(tx, annotators)
+    names = annotators_by_id(tx, annotators)
     selected = _selected(question, names)
     # Both answers share one selection; whose the words are, only the links tell.
     certain = and_(selected.c.same, not_(CategoryRow.antecedent_agrees))
@@ -113,32 +113,34 @@ def _places(words: str) -> frozenset[TokenPlace]:
     return frozenset((int(line), int(token)) for line, token in split)
 
 
-def count_twin_patterns(
+def identical_patterns(
     tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
-) -> Iterator[TwinPattern]:
+) -> Iterator[IdenticalPattern]:
     """Of the groups of which one of the annotators has judged two or more.
 
     Two translations are the same if the lines with the pronoun and its antecedents are.
     """
-    names = named(tx, annotators)
-    judged = _judged(question, names, _twins(tx, question, chosen))
+    names = annotators_by_id(tx, annotators)
+    judged = _judged(question, names, _identical(tx, question, chosen))
     what = (judged.c.annotator_id, judged.c.everything)
     query = select(*what, func.count()).group_by(*what)
     for who, everything, count in tx.execute(query):
         entries = [entry.rpartition("=") for entry in everything.split(",")]
-        labelled = [(label, number) for number, _, said in entries if (label := label_said(said))]
+        labelled = [
+            (label, number) for number, _, said in entries if (label := label_of_parts(said))
+        ]
         labels = tuple(label for label, _ in labelled)
         numbers = tuple(CandidateId(int(number)) for _, number in labelled if number)
         if len(labels) > 1:
             differing = numbers if len(set(labels)) > 1 else ()
-            yield TwinPattern(names[who], labels, count, differing)
+            yield IdenticalPattern(names[who], labels, count, differing)
 
 
-def _judged(question: Question, annotators: Names, twins: Subquery) -> Subquery:
+def _judged(question: Question, annotators: Names, identical: Subquery) -> Subquery:
     """What one said of each group, as "17=yes/done/0,23=no/done/0"; without the candidates
     where that is the same.
     """
-    said = said_of_judgement(question)
+    said = label_parts(question)
     same = func.min(said) == func.max(said)
     with_candidates = as_text(JudgementRow.candidate_id).concat("=").concat(said)
     everything = case(
@@ -146,15 +148,15 @@ def _judged(question: Question, annotators: Names, twins: Subquery) -> Subquery:
     )
     return (
         select(JudgementRow.annotator_id, everything.label("everything"))
-        .join(twins, twins.c.candidate_id == JudgementRow.candidate_id)
+        .join(identical, identical.c.candidate_id == JudgementRow.candidate_id)
         .where(JudgementRow.annotator_id.in_(sorted(annotators)))
-        .group_by(JudgementRow.annotator_id, twins.c.twin)
+        .group_by(JudgementRow.annotator_id, identical.c.identical_one)
         .having(func.count() > 1)
         .subquery()
     )
 
 
-def _twins(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
+def _identical(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
     """Each candidate that has the same words as another one, with the first of them."""
     words = _words(tx, question, chosen)
     same = words.c.example_id, words.c.words
@@ -163,7 +165,11 @@ def _twins(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
         func.min(words.c.candidate_id).over(partition_by=same).label("twin"),
         func.count().over(partition_by=same).label("number"),
     ).subquery()
-    return select(numbered.c.candidate_id, numbered.c.twin).where(numbered.c.number > 1).subquery()
+    return (
+        select(numbered.c.candidate_id, numbered.c.identical_one)
+        .where(numbered.c.number > 1)
+        .subquery()
+    )
 
 
 def _words(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:

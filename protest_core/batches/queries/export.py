@@ -126,18 +126,18 @@ class _Export:
     def _write_links(self) -> None:
         """Where the aligner was unsure, and what holds instead; not who set it right, or when."""
         numbers = {row.id: row.number for row in self._rows}
-        doubt, mended = schema.AlignmentDoubtRow, schema.MendedLinkRow
-        query = select(doubt.candidate_id, doubt.doubt)
-        doubts = _chosen(self._source, query, doubt.candidate_id, list(numbers))
-        self._insert(doubt, [(numbers[of], told) for of, told in doubts])
-        in_force = select(mended.candidate_id, mended.part, mended.tokens)
-        in_force = in_force.where(mended.ended_at.is_(None))
+        warning, corrected = schema.AlignmentWarningRow, schema.LinkCorrectionRow
+        query = select(warning.candidate_id, warning.doubt)
+        warnings = _chosen(self._source, query, warning.candidate_id, list(numbers))
+        self._insert(warning, [(numbers[of], which) for of, which in warnings])
+        in_force = select(corrected.candidate_id, corrected.part, corrected.tokens)
+        in_force = in_force.where(corrected.ended_at.is_(None))
         found = sorted(
             (numbers[of], *rest)
-            for of, *rest in _chosen(self._source, in_force, mended.candidate_id, list(numbers))
+            for of, *rest in _chosen(self._source, in_force, corrected.candidate_id, list(numbers))
         )
         told = (self._order.exported_at, None)
-        self._insert(mended, [(n, *row, "", *told) for n, row in enumerate(found, start=1)])
+        self._insert(corrected, [(n, *row, "", *told) for n, row in enumerate(found, start=1)])
 
     def _write_task(self) -> None:
         order = self._order

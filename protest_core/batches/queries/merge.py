@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.orm import DeclarativeBase
 
-from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, MergeStep, Standing
+from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, MergeState, MergeStep
 from protest_core.db.schema import (
     JudgementHistoryRow,
     JudgementRow,
@@ -128,7 +128,7 @@ def record_of_kept(kept: KeptNow) -> dict[str, Any]:
 
 def write_merge(
     tx: WriteTx,
-    steps: Sequence[tuple[MergeStep, Standing]],
+    steps: Sequence[tuple[MergeStep, MergeState]],
     *,
     batch_id: str | None,
     annotator: str,
@@ -143,10 +143,10 @@ def write_merge(
     writer = JudgementWriter(tx, annotator_id)
     time = now()
     written = []
-    for step, standing in steps:
-        _keep_past(writer, step, standing)
+    for step, merge_state in steps:
+        _keep_past(writer, step, merge_state)
         if step.take:
-            written.append((step, *_take(writer, step, standing, time)))
+            written.append((step, *_take(writer, step, merge_state, time)))
         elif step.kind is Kind.CONFLICT:
             ended = (time, MERGE, "not_taken")
             writer.keep(step.incoming.candidate_id, _record_of_step(step), ended=ended)
@@ -168,16 +168,16 @@ def write_merge(
     return MergeRecord(merge_id, batch_id, annotator, file, time, merged_by, counts)
 
 
-def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, Standing]]) -> None:
+def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, MergeState]]) -> None:
     """Whoever reads on without changing anything has worked, too."""
     more = [
-        {"judgement": standing.now.judgement_id, "worked": step.incoming.seconds}
-        for step, standing in steps
+        {"judgement": merge_state.now.judgement_id, "worked": step.incoming.seconds}
+        for step, merge_state in steps
         if not step.take
-        and standing.now is not None
-        and step.incoming.seconds > standing.now.seconds
-        and step.incoming.made_at == standing.now.made_at
-        and step.incoming.judgement == standing.now.judgement
+        and merge_state.now is not None
+        and step.incoming.seconds > merge_state.now.seconds
+        and step.incoming.made_at == merge_state.now.made_at
+        and step.incoming.judgement == merge_state.now.judgement
     ]
     if more:
         tx.connection().execute(_MORE_SECONDS, more)
@@ -206,14 +206,14 @@ def _record_of_step(step: MergeStep) -> dict[str, Any]:
     )
 
 
-def _keep_past(writer: JudgementWriter, step: MergeStep, standing: Standing) -> None:
+def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: MergeState) -> None:
     """What the project has not heard of yet, as the file tells it."""
     if not step.incoming.past:
         return
-    known = {(event.judgement, event.made_at) for event in standing.told.events}
-    if standing.now is not None and step.take:
+    known = {(event.judgement, event.made_at) for event in merge_state.told.events}
+    if merge_state.now is not None and step.take:
         # It goes into history with this merge, if the file does not tell what became of it.
-        known.discard((standing.now.judgement, standing.now.made_at))
+        known.discard((merge_state.now.judgement, merge_state.now.made_at))
     for past in step.incoming.past:
         if (past.judgement, past.made_at) not in known:
             record = record_of(
@@ -227,10 +227,10 @@ def _keep_past(writer: JudgementWriter, step: MergeStep, standing: Standing) -> 
 
 
 def _take(
-    writer: JudgementWriter, step: MergeStep, standing: Standing, time: str
+    writer: JudgementWriter, step: MergeStep, merge_state: MergeState, time: str
 ) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
     """The records before and after."""
-    incoming, before = step.incoming, standing.now
+    incoming, before = step.incoming, merge_state.now
     gone = incoming.judgement == NOTHING_SAID
     if before is not None:
         writer.remove(before)

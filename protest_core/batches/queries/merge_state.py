@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 from sqlalchemy import bindparam, select
 
-from protest_core.batches.merge_rules import BEGINNING, Event, KeptNow, Standing, Told
+from protest_core.batches.merge_rules import BEGINNING, Event, HistoryState, KeptNow, MergeState
 from protest_core.db.schema import (
     AnnotatorRow,
     JudgementHistoryRow,
@@ -29,33 +29,36 @@ _STATES = {state.value: state for state in State}
 _ANNOTATOR = select(AnnotatorRow.id).where(AnnotatorRow.name == bindparam("annotator"))
 
 
-_NO_STANDING = Standing(None, Told((BEGINNING,)))
+_NO_STATE = MergeState(None, HistoryState((BEGINNING,)))
 
 
-def load_standings(
+def load_merge_states(
     tx: Tx, annotator: str, candidates: Sequence[CandidateId]
-) -> dict[CandidateId, Standing]:
+) -> dict[CandidateId, MergeState]:
     """Of every candidate asked for."""
     annotator_id = tx.connection().scalar(_ANNOTATOR, {"annotator": annotator})
     if annotator_id is None:
-        return dict.fromkeys(candidates, _NO_STANDING)
+        return dict.fromkeys(candidates, _NO_STATE)
     now = dict(_now(tx, annotator_id, candidates))
     before = _before(tx, annotator_id, candidates)
     known = now.keys() | before.keys()
-    return dict.fromkeys(candidates, _NO_STANDING) | {
-        each: Standing(now.get(each), _told(now.get(each), before.get(each, ()))) for each in known
+    return dict.fromkeys(candidates, _NO_STATE) | {
+        each: MergeState(now.get(each), _told(now.get(each), before.get(each, ())))
+        for each in known
     }
 
 
-def _told(now: KeptNow | None, before: Iterable[Event]) -> Told:
+def _told(now: KeptNow | None, before: Iterable[Event]) -> HistoryState:
     """If nothing is said now, the last thing that happened was that it was taken back.
 
     Or that a merge was: then it is as in the beginning.
     """
     if now is not None:
-        return Told((*before, Event(now.judgement, now.made_at)))
+        return HistoryState((*before, Event(now.judgement, now.made_at)))
     taken_back = [event for event in before if event.judgement == NOTHING_SAID]
-    return Told((*before, max(taken_back, key=lambda event: event.made_at, default=BEGINNING)))
+    return HistoryState(
+        (*before, max(taken_back, key=lambda event: event.made_at, default=BEGINNING))
+    )
 
 
 _ROW = JudgementRow.__table__

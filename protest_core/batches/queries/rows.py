@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from protest_core.batches.merge_rules import PastTold
+from protest_core.batches.merge_rules import PastIncoming
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import ANSWERS, NOTHING_SAID, Answer, Judgement, TokenPlace
 from protest_core.names import is_reserved
@@ -33,7 +33,7 @@ _CHANGES = frozenset({"replaced", "withdrawn", "not_taken"})
 T = TypeVar("T")
 
 
-class ToldOfCandidate(Struct, frozen=True):
+class CandidateJudgements(Struct, frozen=True):
     """What the file says of one candidate, which it names by its system's code."""
 
     code: str
@@ -42,7 +42,7 @@ class ToldOfCandidate(Struct, frozen=True):
     guidelines: str
     made_at: str
     seconds: float
-    past: tuple[PastTold, ...]
+    past: tuple[PastIncoming, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class BatchContents:
     project_id: str
     annotator: str
     guidelines: str
-    candidates: tuple[ToldOfCandidate, ...]
+    candidates: tuple[CandidateJudgements, ...]
 
 
 class BadValueError(Exception):
@@ -86,10 +86,10 @@ class BatchRows:
         found: Sequence[Any] = rows[0]
         return found
 
-    def _candidates(self, annotator_id: object) -> tuple[ToldOfCandidate, ...]:
+    def _candidates(self, annotator_id: object) -> tuple[CandidateJudgements, ...]:
         judged = self._judgements(annotator_id)
         past = self._past(annotator_id)
-        found: dict[tuple[str, int], ToldOfCandidate] = {}
+        found: dict[tuple[str, int], CandidateJudgements] = {}
         rows = self._database.execute(
             "SELECT candidate.id, system.name, example_id FROM candidate "
             "LEFT JOIN system ON system.id = candidate.system_id ORDER BY candidate.id"
@@ -101,7 +101,7 @@ class BatchRows:
                     raise BadValueError("it is there twice")  # noqa: TRY301
                 now = judged.pop(candidate_id, (NOTHING_SAID, "", "", 0.0))
                 before = tuple(past.pop(candidate_id, ()))
-                found[name] = ToldOfCandidate(name[0], ExampleId(name[1]), *now, before)
+                found[name] = CandidateJudgements(name[0], ExampleId(name[1]), *now, before)
             except BadValueError as bad:
                 self.mistakes.append(f"{code!r:.100}, example {example_id!r:.50}: {bad}")
         for stray in {**judged, **past}:
@@ -136,8 +136,8 @@ class BatchRows:
             found[judgement_id].append(tuple(values))
         return found
 
-    def _past(self, annotator_id: object) -> dict[Any, list[PastTold]]:
-        found: dict[Any, list[PastTold]] = defaultdict(list)
+    def _past(self, annotator_id: object) -> dict[Any, list[PastIncoming]]:
+        found: dict[Any, list[PastIncoming]] = defaultdict(list)
         rows = self._database.execute(
             "SELECT candidate_id, annotator_id, pronoun, antecedent, tokens, tags, remark, "
             "guidelines, made_at, ended_at, change, seconds FROM judgement_history ORDER BY id"
@@ -149,7 +149,7 @@ class BatchRows:
                 _is(change in _CHANGES, f"{change!r:.50} never became of a judgement")
                 said = _judgement(pronoun, antecedent, _places(tokens), _tags(tags), remark)
                 times = _time(made_at), _time(ended_at)
-                past = PastTold(said, _version(version), *times, change, _seconds(seconds))
+                past = PastIncoming(said, _version(version), *times, change, _seconds(seconds))
                 found[candidate].append(past)
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}, history: {bad}")

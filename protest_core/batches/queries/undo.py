@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import select, update
 
-from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, Standing, Undone
+from protest_core.batches.merge_rules import KeptNow, Kind, MergeRecord, MergeState, Undone
 from protest_core.batches.queries.merge import MERGE, JudgementWriter, record_of_kept
-from protest_core.batches.queries.merge_state import UNDO, load_standings
+from protest_core.batches.queries.merge_state import UNDO, load_merge_states
 from protest_core.db.schema import AnnotatorRow, JudgementHistoryRow, MergeChangeRow, MergeRow
 from protest_core.db.sqlite import portions
 from protest_core.db.transactions import Tx, WriteTx, now
@@ -155,13 +155,13 @@ def take_back_merge(tx: WriteTx, merge_id: int) -> Undone:
     query = select(change.candidate_id, change.before, change.after)
     changes = tx.execute(query.where(change.merge_id == merge_id)).all()
     candidates = [CandidateId(each.candidate_id) for each in changes]
-    standings = load_standings(tx, annotator.name, candidates)
+    merge_states = load_merge_states(tx, annotator.name, candidates)
     writer = JudgementWriter(tx, AnnotatorId(annotator.id))
     time = now()
     back, left, beneath = [], [], []
     for candidate, (_, before, after) in zip(candidates, changes, strict=True):
-        if is_of(standings[candidate].now, decoded(after)):
-            _put_back(writer, candidate, standings[candidate], decoded(before), time)
+        if is_of(merge_states[candidate].now, decoded(after)):
+            _put_back(writer, candidate, merge_states[candidate], decoded(before), time)
             back.append(candidate)
         elif take_out(tx, merge, candidate, decoded(before), decoded(after)):
             beneath.append(candidate)
@@ -192,13 +192,13 @@ def _forget_contradictions(tx: WriteTx, merge: MergeRow) -> None:
 def _put_back(
     writer: JudgementWriter,
     candidate: CandidateId,
-    standing: Standing,
+    merge_state: MergeState,
     before: Record | None,
     time: str,
 ) -> None:
-    if standing.now is not None:
-        writer.remove(standing.now)
+    if merge_state.now is not None:
+        writer.remove(merge_state.now)
         ended = (time, UNDO, "withdrawn" if before is None else "replaced")
-        writer.keep(candidate, record_of_kept(standing.now), ended=ended)
+        writer.keep(candidate, record_of_kept(merge_state.now), ended=ended)
     if before is not None:
         writer.add(candidate, before)

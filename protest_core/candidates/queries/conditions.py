@@ -20,7 +20,7 @@ from sqlalchemy.orm import InstrumentedAttribute, aliased
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.links import STANDS
 from protest_core.db.schema import (
-    AlignmentDoubtRow,
+    AlignmentWarningRow,
     AnnotatorRow,
     CandidateRow,
     CandidateTagRow,
@@ -71,7 +71,7 @@ def _of_candidate(chosen: CandidateFilter) -> Iterator[Condition]:
     if chosen.reasons:
         yield _referred_for(chosen.reasons)
     if chosen.unsure:
-        yield exists().where(AlignmentDoubtRow.candidate_id == CandidateRow.id, STANDS)
+        yield exists().where(AlignmentWarningRow.candidate_id == CandidateRow.id, STANDS)
 
 
 def _denied_by_people(tx: Tx, metric: str) -> Condition:

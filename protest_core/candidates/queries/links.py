@@ -19,13 +19,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import aliased
 
-from protest_core.alignment.warnings import Doubt
-from protest_core.candidates.model import MendedLink
+from protest_core.alignment.warnings import AlignmentWarning
+from protest_core.candidates.model import LinkCorrection
 from protest_core.db.schema import (
-    AlignmentDoubtRow,
+    AlignmentWarningRow,
     AntecedentRow,
     CandidateRow,
-    MendedLinkRow,
+    LinkCorrectionRow,
     MetricVerdictRow,
     SystemRow,
 )
@@ -37,97 +37,103 @@ from protest_core.text.tokens import Positions
 
 # Where somebody has set the words right, nothing is in doubt any more. Which of several antecedents
 # is doubted is not kept: the doubt stands until somebody has set the words of each of them.
-_ABOUT_PRONOUN = AlignmentDoubtRow.doubt.in_([Doubt(each) for each in Doubt if each.is_of_pronoun])
+_ABOUT_PRONOUN = AlignmentWarningRow.doubt.in_(
+    [AlignmentWarning(each) for each in AlignmentWarning if each.is_of_pronoun]
+)
 
 
-_DOUBTED = aliased(CandidateRow)
+_WITH_WARNINGS = aliased(CandidateRow)
 
 
-def _mended(*of_part: ColumnElement[bool]) -> Exists:
-    of_candidate = MendedLinkRow.candidate_id == AlignmentDoubtRow.candidate_id
-    found = exists().where(of_candidate, MendedLinkRow.ended_at.is_(None), *of_part)
-    return found.correlate_except(MendedLinkRow)
+def _corrected(*of_part: ColumnElement[bool]) -> Exists:
+    of_candidate = LinkCorrectionRow.candidate_id == AlignmentWarningRow.candidate_id
+    found = exists().where(of_candidate, LinkCorrectionRow.ended_at.is_(None), *of_part)
+    return found.correlate_except(LinkCorrectionRow)
 
 
 _AN_ANTECEDENT_IS_OPEN = (
     exists()
     .where(
-        _DOUBTED.id == AlignmentDoubtRow.candidate_id,
-        AntecedentRow.example_id == _DOUBTED.example_id,
-        ~_mended(MendedLinkRow.part == AntecedentRow.number + 1),
+        _WITH_WARNINGS.id == AlignmentWarningRow.candidate_id,
+        AntecedentRow.example_id == _WITH_WARNINGS.example_id,
+        ~_corrected(LinkCorrectionRow.part == AntecedentRow.number + 1),
     )
-    .correlate(AlignmentDoubtRow)
+    .correlate(AlignmentWarningRow)
 )
 
 
 STANDS = or_(
-    ~_mended(),  # nearly always, and quickly told
-    case((_ABOUT_PRONOUN, ~_mended(MendedLinkRow.part == 0)), else_=_AN_ANTECEDENT_IS_OPEN),
+    ~_corrected(),  # nearly always, and quickly told
+    case((_ABOUT_PRONOUN, ~_corrected(LinkCorrectionRow.part == 0)), else_=_AN_ANTECEDENT_IS_OPEN),
 )
 
 
-_OF_CANDIDATE = select(AlignmentDoubtRow.doubt).where(
-    AlignmentDoubtRow.candidate_id == bindparam("candidate"), STANDS
+_OF_CANDIDATE = select(AlignmentWarningRow.doubt).where(
+    AlignmentWarningRow.candidate_id == bindparam("candidate"), STANDS
 )
 
 
-_PLACE = {doubt: place for place, doubt in enumerate(Doubt)}
+_PLACE = {doubt: place for place, doubt in enumerate(AlignmentWarning)}
 
 
-def load_doubts(tx: Tx, candidate_id: CandidateId) -> tuple[Doubt, ...]:
+def load_warnings(tx: Tx, candidate_id: CandidateId) -> tuple[AlignmentWarning, ...]:
     found = tx.connection().scalars(_OF_CANDIDATE, {"candidate": candidate_id})
     return _in_order(found.all())
 
 
-def _in_order(found: Sequence[str]) -> tuple[Doubt, ...]:
-    return tuple(sorted(map(Doubt, found), key=_PLACE.__getitem__))
+def _in_order(found: Sequence[str]) -> tuple[AlignmentWarning, ...]:
+    return tuple(sorted(map(AlignmentWarning, found), key=_PLACE.__getitem__))
 
 
-def load_doubts_of_system(tx: Tx, system_id: SystemId) -> dict[ExampleId, tuple[Doubt, ...]]:
+def load_warnings_of_system(
+    tx: Tx, system_id: SystemId
+) -> dict[ExampleId, tuple[AlignmentWarning, ...]]:
     query = (
-        select(CandidateRow.example_id, AlignmentDoubtRow.doubt)
-        .join(CandidateRow, CandidateRow.id == AlignmentDoubtRow.candidate_id)
+        select(CandidateRow.example_id, AlignmentWarningRow.doubt)
+        .join(CandidateRow, CandidateRow.id == AlignmentWarningRow.candidate_id)
         .where(CandidateRow.system_id == system_id, STANDS)
     )
     found: defaultdict[ExampleId, list[str]] = defaultdict(list)
     for example, doubt in tx.connection().execute(query):
         found[ExampleId(example)].append(doubt)
-    return {example: _in_order(doubts) for example, doubts in found.items()}
+    return {example: _in_order(warnings) for example, warnings in found.items()}
 
 
-def save_doubts(tx: WriteTx, system: str, doubts: Mapping[ExampleId, Sequence[Doubt]]) -> None:
+def save_warnings(
+    tx: WriteTx, system: str, warnings: Mapping[ExampleId, Sequence[AlignmentWarning]]
+) -> None:
     """Of a system that has just been loaded."""
     query = select(CandidateRow.example_id, CandidateRow.id).join(SystemRow)
     rows = tx.connection().execute(query.where(SystemRow.name == system))
-    insert_rows(tx.connection(), AlignmentDoubtRow, _rows(dict(rows.all()), doubts))
+    insert_rows(tx.connection(), AlignmentWarningRow, _rows(dict(rows.all()), warnings))
 
 
 def _rows(
-    candidates: Mapping[int, int], doubts: Mapping[ExampleId, Sequence[Doubt]]
+    candidates: Mapping[int, int], warnings: Mapping[ExampleId, Sequence[AlignmentWarning]]
 ) -> Iterator[tuple[int, str]]:
-    for example, found in doubts.items():
+    for example, found in warnings.items():
         for doubt in found:
             yield candidates[example], doubt.value
 
 
-def count_doubted(tx: Tx) -> int:
+def count_with_warnings(tx: Tx) -> int:
     """Candidates, not doubts."""
-    candidates = func.count(AlignmentDoubtRow.candidate_id.distinct())
+    candidates = func.count(AlignmentWarningRow.candidate_id.distinct())
     return tx.scalar(select(candidates).where(STANDS)) or 0
 
 
 _PRONOUN = 0
 
 
-_IN_FORCE = select(MendedLinkRow.candidate_id, MendedLinkRow.part, MendedLinkRow.tokens).where(
-    MendedLinkRow.ended_at.is_(None)
-)
+_IN_FORCE = select(
+    LinkCorrectionRow.candidate_id, LinkCorrectionRow.part, LinkCorrectionRow.tokens
+).where(LinkCorrectionRow.ended_at.is_(None))
 
 
-_OF_CHOSEN = _IN_FORCE.where(among_chosen(MendedLinkRow.candidate_id))
+_OF_CHOSEN = _IN_FORCE.where(among_chosen(LinkCorrectionRow.candidate_id))
 
 
-_OF_SYSTEM = _IN_FORCE.join(CandidateRow, CandidateRow.id == MendedLinkRow.candidate_id).where(
+_OF_SYSTEM = _IN_FORCE.join(CandidateRow, CandidateRow.id == LinkCorrectionRow.candidate_id).where(
     CandidateRow.system_id == bindparam("system")
 )
 
@@ -140,13 +146,15 @@ _EXAMPLES = (
 )
 
 
-def load_mended(tx: Tx, candidates: Iterable[CandidateId]) -> dict[CandidateId, CorrectedReference]:
+def load_corrected(
+    tx: Tx, candidates: Iterable[CandidateId]
+) -> dict[CandidateId, CorrectedReference]:
     """Of those of which something was mended."""
     found = _found(tx, _OF_CHOSEN, as_chosen(candidates))
     return {candidate: each for candidate, _, each in found}
 
 
-def load_mended_of_system(tx: Tx, system_id: SystemId) -> dict[ExampleId, CorrectedReference]:
+def load_corrected_of_system(tx: Tx, system_id: SystemId) -> dict[ExampleId, CorrectedReference]:
     found = _found(tx, _OF_SYSTEM, {"system": system_id})
     return {example: each for _, example, each in found}
 
@@ -175,16 +183,16 @@ def _positions(tokens: str) -> Positions:
 
 
 _HISTORY = (
-    select(MendedLinkRow.__table__)
-    .where(among_chosen(MendedLinkRow.candidate_id))
-    .order_by(MendedLinkRow.id)
+    select(LinkCorrectionRow.__table__)
+    .where(among_chosen(LinkCorrectionRow.candidate_id))
+    .order_by(LinkCorrectionRow.id)
 )
 
 
-def load_mended_links(tx: Tx, candidates: Sequence[CandidateId]) -> Iterator[MendedLink]:
+def load_link_corrections(tx: Tx, candidates: Sequence[CandidateId]) -> Iterator[LinkCorrection]:
     """All that was ever set, in that order."""
     for row in tx.connection().execute(_HISTORY, as_chosen(candidates)):
-        yield MendedLink(
+        yield LinkCorrection(
             CandidateId(row.candidate_id),
             row.part,
             _positions(row.tokens),
@@ -195,17 +203,17 @@ def load_mended_links(tx: Tx, candidates: Sequence[CandidateId]) -> Iterator[Men
 
 
 _END = (
-    update(MendedLinkRow.__table__)  # type: ignore[arg-type]
+    update(LinkCorrectionRow.__table__)  # type: ignore[arg-type]
     .where(
-        MendedLinkRow.candidate_id == bindparam("of"),
-        MendedLinkRow.part == bindparam("of_part"),
-        MendedLinkRow.ended_at.is_(None),
+        LinkCorrectionRow.candidate_id == bindparam("of"),
+        LinkCorrectionRow.part == bindparam("of_part"),
+        LinkCorrectionRow.ended_at.is_(None),
     )
     .values(ended_at=bindparam("at"))
 )
 
 
-def end_mended_link(tx: WriteTx, candidate_id: CandidateId, part: int) -> bool:
+def end_link_correction(tx: WriteTx, candidate_id: CandidateId, part: int) -> bool:
     """Whether there was one; the aligner's hold again, and it stays on record.
 
     What metrics said of these links goes, and is measured again when it is asked for.
@@ -218,16 +226,16 @@ def end_mended_link(tx: WriteTx, candidate_id: CandidateId, part: int) -> bool:
 _FORGET = delete(MetricVerdictRow).where(MetricVerdictRow.candidate_id == bindparam("of"))
 
 
-def save_mended_link(tx: WriteTx, link: MendedLink) -> None:
+def save_link_correction(tx: WriteTx, link: LinkCorrection) -> None:
     """What held before is ended; what is put back gets another row, with who set it and when."""
-    end_mended_link(tx, link.candidate_id, link.part)
-    number = (tx.scalar(select(func.max(MendedLinkRow.id))) or 0) + 1
+    end_link_correction(tx, link.candidate_id, link.part)
+    number = (tx.scalar(select(func.max(LinkCorrectionRow.id))) or 0) + 1
     tokens = " ".join(map(str, link.tokens))
     row = (number, link.candidate_id, link.part, tokens, link.author, link.made_at, None)
-    insert_rows(tx.connection(), MendedLinkRow, [row])
+    insert_rows(tx.connection(), LinkCorrectionRow, [row])
 
 
-def count_mended(tx: Tx) -> int:
+def count_corrected(tx: Tx) -> int:
     """Candidates of which something is mended now."""
-    candidates = func.count(MendedLinkRow.candidate_id.distinct())
-    return tx.scalar(select(candidates).where(MendedLinkRow.ended_at.is_(None))) or 0
+    candidates = func.count(LinkCorrectionRow.candidate_id.distinct())
+    return tx.scalar(select(candidates).where(LinkCorrectionRow.ended_at.is_(None))) or 0

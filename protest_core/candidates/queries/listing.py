@@ -21,7 +21,7 @@ from protest_core.db.schema import (
 )
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.ids import CandidateId
-from protest_core.judgements.queries.outcomes import outcome_by, said_of_candidate
+from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.suite.model import Category
@@ -80,7 +80,7 @@ def count_outcomes(tx: Tx, chosen: CandidateFilter) -> dict[tuple[str, str], Out
         ExampleRow.category_id,
         MatchRow.verdict,
         MatchRow.verified_system_id.is_not(None),
-        said_of_candidate(),
+        judgements_of_candidate(),
     )
     counted = select(*what, func.count()).select_from(CANDIDATES)
     query = counted.where(*conditions(tx, chosen)).group_by(*what)

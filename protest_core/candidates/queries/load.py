@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, func, select
 from sqlalchemy.orm import aliased
 
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.queries.links import load_mended
+from protest_core.candidates.queries.links import load_corrected
 from protest_core.db.schema import (
     AntecedentRow,
     CandidateRow,
@@ -59,8 +59,8 @@ def load_candidate(tx: Tx, candidate_id: CandidateId) -> Candidate:
         )
     system_id, system, example_id = found
     example = load_example(tx, ExampleId(example_id))
-    mended = load_mended(tx, [candidate_id]).get(candidate_id, AS_ALIGNED)
-    return Candidate(candidate_id, SystemId(system_id), system, example, mended)
+    corrected = load_corrected(tx, [candidate_id]).get(candidate_id, AS_ALIGNED)
+    return Candidate(candidate_id, SystemId(system_id), system, example, corrected)
 
 
 _MANY = (
@@ -75,10 +75,10 @@ def load_candidates(tx: Tx, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
     rows = tx.connection().execute(_MANY, as_chosen(ids)).all()
     wanted = {ExampleId(row.example_id) for row in rows}
     examples = {each.id: each for each in load_examples(tx, wanted)}
-    mended = load_mended(tx, ids)
+    corrected = load_corrected(tx, ids)
     for number, system_id, system, example_id in rows:
         candidate_id, example = CandidateId(number), examples[ExampleId(example_id)]
-        by_hand = mended.get(candidate_id, AS_ALIGNED)
+        by_hand = corrected.get(candidate_id, AS_ALIGNED)
         yield Candidate(candidate_id, SystemId(system_id), system, example, by_hand)
 
 

@@ -18,12 +18,16 @@ from protest_core.db.schema import (
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.outcome import Dispute, Outcome, dispute_of
-from protest_core.judgements.queries.outcomes import everybody, outcome_by, said_of_candidate
+from protest_core.judgements.queries.outcomes import (
+    judgements_of_candidate,
+    outcome_by,
+    parse_judgements,
+)
 from protest_core.matching.rules import Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class SaidByPeople:
+class HumanOutcome:
     """`outcome` is open where nobody said anything; `approved`, if so, by the program alone."""
 
     id: CandidateId
@@ -36,14 +40,14 @@ class SaidByPeople:
 
 def outcomes_by_people(
     tx: Tx, chosen: CandidateFilter, annotator: str | None = None
-) -> Iterator[SaidByPeople]:
+) -> Iterator[HumanOutcome]:
     """In the order of `list_candidates`.
 
     With an annotator, only what this one said counts; the filter's outcomes are everybody's.
     """
     place = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
     query = (
-        select(*place, ExampleRow.category_id, MatchRow.verdict, said_of_candidate(annotator))
+        select(*place, ExampleRow.category_id, MatchRow.verdict, judgements_of_candidate(annotator))
         .select_from(CANDIDATES)
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
@@ -51,18 +55,18 @@ def outcomes_by_people(
     for number, system, example, category, verdict, said in rows_of(tx, query):
         ids = CandidateId(number), SystemId(system), ExampleId(example)
         approved = verdict == Verdict.APPROVED
-        yield SaidByPeople(*ids, category, outcome_by(said, False), approved)  # noqa: FBT003
+        yield HumanOutcome(*ids, category, outcome_by(said, False), approved)  # noqa: FBT003
 
 
 def list_disputed(tx: Tx, chosen: CandidateFilter) -> Iterator[tuple[CandidateId, Dispute]]:
     """The candidates on which people differ, in the order of `list_candidates`."""
     query = (
-        select(CandidateRow.id, said_of_candidate())
+        select(CandidateRow.id, judgements_of_candidate())
         .select_from(CANDIDATES)
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
-    dispute = cache(lambda said: dispute_of(everybody(said)))
+    dispute = cache(lambda said: dispute_of(parse_judgements(said)))
     for candidate, said in rows_of(tx, query):
         found = dispute(said)
         if found is not Dispute.NONE:

@@ -4,14 +4,14 @@ from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, sel
 
 from protest_core.candidates.model import System
 from protest_core.db.schema import (
-    AlignmentDoubtRow,
+    AlignmentWarningRow,
     CandidateRow,
     CandidateTagRow,
     ExampleRow,
     JudgementHistoryRow,
     JudgementRow,
+    LinkCorrectionRow,
     MatchRow,
-    MendedLinkRow,
     SystemRow,
     SystemSentenceRow,
     TaskCandidateRow,
@@ -24,7 +24,7 @@ from protest_core.errors import RefusedError
 from protest_core.ids import SystemId
 from protest_core.text.translation import Translation
 
-_OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | MendedLinkRow
+_OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | LinkCorrectionRow
 
 
 def list_systems(tx: Tx) -> tuple[System, ...]:
@@ -99,7 +99,7 @@ def _candidates_of(system_id: SystemId) -> Select[int]:
 _BY_PEOPLE: dict[str, list[type[_OfCandidate]]] = {
     "judged": [JudgementRow, JudgementHistoryRow],
     "tagged": [CandidateTagRow],
-    "given other links": [MendedLinkRow],
+    "given other links": [LinkCorrectionRow],
 }
 
 
@@ -112,7 +112,7 @@ def _count_candidates_in(tx: Tx, system_id: SystemId, tables: list[type[_OfCandi
 
 def _remove(tx: WriteTx, system_id: SystemId) -> None:
     candidates = _candidates_of(system_id)
-    for of_candidate in (MatchRow, AlignmentDoubtRow):
+    for of_candidate in (MatchRow, AlignmentWarningRow):
         tx.execute(delete(of_candidate).where(of_candidate.candidate_id.in_(candidates)))
     # What its translations approved as references is to be matched anew.
     tx.execute(delete(MatchRow).where(MatchRow.verified_system_id == system_id))

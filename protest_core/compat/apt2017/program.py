@@ -21,7 +21,7 @@ from protest_core.compat.apt2017.linked_words import LinkedText, Repair
 from protest_core.compat.apt2017.model import AptSettings, Groups, Lists, Side, Words
 from protest_core.compat.apt2017.score import PublishedApt, ShownMatrix, run_apt
 from protest_core.db.result_files import check_may_be_written, save_result
-from protest_core.errors import Problem, RefusedError, name_of, names_apart
+from protest_core.errors import Problem, RefusedError, distinct_names, name_of
 from protest_core.files.atomic import check_not_read, real_path
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.metrics.apt import Case
@@ -217,7 +217,7 @@ def _files(config: AptConfig, name: str, problems: ProblemList) -> _Files:
             problems.add(name, f"[files] {key}: there is no file {quoted(config.paths[key])}")
     for key in config.paths.keys() - paths.keys() - set(_MAIN):
         problems.warn(name, f"{key}: there is no file {quoted(config.paths[key])}; it is left out")
-    return _Files(paths, names_apart(paths.values()), problems)
+    return _Files(paths, distinct_names(paths.values()), problems)
 
 
 def _lists(files: _Files, *, by_position: bool) -> Lists:

@@ -14,7 +14,7 @@ from protest_core.compat.autoprf2010.counting import (
     four_digits,
 )
 from protest_core.compat.autoprf2010.files import Stem, read_corpus, read_starts
-from protest_core.errors import Problem, RefusedError, counted, name_of, names_apart
+from protest_core.errors import Problem, RefusedError, counted, distinct_names, name_of
 from protest_core.files.atomic import check_not_read
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.tables.model import UNDEFINED, Column, Kind, Report, Table
@@ -41,7 +41,7 @@ def autoprf_from_stems(
 
     `table` is a file that the caller is going to write, which is to be another one.
     """
-    names = names_apart([reference, candidate])
+    names = distinct_names([reference, candidate])
     stems = [
         Stem(path, source_language, target_language, _named(path, names[path], source_language))
         for path in (reference, candidate)

@@ -21,7 +21,11 @@ from protest_core.compat.protest11.examples import (
     read_examples,
     with_reference,
 )
-from protest_core.compat.protest11.judgements import MASTER_ANNOTATOR, Reader, Said
+from protest_core.compat.protest11.judgements import (
+    MASTER_ANNOTATOR,
+    ConvertedJudgement,
+    JudgementReader,
+)
 from protest_core.compat.protest11.rows import Protest11
 from protest_core.compat.protest11.tasks import OldTasks, read_tasks
 from protest_core.files.problems import ProblemList
@@ -46,7 +50,7 @@ class Contents:
     reference: Translation
     systems: Mapping[str, Translation]
     annotators: Mapping[int, str]
-    said: tuple[Said, ...]
+    said: tuple[ConvertedJudgement, ...]
     tasks: OldTasks
 
 
@@ -62,7 +66,7 @@ def read_contents(old: Protest11, choice: ReferenceChoice, problems: ProblemList
     targets = _targets(old, corpora, found.of_candidate)
     _tell_missing_candidates(corpora, targets, examples, problems)
     annotators = _annotators(old, problems)
-    reader = Reader(
+    reader = JudgementReader(
         targets, annotators, examples, _highlights(targets, examples, systems), problems
     )
     said = tuple(reader.read(old))

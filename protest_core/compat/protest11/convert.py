@@ -9,7 +9,7 @@ from protest_core.candidates.queries.load import find_candidate, load_candidate,
 from protest_core.candidates.queries.systems import list_systems, save_system
 from protest_core.compat.protest11.contents import Contents, read_contents
 from protest_core.compat.protest11.corpora import ReferenceChoice, checked_language, guess_language
-from protest_core.compat.protest11.judgements import Said
+from protest_core.compat.protest11.judgements import ConvertedJudgement
 from protest_core.compat.protest11.queries import read_protest11
 from protest_core.compat.protest11.rows import BATCH, FILE_VERSION, MASTER, Protest11
 from protest_core.compat.protest11.tasks import plan_of
@@ -157,7 +157,7 @@ def _fill(tx: WriteTx, suite: TestSuite, contents: Contents, database: Protest11
     _add_tasks(tx, contents)
 
 
-def _judge(tx: WriteTx, said: Said, *, checked: bool) -> None:
+def _judge(tx: WriteTx, said: ConvertedJudgement, *, checked: bool) -> None:
     """Under our rules; what was there before goes into the history by being replaced."""
     candidate_id = _candidate(tx, said.system, said.example_id)
     candidate = load_candidate(tx, candidate_id)

@@ -146,7 +146,7 @@ def _usable(
             continue
         start, end = row.srcstartpos, row.srcendpos + 1
         if not 0 <= start <= row.srcheadpos < end <= length:
-            start, end = _mended(start, end, row.srcheadpos, length)
+            start, end = _corrected(start, end, row.srcheadpos, length)
             problems.warn(
                 where,
                 f"its span {row.srcstartpos} to {row.srcendpos} does not hold its head "
@@ -155,7 +155,7 @@ def _usable(
         yield NumberedAntecedent(row.ant_no, Antecedent(row.line, start, end, row.srcheadpos))
 
 
-def _mended(start: int, end: int, head: int, length: int) -> tuple[int, int]:
+def _corrected(start: int, end: int, head: int, length: int) -> tuple[int, int]:
     """The least that holds both, or the head alone."""
     if start >= end or start < 0 or end > length:
         return head, head + 1

@@ -26,7 +26,7 @@ class _Rows:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ConvertedJudgement:
     """One annotator's judgement of one candidate; what it was before goes into its history."""
 
     system: str
@@ -36,7 +36,7 @@ class Said:
     judgement: Judgement
 
 
-class Reader:
+class JudgementReader:
     """Goes through the three tables, candidate by candidate and annotator by annotator."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Reader:
         self._highlights = highlights
         self._problems = problems
 
-    def read(self, old: Protest11) -> list[Said]:
+    def read(self, old: Protest11) -> list[ConvertedJudgement]:
         rules = StatusRules(old)
         for row in old.annotations:
             self._tell_status(row, rules.status(row))
@@ -96,7 +96,7 @@ class Reader:
             return self._targets[row.candidate], row.annotator_id
         return None
 
-    def _said(self, target: _Target, annotator: int, rows: _Rows) -> Said | None:
+    def _said(self, target: _Target, annotator: int, rows: _Rows) -> ConvertedJudgement | None:
         first = (rows.annotations or rows.tokens or rows.tags)[0]
         where = f"candidate {first.candidate}, annotator {annotator}"
         tags = self._tags(rows.tags, where)
@@ -112,7 +112,9 @@ class Reader:
             self._problems.warn(where, "nothing is said, so there is no judgement")
         if judgement == Judgement() and not past:
             return None
-        return Said(*target, self._annotators[annotator], tuple(dict.fromkeys(past)), judgement)
+        return ConvertedJudgement(
+            *target, self._annotators[annotator], tuple(dict.fromkeys(past)), judgement
+        )
 
     def _versions(self, rows: _Rows, where: str) -> list[Judgement]:
         """The answers and the remark of each row, in the order of writing."""

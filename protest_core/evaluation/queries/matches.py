@@ -13,7 +13,7 @@ from protest_core.evaluation.model import MatchFound, MatchGroup
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.listing import CANDIDATE
-from protest_core.judgements.queries.outcomes import outcome_by, said_of_candidate
+from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
 from protest_core.matching.rules import REFERENCE, Match, Reason, Verdict
 
 _BY_VERIFIED = MatchRow.verified_system_id.is_not(None)
@@ -78,7 +78,7 @@ def match_groups(tx: Tx) -> Iterator[MatchGroup]:
 
 def verified_groups(tx: Tx) -> Iterator[MatchGroup]:
     """Approvals by verified translations, and what people say of them themselves."""
-    query = _grouped(said_of_candidate()).where(_BY_VERIFIED)
+    query = _grouped(judgements_of_candidate()).where(_BY_VERIFIED)
     for *of_group, said, count in tx.execute(query):
         group = _group(of_group, count)
         of_people = outcome_by(said, group.verdict is Verdict.APPROVED)
@@ -86,14 +86,14 @@ def verified_groups(tx: Tx) -> Iterator[MatchGroup]:
         yield replace(group, by_verified=True, judged=judged)
 
 
-def _grouped(*told_apart: ColumnElement[Any]) -> Select[Any]:
+def _grouped(*distinguished: ColumnElement[Any]) -> Select[Any]:
     what = (
         SystemRow.name,
         ExampleRow.category_id,
         MatchRow.verdict,
         MatchRow.reasons,
         MatchRow.on_other_words,
-        *told_apart,
+        *distinguished,
     )
     return (
         select(*what, func.count())
@@ -105,8 +105,8 @@ def _grouped(*told_apart: ColumnElement[Any]) -> Select[Any]:
     )
 
 
-def _group(told_apart: Sequence[Any], count: int) -> MatchGroup:
-    system, category, verdict, reasons, other = told_apart
+def _group(distinguished: Sequence[Any], count: int) -> MatchGroup:
+    system, category, verdict, reasons, other = distinguished
     of_these = tuple(map(Reason, reasons.split()))
     return MatchGroup(system, category, Verdict(verdict), of_these, other, count)
 

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import DeclarativeBase
 
-from protest_core.candidates.queries.links import count_doubted, count_mended
+from protest_core.candidates.queries.links import count_corrected, count_with_warnings
 from protest_core.candidates.queries.systems import list_systems, matched_systems
 from protest_core.db.schema import (
     AnnotatorRow,
@@ -20,15 +20,15 @@ from protest_core.db.schema import (
 )
 from protest_core.db.transactions import Tx
 from protest_core.db.upgrade import HEAD, PROGRAM_VERSION
-from protest_core.evaluation.model import Holdings, WorkDone
+from protest_core.evaluation.model import AnnotatorWork, ProjectSummary
 from protest_core.judgements.model import State
 from protest_core.matching.policy import load_policy
 from protest_core.suite.queries import load_categories, load_description
 
 
-def count_holdings(tx: Tx) -> Holdings:
+def load_summary(tx: Tx) -> ProjectSummary:
     program = tx.get_one(SettingRow, PROGRAM_VERSION)
-    return Holdings(
+    return ProjectSummary(
         suite=load_description(tx),
         lines=_count(tx, SourceSentenceRow),
         documents=_count(tx, DocumentRow),
@@ -40,8 +40,8 @@ def count_holdings(tx: Tx) -> Holdings:
         file_version=HEAD,
         program_version=program.value,
         labels={category.id: category.label for category in load_categories(tx)},
-        doubted=count_doubted(tx),
-        mended=count_mended(tx),
+        with_warnings=count_with_warnings(tx),
+        corrected=count_corrected(tx),
     )
 
 
@@ -59,7 +59,7 @@ def _examples_by_category(tx: Tx) -> dict[str, int]:
     return dict(tx.execute(query).all())
 
 
-def load_work_done(tx: Tx) -> Iterator[WorkDone]:
+def load_annotator_work(tx: Tx) -> Iterator[AnnotatorWork]:
     """Of everybody who judged anything, in order of name."""
     row = JudgementRow
     counted = (
@@ -80,7 +80,7 @@ def load_work_done(tx: Tx) -> Iterator[WorkDone]:
         for state, _, count, *_ in rows:
             states[State(state)] += count
         _, versions, _, first, last, seconds = zip(*rows, strict=True)
-        yield WorkDone(
+        yield AnnotatorWork(
             name,
             states,
             tuple(dict.fromkeys(filter(None, versions))),

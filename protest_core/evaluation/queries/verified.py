@@ -30,7 +30,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.model import Tag, TokenPlace
 from protest_core.judgements.outcome import Verifiers, verifiers_of
-from protest_core.judgements.queries.outcomes import everybody, said_in_row
+from protest_core.judgements.queries.outcomes import judgement_in_row, parse_judgements
 
 _CANDIDATES_AT_A_TIME = 2_000
 
@@ -44,7 +44,7 @@ _SAID = (
         CandidateRow.example_id,
         CategoryRow.antecedent_agrees,
         AnnotatorRow.name.label("annotator"),
-        said_in_row().label("said"),
+        judgement_in_row().label("said"),
     )
     .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
     .join(CandidateRow, CandidateRow.id == JudgementRow.candidate_id)
@@ -143,7 +143,7 @@ def verified_approvals(
 def _verified(rows: Sequence[Any]) -> Iterator[_Verified]:
     @cache  # few combinations occur many times
     def verifiers(said: tuple[str, ...], asked: bool) -> Verifiers | None:  # noqa: FBT001
-        return verifiers_of(everybody(",".join(said)), antecedent_asked=asked)
+        return verifiers_of(parse_judgements(",".join(said)), antecedent_asked=asked)
 
     for _, group in groupby(rows, attrgetter("candidate_id")):
         of_candidate = list(group)

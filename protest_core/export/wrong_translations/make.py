@@ -30,7 +30,7 @@ class Contrast(StrEnum):
     SUBSTITUTION = "substitution"
 
 
-class Hindrance(StrEnum):
+class Refusal(StrEnum):
     """Why a translation cannot be made wrong."""
 
     UNTRANSLATED = "untranslated"
@@ -42,20 +42,20 @@ class Hindrance(StrEnum):
     UNCLEAR_SPELLING = "unclear_spelling"
 
 
-HINDRANCE_SENTENCES = {
-    Hindrance.UNTRANSLATED: "no word translates the pronoun",
-    Hindrance.NO_PRONOUN: "what translates the pronoun is no pronoun of the language profile, or "
+REFUSAL_SENTENCES = {
+    Refusal.UNTRANSLATED: "no word translates the pronoun",
+    Refusal.NO_PRONOUN: "what translates the pronoun is no pronoun of the language profile, or "
     "may be an article",
-    Hindrance.SEVERAL_PRONOUNS: "several pronouns translate it",
-    Hindrance.NO_WRONG_FORM: "the language profile has no wrong form that is sure to fit its place",
-    Hindrance.ALL_MAY_BE_RIGHT: "every wrong form may be right: it is equivalent, or another "
+    Refusal.SEVERAL_PRONOUNS: "several pronouns translate it",
+    Refusal.NO_WRONG_FORM: "the language profile has no wrong form that is sure to fit its place",
+    Refusal.ALL_MAY_BE_RIGHT: "every wrong form may be right: it is equivalent, or another "
     "translation has it there",
-    Hindrance.SAID_ELSEWHERE: "the reference or another right translation says just that",
-    Hindrance.UNCLEAR_SPELLING: "the words around it could not be spelt for certain",
+    Refusal.SAID_ELSEWHERE: "the reference or another right translation says just that",
+    Refusal.UNCLEAR_SPELLING: "the words around it could not be spelt for certain",
 }
 
 
-assert set(HINDRANCE_SENTENCES) == set(Hindrance)  # noqa: S101 — a table must cover its enum
+assert set(REFUSAL_SENTENCES) == set(Refusal)  # noqa: S101 — a table must cover its enum
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,21 +72,21 @@ class RightPronoun:
 
 def make_wrong(
     right: RightPronoun, how: Contrast, *, profile: LanguageProfile, random: Random
-) -> tuple[Tokens, Tokens] | Hindrance:
+) -> tuple[Tokens, Tokens] | Refusal:
     """The sentence as it is and as it is wrong, in pieces that are alike but for the pronoun."""
     pieces = pieces_of(right.tokens, profile)
     place = _pronoun(pieces, right, profile)
-    if isinstance(place, Hindrance):
+    if isinstance(place, Refusal):
         return place
     said, there = without_euphonic(pieces, place, profile)
     try:
         if how is Contrast.DELETION:
-            wrong: Tokens | Hindrance = without(said, there, profile)
+            wrong: Tokens | Refusal = without(said, there, profile)
         else:
             wrong = _replaced(said, there, right, profile, random)
     except UnclearError:
-        return Hindrance.UNCLEAR_SPELLING
-    if isinstance(wrong, Hindrance):
+        return Refusal.UNCLEAR_SPELLING
+    if isinstance(wrong, Refusal):
         return wrong
     as_it_is = tuple(piece.text for piece in pieces)
     return as_it_is, with_apostrophes_of(as_it_is, wrong)
@@ -94,12 +94,12 @@ def make_wrong(
 
 def _pronoun(
     pieces: Sequence[Piece], right: RightPronoun, profile: LanguageProfile
-) -> int | Hindrance:
+) -> int | Refusal:
     """The one word to be changed. Of several pronouns, like *il y* in *il y a*, the one of which
     wrong forms are known.
     """
     if not right.positions:
-        return Hindrance.UNTRANSLATED
+        return Refusal.UNTRANSLATED
     there = [place for place, piece in enumerate(pieces) if piece.token in right.positions]
     found = [place for place in there if _is_pronoun(pieces, place, profile)]
     if not profile.pronouns:
@@ -108,8 +108,8 @@ def _pronoun(
         found = [place for place in found if _instead(pieces, place, right, profile)] or found
     if len(found) == 1:
         article = _may_be_article(pieces, found[0], there, profile)
-        return Hindrance.NO_PRONOUN if article else found[0]
-    return Hindrance.SEVERAL_PRONOUNS if found else Hindrance.NO_PRONOUN
+        return Refusal.NO_PRONOUN if article else found[0]
+    return Refusal.SEVERAL_PRONOUNS if found else Refusal.NO_PRONOUN
 
 
 def _is_pronoun(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> bool:
@@ -139,15 +139,15 @@ def _replaced(
     right: RightPronoun,
     profile: LanguageProfile,
     random: Random,
-) -> Tokens | Hindrance:
+) -> Tokens | Refusal:
     """By any of the forms, in an order that chance decides: the first that can be spelt."""
     forms = _instead(pieces, place, right, profile)
     if not forms:
-        return Hindrance.NO_WRONG_FORM
+        return Refusal.NO_WRONG_FORM
     not_wrong = may_be_right(folded(pieces[place].text), map(folded, right.used), profile)
     wrong = [form for form in forms if form not in not_wrong]
     if not wrong:
-        return Hindrance.ALL_MAY_BE_RIGHT
+        return Refusal.ALL_MAY_BE_RIGHT
     as_it_is = tuple(piece.text for piece in pieces)
     for form in random.sample(wrong, len(wrong)):
         try:
@@ -156,7 +156,7 @@ def _replaced(
             continue
         if made != as_it_is:
             return made
-    return Hindrance.UNCLEAR_SPELLING
+    return Refusal.UNCLEAR_SPELLING
 
 
 def forms_instead_of(

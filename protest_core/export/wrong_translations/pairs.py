@@ -17,12 +17,7 @@ from protest_core.evaluation.verified import (
     lines_of,
     verified_translations,
 )
-from protest_core.export.wrong_translations.make import (
-    Contrast,
-    Hindrance,
-    RightPronoun,
-    make_wrong,
-)
+from protest_core.export.wrong_translations.make import Contrast, Refusal, RightPronoun, make_wrong
 from protest_core.ids import ExampleId
 from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.progress import ProgressCallback, no_progress
@@ -47,7 +42,7 @@ class ContrastPairs:
 
     rows: tuple[_Pair, ...]
     verified: int
-    hindered: Mapping[Contrast, Counter[Hindrance]]
+    refused: Mapping[Contrast, Counter[Refusal]]
     repeated: int
 
 
@@ -139,20 +134,20 @@ class _Making:
         progress: ProgressCallback,
     ) -> ContrastPairs:
         rows: dict[_Pair, None] = {}
-        hindered: dict[Contrast, Counter[Hindrance]] = {how: Counter() for how in hows}
+        refused: dict[Contrast, Counter[Refusal]] = {how: Counter() for how in hows}
         repeated = 0
         for number, each in enumerate(verified):
             progress(number, len(verified), "making pairs")
             for how in hows:
                 made = self._pair(each, how)
-                if isinstance(made, Hindrance):
-                    hindered[how][made] += 1
+                if isinstance(made, Refusal):
+                    refused[how][made] += 1
                 else:
                     repeated += made in rows
                     rows[made] = None
-        return ContrastPairs(tuple(rows), len(verified), hindered, repeated)
+        return ContrastPairs(tuple(rows), len(verified), refused, repeated)
 
-    def _pair(self, verified: VerifiedTranslation, how: Contrast) -> _Pair | Hindrance:
+    def _pair(self, verified: VerifiedTranslation, how: Contrast) -> _Pair | Refusal:
         example, pronoun = verified.example, verified.parts[0]
         right = RightPronoun(
             tokens_of(verified.sentences[example.line].text),
@@ -161,11 +156,11 @@ class _Making:
             self._used[example.id],
         )
         made = make_wrong(right, how, profile=self._profile, random=self._chance(right, pronoun))
-        if isinstance(made, Hindrance):
+        if isinstance(made, Refusal):
             return made
         good, wrong = (self._text(verified, self._target, tokens) for tokens in made)
         if wrong in self._right[example.id]:
-            return Hindrance.SAID_ELSEWHERE
+            return Refusal.SAID_ELSEWHERE
         phenomenon = f"{example.category.id}:{how.value}"
         return (self._source_text(example), good, wrong, self._reference_text(example), phenomenon)
 

@@ -27,7 +27,7 @@ def annotators_who_judged(tx: Tx) -> tuple[str, ...]:
     return tuple(sorted(tx.scalars(query)))
 
 
-def named(tx: Tx, annotators: Iterable[str]) -> Names:
+def annotators_by_id(tx: Tx, annotators: Iterable[str]) -> Names:
     query = select(AnnotatorRow.id, AnnotatorRow.name)
     return dict(tx.execute(query.where(AnnotatorRow.name.in_(sorted(annotators)))).all())
 
@@ -54,14 +54,14 @@ def not_judgeable() -> ColumnElement[bool]:
     return JudgementRow.id.in_(tagged)
 
 
-def said_of_judgement(question: Question) -> ColumnElement[str]:
+def label_parts(question: Question) -> ColumnElement[str]:
     """All that a label depends on, like "yes/done/0"."""
     answer, state = answer_to(question), JudgementRow.state
     return answer.concat("/").concat(state).concat("/").concat(not_judgeable())
 
 
 @cache
-def label_said(said: str) -> Label | None:
+def label_of_parts(said: str) -> Label | None:
     """The label of what `said_of_judgement` says; `None` while nothing is said yet."""
     answer, state, tagged = said.split("/")
     unfinished = State(state) in {State.NEW, State.INCOMPLETE}

@@ -18,20 +18,20 @@ from protest_core.db.sqlite import among_chosen, as_chosen
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.model import (
+    AnnotatorJudgement,
     Answer,
     Judgement,
-    KeptJudgement,
-    OfAnnotator,
     PastJudgement,
     State,
+    StoredJudgement,
     TokenPlace,
 )
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.queries.labels import (
     NamedJudgement,
-    label_said,
-    named,
-    said_of_judgement,
+    annotators_by_id,
+    label_of_parts,
+    label_parts,
 )
 from protest_core.judgements.queries.record import past_judgement
 
@@ -46,7 +46,7 @@ def load_states(tx: Tx, annotator: str) -> dict[CandidateId, State]:
     return {CandidateId(candidate): State(state) for candidate, state in tx.execute(query)}
 
 
-def judgements_of_system(tx: Tx, system_id: SystemId) -> Iterator[KeptJudgement]:
+def judgements_of_system(tx: Tx, system_id: SystemId) -> Iterator[StoredJudgement]:
     """Everybody's, of this system's translations."""
     tokens, tags = _tokens_of_system(tx, system_id), _tags_of_system(tx, system_id)
     row = JudgementRow
@@ -65,7 +65,7 @@ def judgements_of_system(tx: Tx, system_id: SystemId) -> Iterator[KeptJudgement]
             frozenset(tags[kept.id]),
             kept.remark,
         )
-        yield KeptJudgement(
+        yield StoredJudgement(
             CandidateId(kept.candidate_id),
             ExampleId(example_id),
             annotator,
@@ -129,7 +129,7 @@ _JUDGEMENTS = (
         _ROW.antecedent,
         _ROW.remark,
         _ROW.state,
-        *(said_of_judgement(question) for question in _QUESTIONS),
+        *(label_parts(question) for question in _QUESTIONS),
     )
     .join(AnnotatorRow, AnnotatorRow.id == _ROW.annotator_id)
     .join(CandidateRow, CandidateRow.id == _ROW.candidate_id)
@@ -143,7 +143,7 @@ def load_judgements_by(
 ) -> Iterator[NamedJudgement]:
     """By candidate, then by name."""
     connection, chosen = tx.connection(), as_chosen(candidates)
-    theirs = _JUDGEMENTS.where(_ROW.annotator_id.in_(sorted(named(tx, annotators))))
+    theirs = _JUDGEMENTS.where(_ROW.annotator_id.in_(sorted(annotators_by_id(tx, annotators))))
     rows = connection.execute(theirs, chosen).all()
     tokens, tags = _tokens(tx, rows), _tags(tx, rows)
     for number, candidate, annotator, pronoun, antecedent, remark, state, *said in rows:
@@ -154,7 +154,7 @@ def load_judgements_by(
             frozenset(tags.get(number, ())),
             remark,
         )
-        pronoun_label, antecedent_label = map(label_said, said)
+        pronoun_label, antecedent_label = map(label_of_parts, said)
         labels = pronoun_label, antecedent_label
         yield NamedJudgement(CandidateId(candidate), annotator, judgement, State(state), labels)
 
@@ -222,10 +222,10 @@ _HISTORY = (
 )
 
 
-def load_everybodys(tx: Tx, candidate_id: CandidateId) -> tuple[OfAnnotator, ...]:
+def load_all_judgements(tx: Tx, candidate_id: CandidateId) -> tuple[AnnotatorJudgement, ...]:
     """Of all who ever judged it, by their names."""
     past = _past(tx, candidate_id)
-    told = {name: OfAnnotator(name, history=tuple(before)) for name, before in past.items()}
+    told = {name: AnnotatorJudgement(name, history=tuple(before)) for name, before in past.items()}
     tokens, tags = _tokens_of_candidate(tx, candidate_id), _tags_of_candidate(tx, candidate_id)
     rows = tx.connection().execute(_OF_CANDIDATE, {"candidate": candidate_id})
     for row, name, pronoun, antecedent, remark, state, guidelines, made_at, seconds, origin in rows:
@@ -236,7 +236,7 @@ def load_everybodys(tx: Tx, candidate_id: CandidateId) -> tuple[OfAnnotator, ...
             frozenset(tags[row]),
             remark,
         )
-        told[name] = OfAnnotator(
+        told[name] = AnnotatorJudgement(
             name,
             judgement,
             State(state),

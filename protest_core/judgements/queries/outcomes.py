@@ -9,24 +9,24 @@ from protest_core.db.sqlite import define_function
 from protest_core.db.transactions import Tx
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import Answer, State
-from protest_core.judgements.outcome import Outcome, Said, outcome_of
+from protest_core.judgements.outcome import JudgementParts, Outcome, outcome_of
 from protest_core.names import ADJUDICATION
 
 _FEW = 10_000  # combinations occur, and each of them many times
 
 
-def said_of_candidate(annotator: str | None = None) -> ScalarSelect[str]:
+def judgements_of_candidate(annotator: str | None = None) -> ScalarSelect[str]:
     """All that was said of a candidate, as "yes/unset/done/0/0,no/unset/conflict/0/1".
 
     With an annotator, only what this one said.
     """
     row = JudgementRow
-    said = select(func.group_concat(said_in_row()))
+    said = select(func.group_concat(judgement_in_row()))
     theirs = [] if annotator is None else [row.annotator_id == _id_of(annotator)]
     return said.where(row.candidate_id == CandidateRow.id, *theirs).scalar_subquery()
 
 
-def said_in_row() -> ColumnElement[str]:
+def judgement_in_row() -> ColumnElement[str]:
     """One judgement of these, as "yes/unset/done/0/0"."""
     row = JudgementRow
     tagged = select(JudgementTagRow.judgement_id).where(
@@ -46,14 +46,14 @@ def _id_of(annotator: str) -> ColumnElement[int]:
 
 
 @lru_cache(maxsize=_FEW)
-def everybody(said: str | None) -> tuple[Said, ...]:
+def parse_judgements(said: str | None) -> tuple[JudgementParts, ...]:
     """What `said_of_candidate` tells."""
     return tuple(map(_parsed, said.split(","))) if said else ()
 
 
-def _parsed(said: str) -> Said:
+def _parsed(said: str) -> JudgementParts:
     pronoun, antecedent, state, not_judgeable, adjudicated = said.split("/")
-    return Said(
+    return JudgementParts(
         Answer(pronoun), State(state), not_judgeable == "1", Answer(antecedent), adjudicated == "1"
     )
 
@@ -61,10 +61,10 @@ def _parsed(said: str) -> Said:
 @lru_cache(maxsize=_FEW)
 def outcome_by(said: str | None, approved: bool | None) -> Outcome:  # noqa: FBT001 — SQL calls it
     """The outcome of all that was said of a candidate, approved or not by the automatic step."""
-    return outcome_of(everybody(said), approved=bool(approved))
+    return outcome_of(parse_judgements(said), approved=bool(approved))
 
 
 def outcome_in_sql(tx: Tx, approved: ColumnElement[bool]) -> ColumnElement[str]:
     """The same as an expression for statements of this transaction."""
     define_function(tx.connection(), "protest_outcome", 2, outcome_by)
-    return Function("protest_outcome", said_of_candidate(), approved, type_=String())
+    return Function("protest_outcome", judgements_of_candidate(), approved, type_=String())

@@ -90,7 +90,7 @@ def save_judgement(
 
     The seconds of work add up, also over what was withdrawn in between.
     """
-    written = WrittenHere.of(tx)
+    written = SessionWrites.of(tx)
     row = _row(tx, candidate_id, annotator)
     if row is not None:
         earlier = _judgement(tx, row)
@@ -259,7 +259,7 @@ _HAS_LEFT = select(
 )
 
 
-class WrittenHere:
+class SessionWrites:
     """By one open project; the moment of making tells a row from any other."""
 
     @classmethod

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from protest_core.judgements.model import Highlights, TokenPlace
-from protest_core.report_page.example_selection import TellingExample
+from protest_core.report_page.example_selection import SelectedExample
 from protest_core.report_page.gather import ProjectReport
 from protest_core.suite.model import Category
 from protest_core.suite.report import short_labels
@@ -13,7 +13,7 @@ from protest_core.text.tokens import Tokens
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class Anchors:
     """By name: where what is told of it can be read. Only of what is there."""
 
     systems: Mapping[str, str]
@@ -21,7 +21,7 @@ class Places:
     cells: Mapping[str, str]  # by what stands in a cell or head of a table
 
 
-def places_of(report: ProjectReport) -> Places:
+def anchors_of(report: ProjectReport) -> Anchors:
     """Numbers, not names: whatever a system is called, its place has a sound name."""
     shown = report.examples
     systems = {
@@ -36,7 +36,7 @@ def places_of(report: ProjectReport) -> Places:
     }
     names = _names(report.scores.categories)
     cells = {label: categories[each] for label, each in names if each in categories}
-    return Places(systems, categories, cells | systems)
+    return Anchors(systems, categories, cells | systems)
 
 
 def _names(categories: Sequence[Category]) -> Iterator[tuple[str, str]]:
@@ -47,7 +47,7 @@ def _names(categories: Sequence[Category]) -> Iterator[tuple[str, str]]:
         yield short[category.id], category.id
 
 
-def place_of_example(each: TellingExample) -> str:
+def anchor_of_example(each: SelectedExample) -> str:
     return f"example-{each.example.id}"
 
 

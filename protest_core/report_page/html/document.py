@@ -12,7 +12,7 @@ from protest_core.errors import printable, shell_quoted
 from protest_core.languages.profiles import language_profile
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.report_page.gather import ProjectReport
-from protest_core.report_page.html.anchors import Places, places_of
+from protest_core.report_page.html.anchors import Anchors, anchors_of
 from protest_core.report_page.html.examples import page_categories, page_index
 from protest_core.report_page.html.pictures import Drawn, drawn
 from protest_core.report_page.html.table_markup import PageTable, page_table
@@ -49,7 +49,7 @@ def write_report_html(
     report: ProjectReport, *, progress: ProgressCallback = no_progress
 ) -> Iterator[str]:
     """In pieces, as the page is made."""
-    contents, places = contents_of(report), places_of(report)
+    contents, places = contents_of(report), anchors_of(report)
     suite = contents.suite
     script, style = _part("page.js"), _part("page.css")
     yield from (
@@ -75,7 +75,7 @@ def write_report_html(
 
 
 def _sections(
-    contents: Contents, places: Places, progress: ProgressCallback
+    contents: Contents, places: Anchors, progress: ProgressCallback
 ) -> Iterator[PageSection]:
     for number, section in enumerate(contents.sections):
         progress(number, len(contents.sections), "drawing")
@@ -83,7 +83,7 @@ def _sections(
         yield PageSection(section.name, section.title, section.lead, groups)
 
 
-def _group(group: Group, contents: Contents, places: Places) -> PageGroup:
+def _group(group: Group, contents: Contents, places: Anchors) -> PageGroup:
     return PageGroup(
         group.title,
         [drawn(picture) for picture in group.pictures],

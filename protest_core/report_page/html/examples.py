@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from protest_core.annotating.adjudication import AcrossRow
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.wording import said_in_words
+from protest_core.judgements.wording import describe_judgement
 from protest_core.matching.rules import REASON_SENTENCES, Verdict
 from protest_core.names import ADJUDICATION
-from protest_core.report_page.example_selection import TellingExample
+from protest_core.report_page.example_selection import SelectedExample
 from protest_core.report_page.gather import ProjectReport
-from protest_core.report_page.html.anchors import Piece, Places, pieces, place_of_example
+from protest_core.report_page.html.anchors import Anchors, Piece, anchor_of_example, pieces
 
 if TYPE_CHECKING:
     from protest_core.evaluation.model import MatchFound
-    from protest_core.judgements.model import OfAnnotator
+    from protest_core.judgements.model import AnnotatorJudgement
 
 
 _AT_ONCE = 6  # of more systems than this, the others are folded away
@@ -81,7 +81,7 @@ class PageIndex:
     examples: Sequence[tuple[str, int, str, str]]  # place, number, sign and outcome
 
 
-def page_categories(report: ProjectReport, places: Places) -> Iterator[PageCategory]:
+def page_categories(report: ProjectReport, places: Anchors) -> Iterator[PageCategory]:
     for category in report.scores.categories:
         shown = [each for each in report.examples if each.example.category.id == category.id]
         if shown:
@@ -89,7 +89,7 @@ def page_categories(report: ProjectReport, places: Places) -> Iterator[PageCateg
             yield PageCategory(places.categories[category.id], category.label, examples)
 
 
-def page_index(report: ProjectReport, places: Places) -> Iterator[PageIndex]:
+def page_index(report: ProjectReport, places: Anchors) -> Iterator[PageIndex]:
     order = [each.id for each in report.scores.categories]
     shown = sorted(report.examples, key=lambda each: order.index(each.example.category.id))
     for system, place in places.systems.items():
@@ -102,15 +102,15 @@ def page_index(report: ProjectReport, places: Places) -> Iterator[PageIndex]:
         yield PageIndex(place, system, found)
 
 
-def _place(each: TellingExample, places: Places, system: str) -> str:
-    return f"{place_of_example(each)}-{places.systems[system]}"
+def _place(each: SelectedExample, places: Anchors, system: str) -> str:
+    return f"{anchor_of_example(each)}-{places.systems[system]}"
 
 
-def _example(each: TellingExample, places: Places) -> PageExample:
+def _example(each: SelectedExample, places: Anchors) -> PageExample:
     rows = [_system(each, row, places) for row in each.rows]
     first = _shown_first(rows)
     return PageExample(
-        place_of_example(each),
+        anchor_of_example(each),
         each.example.id,
         "; ".join(_WHY[why] for why in each.why),
         pieces(each.source, each.source_highlights),
@@ -130,7 +130,7 @@ def _shown_first(rows: Sequence[PageSystem]) -> frozenset[str]:
     return frozenset(place for _, _, place in sorted(turns)[:_AT_ONCE])
 
 
-def _system(each: TellingExample, row: AcrossRow, places: Places) -> PageSystem:
+def _system(each: SelectedExample, row: AcrossRow, places: Anchors) -> PageSystem:
     name = row.candidate.system
     sign, says = _OUTCOMES[row.outcome]
     return PageSystem(
@@ -156,14 +156,14 @@ def _program(match: "MatchFound | None") -> str:
     return f"referred: {'; '.join(REASON_SENTENCES[each] for each in match.reasons)}"
 
 
-def _who(told: "OfAnnotator") -> str:
+def _who(told: "AnnotatorJudgement") -> str:
     return "settled" if told.annotator == ADJUDICATION else told.annotator
 
 
-def _said(told: "OfAnnotator", row: AcrossRow) -> str:
+def _said(told: "AnnotatorJudgement", row: AcrossRow) -> str:
     words = [
         row.target[line][token]
         for line, token in sorted(told.judgement.tokens)
         if line in row.target and token < len(row.target[line])
     ]
-    return said_in_words(told.judgement, words)
+    return describe_judgement(told.judgement, words)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import quote
 
-from protest_core.report_page.html.anchors import Places
+from protest_core.report_page.html.anchors import Anchors
 from protest_core.report_page.model import Group, group_as_latex, upright
 from protest_core.suite.model import SuiteDescription
 from protest_core.tables.cells import shown
@@ -43,7 +43,7 @@ class PageTable:
 
 
 def page_table(
-    table: Table[Any], group: Group, suite: SuiteDescription, places: Places
+    table: Table[Any], group: Group, suite: SuiteDescription, places: Anchors
 ) -> PageTable:
     """Return a table as the page shows it, with copies of what the command writes."""
     alone = Group([table], group.command, group.notes, group.signatures)
@@ -61,17 +61,17 @@ def page_table(
     )
 
 
-def _head(column: Column[Any], places: Places) -> PageCell:
+def _head(column: Column[Any], places: Anchors) -> PageCell:
     head = column.head.replace("\n", " ")
     return PageCell(head, not column.kind.is_text, places.cells.get(head))
 
 
-def _row(row: Any, columns: Sequence[Column[Any]], places: Places) -> PageRow:
+def _row(row: Any, columns: Sequence[Column[Any]], places: Anchors) -> PageRow:
     head, *cells = (_cell(column, row, places) for column in columns)
     return PageRow(head, cells, is_sum=False)
 
 
-def _cell(column: Column[Any], row: Any, places: Places) -> PageCell:
+def _cell(column: Column[Any], row: Any, places: Anchors) -> PageCell:
     """A number is no name, whatever systems are called."""
     value = column.value(row)
     leads_to = places.cells.get(value) if column.kind.is_text and isinstance(value, str) else None

@@ -15,7 +15,7 @@ from protest_core.report_page.sections.metrics import (
 )
 from protest_core.report_page.sections.people import (
     agreement_section,
-    differing_section,
+    disagreements_section,
     provenance_section,
 )
 from protest_core.report_page.sections.scores import (
@@ -32,7 +32,7 @@ _SECTIONS = (
     audit_section,
     automatic_section,
     agreement_section,
-    differing_section,
+    disagreements_section,
     metrics_section,
     verdicts_section,
     provenance_section,
@@ -55,7 +55,7 @@ def facts(report: ProjectReport) -> Iterator[Fact]:
 
 
 def _extent(report: ProjectReport) -> Iterator[Fact]:
-    table, in_suite = report.scores, report.provenance.holdings.examples
+    table, in_suite = report.scores, report.provenance.summary.examples
     examples = sum(in_suite[category.id] for category in table.categories)
     systems, categories = len(table.systems), len(table.categories)
     kinds = f"{categories} {'category' if categories == 1 else 'categories'}"

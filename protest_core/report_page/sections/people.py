@@ -17,7 +17,7 @@ from protest_core.agreement.report import (
 )
 from protest_core.candidates.model import System
 from protest_core.errors import counted
-from protest_core.evaluation.model import WorkDone
+from protest_core.evaluation.model import AnnotatorWork
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Question
 from protest_core.languages.profiles import language_profile
@@ -77,7 +77,7 @@ def _consistency(report: ProjectReport) -> Group:
     )
 
 
-def differing_section(report: ProjectReport) -> Section:
+def disagreements_section(report: ProjectReport) -> Section:
     table, title = report.differing, "What people differ on"
     if not any(table.total(question).compared for question in Question):
         return Section("disagreements", title, [NOBODY_COMPARED])
@@ -105,16 +105,16 @@ def provenance_section(report: ProjectReport) -> Section:
 
 def _sentences(report: ProjectReport) -> Iterator[str]:
     """What is chosen, and whose word counts."""
-    settings, holdings = report.provenance.settings, report.provenance.holdings
+    settings, summary = report.provenance.settings, report.provenance.summary
     chosen = settings.chosen
     for what, names in (("systems", chosen.systems), ("categories", chosen.categories)):
         if names:
             yield f"Only these {what}: {', '.join(sorted(names))}."
     if settings.annotator is not None:
         yield f"Only what {settings.annotator} said counts, but for how far people agree."
-    yield f"Matching: {holdings.policy}."
-    if holdings.suite.citation:
-        yield f"The suite is to be cited as: {holdings.suite.citation}"
+    yield f"Matching: {summary.policy}."
+    if summary.suite.citation:
+        yield f"The suite is to be cited as: {summary.suite.citation}"
     if not report.provenance.work:
         yield "Nobody has judged anything yet: all that is not approved is open."
 
@@ -139,13 +139,13 @@ _Pair = tuple[str, str]
 
 
 def _suite(report: ProjectReport) -> Table[tuple[str, int]]:
-    holdings = report.provenance.holdings
-    labels, counts = holdings.labels, holdings.examples
-    suite = holdings.suite
+    summary = report.provenance.summary
+    labels, counts = summary.labels, summary.examples
+    suite = summary.suite
     languages = " to ".join(
         language_profile(code).name for code in (suite.source_language, suite.target_language)
     )
-    extent = f"{counted(holdings.lines, 'line')} in {counted(holdings.documents, 'document')}"
+    extent = f"{counted(summary.lines, 'line')} in {counted(summary.documents, 'document')}"
     return Table(
         "suite",
         f"The suite: {f'{suite.name} {suite.version}'.strip()}, {languages}, {extent}",
@@ -163,8 +163,8 @@ def _suite(report: ProjectReport) -> Table[tuple[str, int]]:
 
 def _systems(report: ProjectReport) -> Table[System]:
     """Days, not hours: these would depend on where the reader is."""
-    holdings, shown = report.provenance.holdings, report.scores.systems
-    matched = holdings.matched_systems
+    summary, shown = report.provenance.summary, report.scores.systems
+    matched = summary.matched_systems
     return Table(
         "systems",
         "The systems",
@@ -179,7 +179,7 @@ def _systems(report: ProjectReport) -> Table[System]:
                 lambda system: "done" if system.id in matched else "not yet",
             ),
         ),
-        [system for system in holdings.systems if system.name in shown],
+        [system for system in summary.systems if system.name in shown],
     )
 
 
@@ -187,11 +187,11 @@ def _day(moment: str) -> str:
     return moment.partition("T")[0]
 
 
-def _state(head: str, state: State) -> Column[WorkDone]:
+def _state(head: str, state: State) -> Column[AnnotatorWork]:
     return Column(head, state.value, Kind.COUNT, lambda work: work.states.get(state, 0))
 
 
-_PEOPLE: tuple[Column[WorkDone], ...] = (
+_PEOPLE: tuple[Column[AnnotatorWork], ...] = (
     Column("Annotator", "annotator", Kind.NAME, lambda work: work.annotator),
     Column("Judgements", "judged", Kind.COUNT, lambda work: work.judged),
     _state("Done", State.DONE),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from protest_core.alignment.likely import likely_translations
 from protest_core.alignment.links import SentenceAlignment
-from protest_core.alignment.models import ALL_HELPS, Help
+from protest_core.alignment.models import ALL_AIDS, AlignmentAid
 from protest_core.alignment.texts import AlignedText
 from protest_core.alignment.training import Model
 from protest_core.text.tokens import Tokens
@@ -22,16 +22,16 @@ from tests.core.alignment.gold import (
 )
 from tests.core.alignment.paper_repair import repair
 
-NONE: frozenset[Help] = frozenset()
+NONE: frozenset[AlignmentAid] = frozenset()
 WAYS = {
     "aligner alone": NONE,
-    "+ beginnings": frozenset({Help.BEGINNINGS}),
-    "+ likely pairs": frozenset({Help.LIKELY_PAIRS}),
-    "+ known links": frozenset({Help.KNOWN_LINKS}),
-    "+ mending": frozenset({Help.MENDING}),
-    "+ same lines": frozenset({Help.SAME_LINES}),
-    "all but mending": ALL_HELPS - {Help.MENDING},
-    "all": ALL_HELPS,
+    "+ beginnings": frozenset({AlignmentAid.BEGINNINGS}),
+    "+ likely pairs": frozenset({AlignmentAid.LIKELY_PAIRS}),
+    "+ known links": frozenset({AlignmentAid.KNOWN_LINKS}),
+    "+ mending": frozenset({AlignmentAid.REPAIR}),
+    "+ same lines": frozenset({AlignmentAid.SAME_LINES}),
+    "all but mending": ALL_AIDS - {AlignmentAid.REPAIR},
+    "all": ALL_AIDS,
 }
 
 
@@ -45,14 +45,16 @@ def main() -> None:
         _print(f"fast_align, {name}", WAYS[name], Model.FAST_ALIGN, paper=False)
 
 
-def _print(name: str, helps: frozenset[Help], model: Model, *, paper: bool) -> None:
+def _print(name: str, helps: frozenset[AlignmentAid], model: Model, *, paper: bool) -> None:
     sys.stdout.write(f"{name}\n")
     for what, figures in _figures(helps, model, paper=paper):
         sys.stdout.write(f"    {what:32} {figures}\n")
     sys.stdout.flush()
 
 
-def _figures(helps: frozenset[Help], model: Model, *, paper: bool) -> Iterator[tuple[str, str]]:
+def _figures(
+    helps: frozenset[AlignmentAid], model: Model, *, paper: bool
+) -> Iterator[tuple[str, str]]:
     pronouns, antecedents, corpus = {}, {}, {}
     for language in LANGUAGES:
         aligned = align_demonstration(language, helps, model)

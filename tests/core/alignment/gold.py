@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from protest_core.alignment.links import SentenceAlignment
-from protest_core.alignment.models import Help
+from protest_core.alignment.models import AlignmentAid
 from protest_core.alignment.texts import AlignedText, LanguagePair, align_pairs, align_texts
 from protest_core.alignment.training import Model
 from protest_core.files.problems import ProblemList
@@ -45,7 +45,7 @@ def demonstration(language: str) -> tuple[SuiteContents, Mapping[str, Translatio
 
 @cache
 def align_demonstration(
-    language: str, helps: frozenset[Help], model: Model = Model.EFLOMAL
+    language: str, helps: frozenset[AlignmentAid], model: Model = Model.EFLOMAL
 ) -> dict[str, AlignedText]:
     contents, systems = demonstration(language)
     return align_texts(
@@ -156,7 +156,7 @@ def _sentences(document: str, language: str) -> list[Tokens]:
 
 
 def align_discomt(
-    language: str, helps: frozenset[Help], model: Model = Model.EFLOMAL
+    language: str, helps: frozenset[AlignmentAid], model: Model = Model.EFLOMAL
 ) -> list[SentenceAlignment]:
     pairs, _ = discomt(language)
     return align_pairs(pairs, languages=LanguagePair("en", language), model=model, helps=helps)

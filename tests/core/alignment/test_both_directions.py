@@ -11,9 +11,9 @@ from protest_core.alignment.training import (
     Ends,
     Model,
     Schedule,
-    TrainingElsewhere,
+    TrainingProcess,
     Words,
-    link_here,
+    link_in_turn,
     link_side_by_side,
     linked,
 )
@@ -56,7 +56,7 @@ def links(of: Callable[..., tuple[list[Ends], ...]], model: Model) -> tuple[list
 @MODELS
 def test_other_processes_give_the_links_that_this_one_gives(model: Model) -> None:
     forward, backward = links(link_side_by_side, model)
-    assert (forward, backward) == links(link_here, model)
+    assert (forward, backward) == links(link_in_turn, model)
     assert len(forward) == len(backward) == 50
     assert forward[3:6] == backward[3:6] == [[], [], []]
     assert len(forward[0]) == len(PAIRS[0][1])
@@ -66,7 +66,7 @@ def test_other_processes_give_the_links_that_this_one_gives(model: Model) -> Non
 @pytest.mark.parametrize("threads", [2, 3, 8])
 def test_threads_change_no_link(threads: int) -> None:
     many = Schedule(Model.EFLOMAL, 50, (3, 3, 9), threads)
-    with TrainingElsewhere(PAIRS, many) as training:
+    with TrainingProcess(PAIRS, many) as training:
         while not training.ended_within(1):
             pass
         assert training.result() == list(linked(PAIRS, SCHEDULE, nobody_counts))
@@ -78,7 +78,7 @@ def test_what_a_process_does_not_finish_is_done_here(
 ) -> None:
     monkeypatch.setattr(training, "_PROGRAM", "tests.core.alignment.ending_early")
     monkeypatch.setenv("ENDING_EARLY", how)
-    assert links(link_side_by_side, Model.EFLOMAL) == links(link_here, Model.EFLOMAL)
+    assert links(link_side_by_side, Model.EFLOMAL) == links(link_in_turn, Model.EFLOMAL)
 
 
 @pytest.mark.parametrize("executable", ["no/such/python", "nul\0byte", str(Path(__file__).parent)])
@@ -86,7 +86,7 @@ def test_where_no_process_can_be_started_it_is_done_here(
     executable: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "executable", executable)
-    assert links(link_side_by_side, Model.EFLOMAL) == links(link_here, Model.EFLOMAL)
+    assert links(link_side_by_side, Model.EFLOMAL) == links(link_in_turn, Model.EFLOMAL)
 
 
 def test_work_that_is_not_wanted_is_stopped_in_the_midst() -> None:
@@ -98,7 +98,7 @@ def test_work_that_is_not_wanted_is_stopped_in_the_midst() -> None:
 
 
 def test_leaving_ends_the_process() -> None:
-    with TrainingElsewhere(PAIRS, LONG) as training:
+    with TrainingProcess(PAIRS, LONG) as training:
         assert not training.ended_within(0.01)
     process = training._process
     assert process is not None
@@ -119,7 +119,7 @@ def test_files_that_lie_about_are_no_part_of_the_program(
 ) -> None:
     (tmp_path / "msgspec.py").write_text("raise SystemExit('somebody else')", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    with TrainingElsewhere(PAIRS, SCHEDULE) as training:
+    with TrainingProcess(PAIRS, SCHEDULE) as training:
         while not training.ended_within(1):
             pass
         assert training.result() is not None

@@ -3,8 +3,8 @@
 `figures.py` prints all of it, help by help.
 """
 
-from protest_core.alignment.models import ALL_HELPS
-from protest_core.alignment.warnings import unsure
+from protest_core.alignment.models import ALL_AIDS
+from protest_core.alignment.warnings import alignment_warnings
 from tests.core.alignment.gold import (
     GOLD,
     LANGUAGES,
@@ -18,7 +18,7 @@ from tests.core.alignment.gold import (
 def test_pronouns_and_antecedents_of_the_demonstration_suites_are_found() -> None:
     """Measured: 0.946 and 0.965; the aligner alone 0.845 and 0.922."""
     made = {
-        each: demonstration_links(each, align_demonstration(each, ALL_HELPS)) for each in LANGUAGES
+        each: demonstration_links(each, align_demonstration(each, ALL_AIDS)) for each in LANGUAGES
     }
     assert score_of_both({each: pronouns for each, (pronouns, _) in made.items()}).f >= 0.90
     assert score_of_both({each: antecedents for each, (_, antecedents) in made.items()}).f >= 0.94
@@ -40,15 +40,22 @@ def test_doubts_point_at_wrong_links() -> None:
     doubtful, wrong = [], []
     for language in LANGUAGES:
         contents, systems = demonstration(language)
-        aligned = align_demonstration(language, ALL_HELPS)
+        aligned = align_demonstration(language, ALL_AIDS)
         pronouns, _ = demonstration_links(language, aligned)
         wrong += [each.found != each.right for each in pronouns]
         doubtful += [
-            any(doubt.startswith("pronoun") for doubt in unsure(example, aligned[name].alignments))
+            any(
+                doubt.startswith("pronoun")
+                for doubt in alignment_warnings(example, aligned[name].alignments)
+            )
             for name in systems
             for example in contents.suite.examples
         ]
-    among_doubtful = [bad for bad, doubted in zip(wrong, doubtful, strict=True) if doubted]
-    among_sure = [bad for bad, doubted in zip(wrong, doubtful, strict=True) if not doubted]
+    among_doubtful = [
+        bad for bad, with_warnings in zip(wrong, doubtful, strict=True) if with_warnings
+    ]
+    among_sure = [
+        bad for bad, with_warnings in zip(wrong, doubtful, strict=True) if not with_warnings
+    ]
     assert sum(among_doubtful) / len(among_doubtful) > 3 * sum(among_sure) / len(among_sure)
     assert len(among_doubtful) < len(wrong) / 5

@@ -4,7 +4,7 @@ from dataclasses import replace
 import pytest
 
 from protest_core.alignment.links import SentenceAlignment
-from protest_core.alignment.warnings import Doubt, unsure
+from protest_core.alignment.warnings import AlignmentWarning, alignment_warnings
 from protest_core.ids import ExampleId
 from protest_core.suite.model import STANDARD_CATEGORIES, Antecedent, Example
 
@@ -31,23 +31,31 @@ def event(token: int) -> Example:
     [
         ("2-3", {3: 2}, {2: 3}, ()),
         ("2-3 2-4", {3: 2, 4: 2}, {2: 3}, ()),
-        ("1-3", {3: 1}, {1: 3}, (Doubt.PRONOUN_UNLINKED,)),
-        ("2-3", {3: 2}, {}, (Doubt.PRONOUN_DISPUTED,)),
-        ("2-3", {4: 2}, {2: 4}, (Doubt.PRONOUN_DISPUTED,)),
+        ("1-3", {3: 1}, {1: 3}, (AlignmentWarning.PRONOUN_UNLINKED,)),
+        ("2-3", {3: 2}, {}, (AlignmentWarning.PRONOUN_DISPUTED,)),
+        ("2-3", {4: 2}, {2: 4}, (AlignmentWarning.PRONOUN_DISPUTED,)),
         ("2-0 2-3", {0: 2}, {2: 0}, ()),
-        ("2-0 2-4", {0: 2}, {2: 0}, (Doubt.PRONOUN_SCATTERED,)),
-        ("2-0 2-4", {0: 2}, {2: 4}, (Doubt.PRONOUN_SCATTERED, Doubt.PRONOUN_DISPUTED)),
+        ("2-0 2-4", {0: 2}, {2: 0}, (AlignmentWarning.PRONOUN_SCATTERED,)),
+        (
+            "2-0 2-4",
+            {0: 2},
+            {2: 4},
+            (AlignmentWarning.PRONOUN_SCATTERED, AlignmentWarning.PRONOUN_DISPUTED),
+        ),
     ],
 )
 def test_doubts_about_a_pronoun(
-    links: str, forward: Mapping[int, int], backward: Mapping[int, int], doubts: tuple[Doubt, ...]
+    links: str,
+    forward: Mapping[int, int],
+    backward: Mapping[int, int],
+    warnings: tuple[AlignmentWarning, ...],
 ) -> None:
-    assert unsure(event(2), [alignment(links, forward, backward)]) == doubts
+    assert alignment_warnings(event(2), [alignment(links, forward, backward)]) == warnings
 
 
 def test_what_was_weighed_and_is_clear_is_not_disputed() -> None:
     found = replace(alignment("2-3", {}, {}), settled=(2,))
-    assert unsure(event(2), [found]) == ()
+    assert alignment_warnings(event(2), [found]) == ()
 
 
 def test_antecedents_are_looked_at_on_their_lines_by_their_heads() -> None:
@@ -60,11 +68,11 @@ def test_antecedents_are_looked_at_on_their_lines_by_their_heads() -> None:
     )
     before = alignment("0-0 4-4 5-5", {0: 0, 4: 4, 5: 5}, {0: 0, 4: 4, 5: 5})
     lines = [before, alignment("0-0", {0: 0}, {0: 0})]
-    assert unsure(example, lines) == (Doubt.ANTECEDENT_UNLINKED,)
+    assert alignment_warnings(example, lines) == (AlignmentWarning.ANTECEDENT_UNLINKED,)
 
 
 def test_what_an_event_refers_to_is_not_asked_for() -> None:
     example = Example(
         ExampleId(1), CATEGORIES["event_it"], line=0, token=2, antecedents=(Antecedent(0, 5, 6),)
     )
-    assert unsure(example, [alignment("2-3", {3: 2}, {2: 3})]) == ()
+    assert alignment_warnings(example, [alignment("2-3", {3: 2}, {2: 3})]) == ()

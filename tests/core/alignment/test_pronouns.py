@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from protest_core.alignment.likely import likely_translations
 from protest_core.alignment.links import Links, SentenceAlignment, as_pharaoh, from_pharaoh
-from protest_core.alignment.pronouns import mend_pronouns
+from protest_core.alignment.pronouns import repair_pronouns
 from protest_core.text.tokens import Tokens
 from tests.core.alignment.strategies import PAIRS
 
@@ -19,12 +19,12 @@ def alignment_of(links: Links, source: Tokens, target: Tokens) -> SentenceAlignm
     )
 
 
-def mended(source: str, target: str, links: str, language: str = "de") -> str:
+def corrected(source: str, target: str, links: str, language: str = "de") -> str:
     """The links of `source`'s pronouns after mending, as words."""
     likely = likely_translations("en", language)
     assert likely is not None
     pair = (tuple(source.split()), tuple(target.split()))
-    found = mend_pronouns(*pair, alignment_of(from_pharaoh(links), *pair), likely)
+    found = repair_pronouns(*pair, alignment_of(from_pharaoh(links), *pair), likely)
     pronouns = {i for i, token in enumerate(pair[0]) if likely.is_pronoun(token.lower())}
     return " ".join(f"{pair[0][i]}={pair[1][j]}" for i, j in sorted(found.links) if i in pronouns)
 
@@ -47,24 +47,24 @@ def mended(source: str, target: str, links: str, language: str = "de") -> str:
     ],
 )
 def test_pronouns_find_their_words(source: str, target: str, links: str, expected: str) -> None:
-    assert mended(source, target, links) == expected
+    assert corrected(source, target, links) == expected
 
 
 def test_two_pronouns_take_two_places() -> None:
     likely = likely_translations("en", "de")
     assert likely is not None
     pair = (("they", "received", "them"), ("sie", "bekamen", "sie"))
-    found = mend_pronouns(*pair, alignment_of(frozenset({(1, 1)}), *pair), likely)
+    found = repair_pronouns(*pair, alignment_of(frozenset({(1, 1)}), *pair), likely)
     assert found.links == {(0, 0), (1, 1), (2, 2)}
 
 
 def test_an_article_is_no_pronoun() -> None:
     source, target = "It eats the bread today", "heute isst man die Brote"
-    assert "It=die" not in mended(source, target, "1-1 2-3 3-4 4-0")
+    assert "It=die" not in corrected(source, target, "1-1 2-3 3-4 4-0")
 
 
 def test_a_noun_for_a_pronoun_comes_with_its_determiner() -> None:
-    made = mended("They use it now", "Ils utilisent cet argent", "0-0 1-1 2-3", "fr")
+    made = corrected("They use it now", "Ils utilisent cet argent", "0-0 1-1 2-3", "fr")
     assert made == "They=Ils it=cet it=argent"
 
 
@@ -81,7 +81,7 @@ def test_mending_stays_inside_and_touches_pronouns_only(
         frozenset(data.draw(st.sets(st.sampled_from(everywhere)))) if everywhere else frozenset()
     )
     before = alignment_of(links, source, target)
-    after = mend_pronouns(source, target, before, likely)
+    after = repair_pronouns(source, target, before, likely)
     assert after.links <= set(everywhere)
     untouched = {i for i, token in enumerate(source) if not likely.is_pronoun(token.lower())}
     assert {link for link in after.links if link[0] in untouched} == {

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.alignment.texts import LanguagePair, align_texts, corrected_translation
-from protest_core.alignment.warnings import Doubt, unsure
+from protest_core.alignment.texts import LanguagePair, align_texts, with_corrected_links
+from protest_core.alignment.warnings import AlignmentWarning, alignment_warnings
 from protest_core.ids import ExampleId
 from protest_core.suite.model import STANDARD_CATEGORIES, Antecedent, CorrectedReference, Example
 from protest_core.text.links import links_are_good, translations_of
@@ -43,11 +43,11 @@ def test_of_words_of_the_reference_there_is_no_doubt_but_where_nothing_is_linked
     made = align_texts(SOURCE, {"new": REFERENCE.sentences}, languages=GERMAN, known=[REFERENCE])[
         "new"
     ]
-    doubts = [
-        unsure(Example(ExampleId(1), CATEGORY, line, token), made.alignments)
+    warnings = [
+        alignment_warnings(Example(ExampleId(1), CATEGORY, line, token), made.alignments)
         for line, token in ((0, 0), (1, 3), (2, 2))
     ]
-    assert doubts == [(), (), (Doubt.PRONOUN_UNLINKED,)]
+    assert warnings == [(), (), (AlignmentWarning.PRONOUN_UNLINKED,)]
 
 
 def test_a_line_without_links_takes_none_away():
@@ -67,9 +67,9 @@ def test_a_correction_that_another_example_does_not_share_stays_out_of_the_links
     dog = Antecedent(1, 0, 2)
     plain = Example(ExampleId(1), CATEGORY, 2, 2, (dog,))
     corrected = Example(ExampleId(2), CATEGORY, 1, 3, (dog,), CorrectedReference(None, ((0,),)))
-    alone = corrected_translation(REFERENCE, [corrected])
+    alone = with_corrected_links(REFERENCE, [corrected])
     assert translations_of(alone.links[1], dog.span, None) == (0,)
-    assert corrected_translation(REFERENCE, [corrected, plain]) == REFERENCE
+    assert with_corrected_links(REFERENCE, [corrected, plain]) == REFERENCE
 
 
 def test_the_order_of_new_systems_changes_nothing():
@@ -89,7 +89,7 @@ def test_corrections_of_the_reference_are_in_the_links_that_are_learnt_from(pron
     correction = CorrectedReference(pronoun, None if antecedent is None else (antecedent,))
     dog = Antecedent(1, 0, 2)
     example = Example(ExampleId(1), CATEGORY, 1, 3, (dog,), correction)
-    found = corrected_translation(REFERENCE, [example])
+    found = with_corrected_links(REFERENCE, [example])
     assert links_are_good(found.links[1], 4, 4)
     for sources, by_hand in ((range(3, 4), pronoun), (range(2), antecedent)):
         expected = translations_of(REFERENCE.links[1], sources, by_hand)

@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from protest_core.alignment.models import ALL_HELPS, Help
+from protest_core.alignment.models import ALL_AIDS, AlignmentAid
 from protest_core.alignment.texts import LanguagePair, ParallelText, align_pairs, align_texts
 from protest_core.progress import Cancelled
 from protest_core.text.links import links_are_good
@@ -79,7 +79,9 @@ def test_the_look_at_pronouns_can_be_stopped() -> None:
 def test_without_mending_the_aligner_has_the_last_word() -> None:
     pairs = [(("It", "seems", "so"), ("Offenbar", "ist", "es", "so"))]
     extra = [(("it",), ("offenbar",))] * 30
-    alone = align_pairs(pairs, languages=GERMAN, extra=extra, helps=ALL_HELPS - {Help.MENDING})
-    mended = align_pairs(pairs, languages=GERMAN, extra=extra)
+    alone = align_pairs(
+        pairs, languages=GERMAN, extra=extra, helps=ALL_AIDS - {AlignmentAid.REPAIR}
+    )
+    corrected = align_pairs(pairs, languages=GERMAN, extra=extra)
     assert (0, 0) in alone[0].links
-    assert {j for i, j in mended[0].links if i == 0} == {2}
+    assert {j for i, j in corrected[0].links if i == 0} == {2}

@@ -17,7 +17,7 @@ from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.labels import annotators_who_judged
-from protest_core.judgements.queries.listing import load_everybodys
+from protest_core.judgements.queries.listing import load_all_judgements
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.names import ADJUDICATION
 from tests.fetch import fetch
@@ -147,7 +147,7 @@ def test_next_open_skips_what_is_settled(sitting: AdjudicationSession):
 def test_who_decided_is_on_record_and_in_no_list_of_annotators(sitting: AdjudicationSession):
     sitting.go_to(1)
     sitting.take_over("Ben")
-    told = fetch(sitting.project, load_everybodys, sitting.candidate_id)
+    told = fetch(sitting.project, load_all_judgements, sitting.candidate_id)
     (own,) = [each for each in told if each.annotator == ADJUDICATION]
     assert own.origin == "adjudicated by Dora"
     assert "adjudication" not in fetch(sitting.project, annotators_who_judged)

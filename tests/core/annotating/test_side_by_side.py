@@ -5,12 +5,12 @@ import sqlite3
 import pytest
 
 from protest_core.annotating.adjudication import (
-    Accord,
-    accord_on,
+    Consensus,
     across_systems,
     add_candidate_tag,
+    all_judgements,
     candidate_tags,
-    everybodys,
+    consensus_on,
     remove_candidate_tag,
 )
 from protest_core.annotating.judge import judge
@@ -25,7 +25,7 @@ from protest_core.evaluation.queries.matches import load_match
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import LONGEST_TAG, Answer, Judgement, JudgementRecord, State
 from protest_core.judgements.outcome import Outcome, Question
-from protest_core.judgements.queries.listing import load_everybodys
+from protest_core.judgements.queries.listing import load_all_judgements
 from protest_core.judgements.queries.record import save_judgement
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.names import ADJUDICATION
@@ -50,7 +50,7 @@ def test_everybody_is_there_with_all_they_said_sorted_by_name(two_systems, find)
     said = Judgement(YES, NO, frozenset({DIESE}), frozenset({"odd", "ant_unsure"}), "hm")
     say(two_systems, candidate, "Zoe", Judgement(NO, NO))
     say(two_systems, candidate, "Ada", said, seconds=7.5)
-    ada, zoe = everybodys(project=two_systems, candidate_id=candidate)
+    ada, zoe = all_judgements(project=two_systems, candidate_id=candidate)
     assert (ada.annotator, ada.judgement, ada.state) == ("Ada", said, State.DONE)
     assert (ada.seconds, ada.origin, ada.history) == (7.5, "typed", ())
     assert ada.guidelines.startswith("en-de")
@@ -60,7 +60,7 @@ def test_everybody_is_there_with_all_they_said_sorted_by_name(two_systems, find)
 
 def test_what_is_said_of_other_candidates_is_not_there(two_systems, find):
     say(two_systems, find("two", 1), "Ada", Judgement(NO, NO))
-    assert everybodys(project=two_systems, candidate_id=find("one", 1)) == ()
+    assert all_judgements(project=two_systems, candidate_id=find("one", 1)) == ()
 
 
 def test_what_was_settled_comes_last_whatever_the_names(two_systems, find):
@@ -68,7 +68,7 @@ def test_what_was_settled_comes_last_whatever_the_names(two_systems, find):
     for who in ("Zoe", "aaron"):
         say(two_systems, candidate, who, Judgement(NO))
     settle(two_systems, candidate, Judgement(YES))
-    told = everybodys(project=two_systems, candidate_id=candidate)
+    told = all_judgements(project=two_systems, candidate_id=candidate)
     assert [each.annotator for each in told] == ["Zoe", "aaron", ADJUDICATION]
     assert told[-1].origin == "adjudicated by Eve"
 
@@ -79,7 +79,7 @@ def test_history_tells_what_it_was_and_what_became_of_it_the_oldest_first(two_sy
     for said in (first, second, Judgement()):
         say(two_systems, candidate, "Ada", said)
     say(two_systems, candidate, "Ben", Judgement(NO))
-    ada, ben = everybodys(project=two_systems, candidate_id=candidate)
+    ada, ben = all_judgements(project=two_systems, candidate_id=candidate)
     assert [(past.judgement, past.change) for past in ada.history] == [
         (first, "replaced"),
         (second, "withdrawn"),
@@ -145,7 +145,7 @@ def test_no_query_goes_through_all_candidates_or_judgements(two_systems, find):
     with two_systems.reading() as tx:
         connection = tx.connection().connection.driver_connection
         connection.set_trace_callback(sent.append)
-        load_everybodys(tx, find("one", 1))
+        load_all_judgements(tx, find("one", 1))
         load_match(tx, find("one", 1))
         load_candidate_tags(tx, find("one", 1))
         candidates_of_example(tx, ExampleId(1))
@@ -169,7 +169,7 @@ def test_own_tags_come_and_go_beside_what_people_said(two_systems, find):
     changed = remove_candidate_tag(project=two_systems, candidate_id=candidate, tag="paper")
     assert changed == ChangeSet(tagged=(candidate,))
     assert candidate_tags(project=two_systems, candidate_id=candidate) == ("ask_Ben",)
-    (ada,) = everybodys(project=two_systems, candidate_id=candidate)
+    (ada,) = all_judgements(project=two_systems, candidate_id=candidate)
     assert (ada.judgement.tags, ada.history) == ({"odd"}, ())
 
 
@@ -234,17 +234,17 @@ SAID = {
 @pytest.mark.parametrize(
     ("said", "pronoun", "antecedent"),
     [
-        ("", Accord.NOBODY, Accord.NOBODY),
-        ("remark", Accord.NOBODY, Accord.NOBODY),
-        ("yes", Accord.ALONE, Accord.ALONE),
-        ("yes yes", Accord.AGREED, Accord.AGREED),
-        ("yes no", Accord.DIFFERENT, Accord.AGREED),
-        ("yes yes no", Accord.DIFFERENT, Accord.AGREED),
-        ("yes bad", Accord.DIFFERENT, Accord.DIFFERENT),
-        ("bad bad", Accord.AGREED, Accord.AGREED),
+        ("", Consensus.NOBODY, Consensus.NOBODY),
+        ("remark", Consensus.NOBODY, Consensus.NOBODY),
+        ("yes", Consensus.ALONE, Consensus.ALONE),
+        ("yes yes", Consensus.AGREED, Consensus.AGREED),
+        ("yes no", Consensus.DIFFERENT, Consensus.AGREED),
+        ("yes yes no", Consensus.DIFFERENT, Consensus.AGREED),
+        ("yes bad", Consensus.DIFFERENT, Consensus.DIFFERENT),
+        ("bad bad", Consensus.AGREED, Consensus.AGREED),
         # Who has not come to an answer yet differs from nobody.
-        ("no half", Accord.ALONE, Accord.AGREED),
-        ("yes no remark", Accord.DIFFERENT, Accord.AGREED),
+        ("no half", Consensus.ALONE, Consensus.AGREED),
+        ("yes no remark", Consensus.DIFFERENT, Consensus.AGREED),
     ],
 )
 def test_people_agree_or_differ_by_what_their_judgements_count_as(
@@ -253,14 +253,14 @@ def test_people_agree_or_differ_by_what_their_judgements_count_as(
     candidate = find("one", 1)
     for number, word in enumerate(said.split()):
         say(two_systems, candidate, f"annotator {number}", SAID[word])
-    told = everybodys(project=two_systems, candidate_id=candidate)
-    assert accord_on(Question.PRONOUN, told) is pronoun
-    assert accord_on(Question.ANTECEDENT, told) is antecedent
+    told = all_judgements(project=two_systems, candidate_id=candidate)
+    assert consensus_on(Question.PRONOUN, told) is pronoun
+    assert consensus_on(Question.ANTECEDENT, told) is antecedent
 
 
 def test_what_was_settled_is_no_opinion_among_others(two_systems, find):
     candidate = find("one", 1)
     say(two_systems, candidate, "Ada", SAID["yes"])
     settle(two_systems, candidate, SAID["no"])
-    told = everybodys(project=two_systems, candidate_id=candidate)
-    assert accord_on(Question.PRONOUN, told) is Accord.ALONE
+    told = all_judgements(project=two_systems, candidate_id=candidate)
+    assert consensus_on(Question.PRONOUN, told) is Consensus.ALONE

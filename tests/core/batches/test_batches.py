@@ -16,7 +16,7 @@ from protest_core.db.project import Project
 from protest_core.db.settings import load_project_id
 from protest_core.errors import ProjectFileError, RefusedError
 from protest_core.evaluation.overview import list_candidates
-from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
@@ -133,7 +133,7 @@ def test_what_the_annotator_said_before_goes_along_and_others_judgements_do_not(
         candidates = batch_candidates(batch=batch)
         assert all(fetch(batch.project, load_judgement, each, "Ada") == said for each in candidates)
         assert fetch(batch.project, load_judgement, candidates[0], "Ben") == Judgement()
-        assert fetch(batch.project, count_holdings).judgements == len(candidates)
+        assert fetch(batch.project, load_summary).judgements == len(candidates)
 
 
 def test_the_codes_are_the_same_in_every_batch(tasked, files, tmp_path):

@@ -2,18 +2,18 @@
 
 import pytest
 
-from protest_core.batches.merge_rules import Event, Kind, Told, decide, is_said_again
+from protest_core.batches.merge_rules import Event, HistoryState, Kind, decide, is_said_again
 from protest_core.judgements.model import Answer, Judgement
 
 NOTHING = Judgement()
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 
 
-def told(*events: tuple[Judgement, str]) -> Told:
-    return Told(tuple(Event(judgement, time) for judgement, time in events))
+def told(*events: tuple[Judgement, str]) -> HistoryState:
+    return HistoryState(tuple(Event(judgement, time) for judgement, time in events))
 
 
-def remarked(*remarks: tuple[str, str]) -> Told:
+def remarked(*remarks: tuple[str, str]) -> HistoryState:
     return told(*((Judgement(Answer.NO, remark=remark), time) for remark, time in remarks))
 
 

@@ -9,7 +9,7 @@ import pytest
 from protest_core.batches.merge_rules import MergeRecord
 from protest_core.batches.report import merges_report
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.wording import local_time, said_in_words
+from protest_core.judgements.wording import describe_judgement, local_time
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 
@@ -43,17 +43,17 @@ def written(how: Format) -> str:
     ],
 )
 def test_a_judgement_is_one_line_of_words(judgement, words, expected):
-    assert said_in_words(judgement, words) == expected
+    assert describe_judgement(judgement, words) == expected
 
 
 def test_a_long_remark_is_cut_with_a_sign():
-    text = said_in_words(Judgement(remark="word " * 200), ())
+    text = describe_judgement(Judgement(remark="word " * 200), ())
     assert text.endswith(" …”")
     assert len(text) < 320
 
 
 def test_a_long_remark_without_blanks_shows_its_beginning():
-    text = said_in_words(Judgement(remark="word" * 200), ())
+    text = describe_judgement(Judgement(remark="word" * 200), ())
     assert text.startswith("remark: “wordword")
     assert text.endswith("wo …”")
     assert 290 < len(text) < 320
@@ -64,7 +64,7 @@ def test_of_two_long_remarks_it_is_shown_where_they_differ(blank):
     same, rest = f"word{blank}" * 400, f"rest{blank}" * 400
     for one, other in (("ONE", "OTHER"), ("ONE", ""), ("", "OTHER")):
         first, second = same + one + rest, same + other + rest
-        text = said_in_words(Judgement(remark=first), (), beside=second)
+        text = describe_judgement(Judgement(remark=first), (), beside=second)
         assert text.startswith(f"remark: “word{blank}word")
         assert one in text
         assert f"word{blank}{one}rest" in text
@@ -72,12 +72,14 @@ def test_of_two_long_remarks_it_is_shown_where_they_differ(blank):
 
 
 def test_the_end_of_a_remark_that_goes_on_beside_it_is_shown():
-    text = said_in_words(Judgement(remark="x" * 400 + "END"), (), beside="x" * 400 + "END and more")
+    text = describe_judgement(
+        Judgement(remark="x" * 400 + "END"), (), beside="x" * 400 + "END and more"
+    )
     assert text.endswith("xEND”")
 
 
 def test_nothing_that_moves_the_cursor_comes_through():
-    text = said_in_words(
+    text = describe_judgement(
         Judgement(Answer.NO, tags=frozenset({"\u202e"}), remark="\x1b[2J"), ("\x07",)
     )
     assert text.isprintable()

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from protest_core import __version__
 from protest_core.cli.main import program
-from protest_core.evaluation.overview import describe_project
+from protest_core.evaluation.overview import project_summary
 from protest_core.loading.systems import SystemOutput
 from tests.core.cli.conftest import Run
 from tests.core.db.test_files import judge_first_candidate
@@ -111,7 +111,7 @@ def test_details_in_json_have_exactly_the_promised_keys(run: Run, loaded: Path):
         "reference_antecedents": [["Lampe"]],
         "shared": [],
         "matched": None,
-        "doubts": [],
+        "alignment_warnings": [],
     }
     assert details[4]["shared"] == ["es"]
     assert details[4]["matched"] == "reference"
@@ -216,7 +216,7 @@ def test_several_systems_are_loaded_at_once(run: Run, loaded: Path, tmp_path: Pa
     write_system(tmp_path, "a")
     write_system(tmp_path, "b")
     run("load", loaded, "a=a.txt", "b=b.txt", "--align", "a.align", "--align", "b.align")
-    names = [system.name for system in describe_project(path=loaded).systems]
+    names = [system.name for system in project_summary(path=loaded).systems]
     assert names == ["one", "a", "b"]
 
 
@@ -271,8 +271,8 @@ def test_new_loads_bundled_systems_only_when_asked(run: Run, tmp_path: Path):
     )
     run("new", "without.protest", "--suite", directory)
     run("new", "with.protest", "--suite", directory, "--with-systems")
-    assert describe_project(path=Path("without.protest")).systems == ()
-    assert len(describe_project(path=Path("with.protest")).systems) == 1
+    assert project_summary(path=Path("without.protest")).systems == ()
+    assert len(project_summary(path=Path("with.protest")).systems) == 1
 
 
 def test_new_names_the_systems_that_it_leaves_out_and_how_to_have_them(run: Run, tmp_path: Path):
@@ -285,7 +285,7 @@ def test_new_names_the_systems_that_it_leaves_out_and_how_to_have_them(run: Run,
     assert program == "protest"
     again = run(*arguments).stderr
     assert again.endswith("with one. Next: protest evaluate 'my own.protest'\n")
-    assert len(describe_project(path=Path("my own.protest")).systems) == 1
+    assert len(project_summary(path=Path("my own.protest")).systems) == 1
 
 
 def test_new_keeps_what_people_judged_even_when_forced(run: Run, loaded: Path, suite_directory):
@@ -320,7 +320,7 @@ def test_raw_output_is_loaded_by_its_name_alone(run: Run, loaded: Path, tmp_path
     assert "7 of 7 reference lines come out as they are" in told
     assert "raw was aligned here" in told
     run("load", loaded, f"a={text}", f"b={text}", "--quick", "--parallel", text, text)
-    assert [each.name for each in describe_project(path=loaded).systems] == ["one", "raw", "a", "b"]
+    assert [each.name for each in project_summary(path=loaded).systems] == ["one", "raw", "a", "b"]
 
 
 def test_what_the_aligner_is_unsure_about_is_told(run: Run, loaded: Path, tmp_path: Path):

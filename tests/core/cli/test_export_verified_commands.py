@@ -7,7 +7,7 @@ import json
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import mend_link
+from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.ids import ExampleId
@@ -112,7 +112,7 @@ def test_the_file_is_there_and_is_the_same_each_time(run: Run, file, tmp_path):
 
 def test_what_could_not_be_made_is_told_on_standard_error(run: Run, file, project: Project):
     candidate = fetch(project, find_candidate, "one", ExampleId(3))
-    mend_link(project=project, candidate_id=candidate, part=0, tokens=[], author="Ada")
+    correct_links(project=project, candidate_id=candidate, part=0, tokens=[], author="Ada")
     told = run("export", file, "aces").stderr
     assert "1 could not be made by deleting the pronoun: no word translates the pronoun" in told
     assert "1 could not be made by replacing the pronoun: no word translates the pronoun" in told

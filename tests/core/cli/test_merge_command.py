@@ -51,7 +51,7 @@ def contradict(file: Path, batch_file: Path) -> None:
         judge(project=project, candidate_id=there, annotator=ANNA, judgement=REMARK)
 
 
-def standing(file: Path) -> list[Judgement]:
+def merge_state(file: Path) -> list[Judgement]:
     with Project.open(file, read_only=True) as project:
         found = [fetch(project, load_judgement, each, ANNA) for each in range(1, 6)]
     return [each for each in found if each != Judgement()]
@@ -76,7 +76,7 @@ def test_merging_prints_the_plan_and_brings_the_judgements(run: Run, file: Path,
         "other_guidelines": "",
     }
     assert result.stderr.endswith(f"\nMerged {batch_file.name} as merge 1.\n")
-    assert standing(file) == [NO]
+    assert merge_state(file) == [NO]
     (merge,) = listed(run, file)
     assert (merge["id"], merge["new"], merge["merged_by"]) == (1, 1, login_name())
     assert merge["undone_at"] is None
@@ -113,7 +113,7 @@ def test_a_contradiction_is_shown_in_words_and_the_projects_side_holds(run, file
     assert [side[:3] for side in sides] == [["project", "pronoun", "no"], ["file", "pronoun", "no"]]
     assert "remark: “hm <b>”" in result.stdout
     assert "1 judgement in conflict: the project's own hold" in result.stderr
-    assert standing(file) == [REMARK]
+    assert merge_state(file) == [REMARK]
 
 
 @pytest.mark.parametrize(("side", "holds"), [("project", REMARK), ("file", NO)])
@@ -121,7 +121,7 @@ def test_one_may_say_which_side_holds(run: Run, file: Path, batch_file: Path, si
     contradict(file, batch_file)
     result = run("batch", "merge", file, batch_file, "--on-conflict", side)
     assert "note:" not in result.stderr
-    assert standing(file) == [holds]
+    assert merge_state(file) == [holds]
 
 
 def test_what_is_told_after_a_conflict_makes_the_file_hold(run: Run, file: Path, batch_file: Path):
@@ -135,7 +135,7 @@ def test_what_is_told_after_a_conflict_makes_the_file_hold(run: Run, file: Path,
     assert f"‘protest batch undo {file} 2’, and merge again with --on-conflict file" in told
     run("batch", "undo", file, 2)
     run("batch", "merge", file, batch_file, "--on-conflict", "file")
-    assert standing(file) == [NO]
+    assert merge_state(file) == [NO]
 
 
 def test_json_has_both_sides_of_a_contradiction(run: Run, file: Path, batch_file: Path):
@@ -213,7 +213,7 @@ def test_a_merge_is_taken_back_by_its_number(run: Run, file: Path, batch_file: P
     run("batch", "merge", file, batch_file)
     result = run("batch", "undo", file, 1)
     assert result.stderr == "Undid merge 1: 1 candidate as before it.\n"
-    assert standing(file) == []
+    assert merge_state(file) == []
     assert listed(run, file)[0]["undone_at"]
     assert "undone already" in run("batch", "undo", file, 1, code=1).stderr
     run("batch", "undo", file, "one", code=2)
@@ -224,7 +224,7 @@ def test_undoing_tells_how_many_were_judged_anew_and_stay(run: Run, file: Path, 
     contradict(file, batch_file)
     result = run("batch", "undo", file, 1)
     assert "note: 1 candidate judged anew since then, and left as they are" in result.stderr
-    assert standing(file) == [REMARK]
+    assert merge_state(file) == [REMARK]
 
 
 def test_nothing_merged_is_said_in_words(run: Run, file: Path):

@@ -16,8 +16,8 @@ from protest_core.db.project import Project
 from protest_core.db.sqlite import engine_for, mark_as_ours
 from protest_core.db.transactions import WriteTx
 from protest_core.errors import DiskError, ProjectFileError, ProtestError, RefusedError
-from protest_core.evaluation.overview import describe_project
-from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.overview import project_summary
+from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.loading.create_project import create_project
 from protest_core.suite.queries import load_description, load_reference, load_suite, save_suite
@@ -126,7 +126,7 @@ def test_an_older_file_is_upgraded_and_a_copy_kept(tmp_path: Path):
     path = old_file(tmp_path / "old.protest")
     with Project.open(path) as project:
         assert fetch(project, load_description).name == "old"
-        assert fetch(project, count_holdings).judgements == 0
+        assert fetch(project, load_summary).judgements == 0
     with sqlite3.connect(tmp_path / "old.protest.bak-0001") as copy:
         assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
         assert copy.execute("SELECT name FROM suite").fetchone() == ("old",)
@@ -151,7 +151,7 @@ def test_an_older_file_that_is_only_looked_into_stays_old(tmp_path: Path):
     path = old_file(tmp_path / "old.protest")
     before = snapshot(tmp_path)
     with pytest.raises(ProjectFileError, match="older PROTEST"):
-        describe_project(path=path)
+        project_summary(path=path)
     assert snapshot(tmp_path) == before
 
 
@@ -167,7 +167,7 @@ def test_an_upgrade_that_fails_leaves_the_old_file(tmp_path: Path):
 def test_a_read_only_file_is_refused_for_writing_but_can_be_looked_into(project_file: Path):
     project_file.chmod(0o444)
     assert "read-only" in refusal(project_file, DiskError)
-    assert describe_project(path=project_file).lines == 7
+    assert project_summary(path=project_file).lines == 7
 
 
 def test_a_file_that_another_program_writes_for_long_is_refused(project: Project):
@@ -238,7 +238,7 @@ def test_what_is_judged_while_the_new_project_is_made_is_not_lost(project: Proje
 
     with pytest.raises(RefusedError, match="holds 1 judgement that"):
         Project.create(project.path, fill_while_somebody_judges, replace=True)
-    assert fetch(project, count_holdings).judgements == 1
+    assert fetch(project, load_summary).judgements == 1
 
 
 def _suite_of(path: Path):
@@ -290,7 +290,7 @@ def test_an_older_project_is_overwritten_without_upgrading_it_first(
 ):
     path = old_file(tmp_path / "old.protest")
     create_project(path=path, directory=suite_directory, replace=True)
-    assert describe_project(path=path).suite.name == "small"
+    assert project_summary(path=path).suite.name == "small"
     assert not list(tmp_path.glob("*.bak*"))
 
 

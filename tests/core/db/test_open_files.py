@@ -14,7 +14,7 @@ from protest_core.db import header
 from protest_core.db.header import project_of
 from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError
-from protest_core.evaluation.overview import describe_project
+from protest_core.evaluation.overview import project_summary
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 
@@ -47,7 +47,7 @@ def say_yes(project: Project) -> None:
     )
 
 
-@pytest.mark.parametrize("look", [project_of, describe_project])
+@pytest.mark.parametrize("look", [project_of, project_summary])
 def test_looking_at_a_file_that_is_being_written_leaves_its_locks(project: Project, look):
     with project.changing():
         assert another_program_writes(project.path) == "database is locked"
@@ -95,4 +95,4 @@ def test_a_file_that_was_put_back_is_saved_into(project: Project, tmp_path: Path
         say_yes(project)
     aside.rename(project.path)
     say_yes(project)
-    assert describe_project(path=project.path).judgements == 1
+    assert project_summary(path=project.path).judgements == 1

@@ -12,7 +12,7 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.compat.protest11.convert import convert_protest11
 from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError, ProtestError
-from protest_core.evaluation.overview import describe_project
+from protest_core.evaluation.overview import project_summary
 from protest_core.judgements.queries.record import ensure_annotator
 from protest_core.loading.create_project import create_project
 from protest_core.progress import Cancelled
@@ -27,13 +27,13 @@ def work_in(path: Path) -> None:
 
 
 def look_into(path: Path) -> None:
-    describe_project(path=path)
+    project_summary(path=path)
 
 
 def look_through_a_link(path: Path) -> None:
     link = path.with_name("link.protest")
     link.symlink_to(path)
-    describe_project(path=link)
+    project_summary(path=link)
 
 
 def make_anew(path: Path) -> None:
@@ -153,5 +153,5 @@ def test_what_is_no_ordinary_file_beside_a_project_is_refused_at_once(
     else:
         beside.mkdir()
     with pytest.raises(ProjectFileError, match="no ordinary file"):
-        describe_project(path=project_file)
+        project_summary(path=project_file)
     assert victim.read_text() == "years of work"

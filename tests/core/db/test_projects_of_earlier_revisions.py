@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import mend_link
+from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db import upgrade
 from protest_core.db.project import Project
@@ -86,7 +86,7 @@ def test_an_older_project_can_be_worked_with(old: Path):
         everything = list_candidates(project=project, chosen=CandidateFilter())
         for candidate in everything[:40]:
             judge(project=project, candidate_id=candidate, annotator="Zoe", judgement=NO)
-        mend_link(project=project, candidate_id=candidate, part=0, tokens=(0,), author="Zoe")
+        correct_links(project=project, candidate_id=candidate, part=0, tokens=(0,), author="Zoe")
         evaluate(project=project)
         assert fetch(project, load_judgement, candidate, "Zoe") == NO
         against = CandidateFilter(against_metric="apt")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.db.result_files import check_may_be_written, save_result
-from protest_core.errors import DiskError, InTheWayError, RefusedError
+from protest_core.errors import DiskError, FileInTheWayError, RefusedError
 
 
 def test_text_is_written_as_utf_8_and_bytes_as_they_are(tmp_path: Path):
@@ -21,7 +21,7 @@ def test_text_is_written_as_utf_8_and_bytes_as_they_are(tmp_path: Path):
 def test_what_is_there_is_replaced_only_when_asked(tmp_path: Path):
     path = tmp_path / "a.csv"
     path.write_text("before")
-    with pytest.raises(InTheWayError, match="exists already"):
+    with pytest.raises(FileInTheWayError, match="exists already"):
         save_result(path=path, content=["after"])
     assert path.read_text() == "before"
     save_result(path=path, content=["after"], replace=True)

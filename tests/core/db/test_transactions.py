@@ -12,7 +12,7 @@ from protest_core.db.header import read_header
 from protest_core.db.project import Project
 from protest_core.db.sqlite import define_function, engine_for
 from protest_core.errors import ProjectFileError, RefusedError
-from protest_core.evaluation.overview import describe_project
+from protest_core.evaluation.overview import project_summary
 from protest_core.evaluation.queries.matches import save_matches
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId, SystemId
@@ -126,7 +126,7 @@ def test_a_file_that_makes_no_sense_is_one_sentence(project: Project, statement:
 
 
 def _use(path: Path) -> None:
-    describe_project(path=path)
+    project_summary(path=path)
     with Project.open(path) as project:
         evaluate(project=project)
 
@@ -134,7 +134,7 @@ def _use(path: Path) -> None:
 def test_a_project_in_write_ahead_mode_becomes_one_file_again(project: Project, output):
     project.close()
     query(project.path, "PRAGMA journal_mode = WAL")
-    describe_project(path=project.path)
+    project_summary(path=project.path)
     beside = [path.name for path in project.path.parent.glob("small.protest*")]
     assert beside == ["small.protest"]
     assert not read_header(project.path).write_ahead

@@ -12,7 +12,7 @@ from protest_core.tables.render import render
 from tests.core.report_page.hand_made import APPROVED, INVENTED, MATCHING, table
 from tests.core.report_page.hand_made import REFERRED as SURE
 
-REFERRED = replace(SURE, doubts=("pronoun_unlinked", "antecedent_scattered"))
+REFERRED = replace(SURE, warnings=("pronoun_unlinked", "antecedent_scattered"))
 
 TEXT = """\
 ash · example 3 · event · it
@@ -71,7 +71,7 @@ def test_json_gives_lists_and_is_not_escaped():
         "reference_antecedents": [["den", "Gästen"], ["Bücher"]],
         "shared": [],
         "matched": None,
-        "doubts": ["pronoun_unlinked", "antecedent_scattered"],
+        "alignment_warnings": ["pronoun_unlinked", "antecedent_scattered"],
     }
 
 

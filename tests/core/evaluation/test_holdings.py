@@ -4,7 +4,7 @@ from pathlib import Path
 
 from protest_core.candidates.model import System
 from protest_core.errors import Problem
-from protest_core.evaluation.model import Holdings
+from protest_core.evaluation.model import ProjectSummary
 from protest_core.evaluation.overview_report import project_summary_report
 from protest_core.ids import SystemId
 from protest_core.matching.policy import MatchingPolicy
@@ -13,7 +13,7 @@ from protest_core.tables.model import Format, Report
 from protest_core.tables.render import render
 from tests.core.report_page.hand_made import BY_ID, INVENTED, MATCHING, SUITE
 
-HOLDINGS = Holdings(
+HOLDINGS = ProjectSummary(
     suite=SUITE,
     lines=1234,
     documents=1,

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import mend_link
+from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.evaluation.model import outdated_notes
-from protest_core.evaluation.overview import describe_project, overview
+from protest_core.evaluation.overview import overview, project_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.export.queries import stream_candidates
 from protest_core.judgements.model import Answer, Judgement
@@ -62,7 +62,7 @@ def test_after_matching_nothing_is_outdated(versions: Project):
 
 @pytest.mark.parametrize("judgement", [NO, Judgement(), Judgement(Answer.YES, tokens=WISST)])
 def test_what_people_call_right_no_more_is_told_until_all_is_matched_anew(versions, judgement):
-    mend_link(
+    correct_links(
         project=versions,
         candidate_id=fetch(versions, find_candidate, "one", YOU),
         part=0,
@@ -78,7 +78,7 @@ def test_what_people_call_right_no_more_is_told_until_all_is_matched_anew(versio
 
 def test_links_that_are_mended_in_what_others_rest_on_are_told(versions: Project):
     one = fetch(versions, find_candidate, "one", YOU)
-    mend_link(project=versions, candidate_id=one, part=0, tokens=[1], author="A")
+    correct_links(project=versions, candidate_id=one, part=0, tokens=[1], author="A")
     assert outdated(versions) == 2
 
 
@@ -108,7 +108,7 @@ def test_every_table_that_counts_approvals_tells_it(versions: Project):
     assert audit_table(project=versions).scores.outdated == 2
     assert compare_systems(project=versions, question=Question.PRONOUN).outdated == 2
     assert project_report(project=versions).evaluation.outdated == 2
-    assert describe_project(path=versions.path).outdated == 2
+    assert project_summary(path=versions.path).outdated == 2
     assert note in metrics_and_people(project=versions, metrics=["autoprf"]).notes
     only = metrics_and_people(project=versions, metrics=["autoprf"], people_only=True)
     assert note not in only.notes

@@ -7,7 +7,7 @@ import pytest
 from protest_core.annotating.judge import judge
 from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
-from protest_core.evaluation.model import EvaluationTable, judged_in_words
+from protest_core.evaluation.model import EvaluationTable, judged_sentence
 from protest_core.evaluation.overview import overview
 from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer, Judgement
@@ -56,7 +56,7 @@ def test_a_referral_is_saved_where_nobody_has_judged(versions: Project, say):
     say("one", RIGHT)
     total = matched_anew(versions).total
     assert (total.approved_by_verified, total.referrals_saved, total.verified_judged) == (2, 2, 0)
-    assert judged_in_words(total) == ""
+    assert judged_sentence(total) == ""
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_what_people_differ_on_is_judged_and_neither_correct_nor_incorrect(versi
     say("next", WRONG, by="Ben")
     total = matched_anew(versions, "next").total
     assert (total.verified_judged, total.verified_correct, total.verified_incorrect) == (1, 0, 0)
-    assert "0 correct, 0 incorrect, 1 disputed or not judgeable" in judged_in_words(total)
+    assert "0 correct, 0 incorrect, 1 disputed or not judgeable" in judged_sentence(total)
     say("next", WRONG, by=ADJUDICATION)
     assert evaluation_table(project=versions).total.verified_incorrect == 1
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import mend_link
+from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.evaluation.overview import overview
@@ -153,7 +153,7 @@ def test_a_system_that_is_added_is_matched_with_them_too(versions, say, tmp_path
 
 def test_only_the_selected_words_count(versions, say):
     """Everything highlighted would make “Ihr” a match; only “wisst” was said to be the pronoun."""
-    mend_link(
+    correct_links(
         project=versions,
         candidate_id=fetch(versions, find_candidate, "one", YOU),
         part=0,
@@ -179,7 +179,7 @@ def test_a_fixed_phrase_is_right_as_a_whole_and_no_word_of_it_is_a_reference(ver
 
 
 def test_links_that_people_mended_count(versions, say, find):
-    mend_link(project=versions, candidate_id=find("one", YOU), part=0, tokens=[1], author="Ada")
+    correct_links(project=versions, candidate_id=find("one", YOU), part=0, tokens=[1], author="Ada")
     say(YOU, Judgement(YES))
     evaluate(project=versions, change=ON)
     assert matched(versions)["next", YOU] is None
@@ -190,9 +190,9 @@ def test_mending_a_candidate_matches_it_with_them_again(versions, say):
     evaluate(project=versions, change=ON)
     you = fetch(versions, find_candidate, "next", YOU)
     assert fetch(versions, load_match, you).verified_system == "one"
-    mend_link(project=versions, candidate_id=you, part=0, tokens=[1], author="Ada")
+    correct_links(project=versions, candidate_id=you, part=0, tokens=[1], author="Ada")
     assert fetch(versions, load_match, you).verified_system is None
-    mend_link(project=versions, candidate_id=you, part=0, tokens=[0], author="Ada")
+    correct_links(project=versions, candidate_id=you, part=0, tokens=[0], author="Ada")
     assert fetch(versions, load_match, you).verified_system == "one"
 
 

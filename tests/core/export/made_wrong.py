@@ -2,12 +2,7 @@
 
 from random import Random
 
-from protest_core.export.wrong_translations.make import (
-    Contrast,
-    Hindrance,
-    RightPronoun,
-    make_wrong,
-)
+from protest_core.export.wrong_translations.make import Contrast, Refusal, RightPronoun, make_wrong
 from protest_core.languages.profiles import language_profile
 from protest_core.suite.model import STANDARD_CATEGORIES
 from protest_core.text.detokeniser import Detokeniser
@@ -38,20 +33,20 @@ def made(
     language: str = "fr",
     used: tuple[str, ...] = (),
     seed: int = 0,
-) -> str | Hindrance:
+) -> str | Refusal:
     profile = language_profile(language)
     found = make_wrong(right(sentence, category, used), how, profile=profile, random=Random(seed))
-    return found if isinstance(found, Hindrance) else Detokeniser(language).text(found[1])
+    return found if isinstance(found, Refusal) else Detokeniser(language).text(found[1])
 
 
-def replaced(sentence: str, category: str, **others) -> str | Hindrance:
+def replaced(sentence: str, category: str, **others) -> str | Refusal:
     return made(sentence, category, Contrast.SUBSTITUTION, **others)
 
 
-def all_replaced(sentence: str, category: str, language: str) -> set[str | Hindrance]:
+def all_replaced(sentence: str, category: str, language: str) -> set[str | Refusal]:
     """Whatever chance decides."""
     return {replaced(sentence, category, language=language, seed=seed) for seed in range(20)}
 
 
-def deleted(sentence: str, category: str, **others) -> str | Hindrance:
+def deleted(sentence: str, category: str, **others) -> str | Refusal:
     return made(sentence, category, Contrast.DELETION, **others)

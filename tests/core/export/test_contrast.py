@@ -6,12 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.export.wrong_translations.make import (
-    Contrast,
-    Hindrance,
-    RightPronoun,
-    make_wrong,
-)
+from protest_core.export.wrong_translations.make import Contrast, Refusal, RightPronoun, make_wrong
 from protest_core.languages.profiles import language_profile
 from tests.core.export.made_wrong import (
     BY_ID,
@@ -98,9 +93,9 @@ def test_german_forms_take_their_place(sentence, category, expected):
         ("A - t - _il_ plu ?", "A plu ?"),
         ("Prends @-@ _le_ .", "Prends."),
         ("- _Il_ est là .", "- Est là."),
-        ("Oui - _il_ est là .", Hindrance.UNCLEAR_SPELLING),
+        ("Oui - _il_ est là .", Refusal.UNCLEAR_SPELLING),
         ("« _Elle_ dort » , dit -il .", "« Dort », dit-il."),
-        ("Tu vois qu' _il_ habite ici .", Hindrance.UNCLEAR_SPELLING),
+        ("Tu vois qu' _il_ habite ici .", Refusal.UNCLEAR_SPELLING),
     ],
 )
 def test_what_is_deleted_leaves_a_sentence_that_is_spelt_right(sentence, expected):
@@ -113,7 +108,7 @@ def test_what_is_deleted_leaves_a_sentence_that_is_spelt_right(sentence, expecte
         ("On _l'_ habite .", "On les habite."),
         ("On _les_ ouvre .", "On l'ouvre."),
         ("On _les_ voit .", {"On le voit.", "On la voit."}),
-        ("On _les_ habite .", Hindrance.UNCLEAR_SPELLING),
+        ("On _les_ habite .", Refusal.UNCLEAR_SPELLING),
         ("On _le_ hait .", "On la hait."),
     ],
 )
@@ -123,7 +118,7 @@ def test_a_form_is_elided_as_the_next_word_wants_it(sentence, expected):
 
 
 def test_what_another_translation_has_there_is_not_called_wrong():
-    assert replaced("_Il_ est là .", SUBJECT, used=("Elle",)) is Hindrance.ALL_MAY_BE_RIGHT
+    assert replaced("_Il_ est là .", SUBJECT, used=("Elle",)) is Refusal.ALL_MAY_BE_RIGHT
     found = replaced("_Er_ ist da .", SUBJECT, language="de", used=("Sie",))
     assert found == "Es ist da."
     found = replaced("_Er_ ist da .", SUBJECT, language="de", used=("'s",))
@@ -132,25 +127,25 @@ def test_what_another_translation_has_there_is_not_called_wrong():
 
 def test_an_elided_form_that_is_used_there_may_be_either():
     found = replaced("On _les_ voit .", OBJECT, used=("l'",))
-    assert found is Hindrance.ALL_MAY_BE_RIGHT
+    assert found is Refusal.ALL_MAY_BE_RIGHT
 
 
 def test_of_several_pronouns_the_one_with_wrong_forms_is_meant():
     assert replaced("_Il_ _y_ a un chat .", PLEONASTIC) == "Elle y a un chat."
-    assert replaced("_Il_ _le_ _dit_ .", SUBJECT) is Hindrance.SEVERAL_PRONOUNS
+    assert replaced("_Il_ _le_ _dit_ .", SUBJECT) is Refusal.SEVERAL_PRONOUNS
 
 
 @pytest.mark.parametrize("how", Contrast)
 def test_what_cannot_be_made_says_why(how: Contrast):
-    assert made("Le chien dort .", SUBJECT, how) is Hindrance.UNTRANSLATED
-    assert made("Le _chien_ dort .", SUBJECT, how) is Hindrance.NO_PRONOUN
-    assert made("_Ça_ .", EVENT, Contrast.DELETION) is Hindrance.UNCLEAR_SPELLING
-    assert replaced("Le chat _dont_ je parle .", SUBJECT) is Hindrance.NO_WRONG_FORM
+    assert made("Le chien dort .", SUBJECT, how) is Refusal.UNTRANSLATED
+    assert made("Le _chien_ dort .", SUBJECT, how) is Refusal.NO_PRONOUN
+    assert made("_Ça_ .", EVENT, Contrast.DELETION) is Refusal.UNCLEAR_SPELLING
+    assert replaced("Le chat _dont_ je parle .", SUBJECT) is Refusal.NO_WRONG_FORM
 
 
 def test_of_an_unknown_language_one_word_can_be_deleted_and_none_replaced():
     assert deleted("_Ono_ spi .", SUBJECT, language="sr") == "Spi."
-    assert replaced("_Ono_ spi .", SUBJECT, language="sr") is Hindrance.NO_WRONG_FORM
+    assert replaced("_Ono_ spi .", SUBJECT, language="sr") is Refusal.NO_WRONG_FORM
 
 
 def test_capitals_stay_only_where_a_sentence_begins_or_a_title_wants_them():
@@ -160,19 +155,19 @@ def test_capitals_stay_only_where_a_sentence_begins_or_a_title_wants_them():
 
 def test_two_forms_are_never_the_same_side_by_side():
     found = {replaced("Lesen Sie _es_ .", OBJECT, language="de", seed=seed) for seed in range(9)}
-    assert found == {Hindrance.NO_WRONG_FORM}
-    assert replaced("_Vous_ nous voyez .", VOUS) is Hindrance.NO_WRONG_FORM
+    assert found == {Refusal.NO_WRONG_FORM}
+    assert replaced("_Vous_ nous voyez .", VOUS) is Refusal.NO_WRONG_FORM
 
 
 def test_of_what_may_be_an_article_nobody_knows():
-    assert replaced("Durch _die_ _Öffnung_ .", OBJECT, language="de") is Hindrance.NO_PRONOUN
-    assert deleted("Elle trouve _la_ _clé_ .", OBJECT) is Hindrance.NO_PRONOUN
+    assert replaced("Durch _die_ _Öffnung_ .", OBJECT, language="de") is Refusal.NO_PRONOUN
+    assert deleted("Elle trouve _la_ _clé_ .", OBJECT) is Refusal.NO_PRONOUN
     assert deleted("Elle _la_ trouve .", OBJECT) == "Elle trouve."
 
 
 @pytest.mark.parametrize("how", Contrast)
 def test_a_sound_before_a_pronoun_is_none(how: Contrast):
-    assert made("Si _l'_ on veut .", GENERIC, how) is Hindrance.NO_PRONOUN
+    assert made("Si _l'_ on veut .", GENERIC, how) is Refusal.NO_PRONOUN
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
@@ -205,7 +200,7 @@ def test_only_the_pronoun_and_its_neighbours_change(words, after, form, category
     given_ = RightPronoun((*words, form, *after), (len(words),), BY_ID[category])
     profile = language_profile("fr")
     found = make_wrong(given_, how, profile=profile, random=Random(seed))
-    if isinstance(found, Hindrance):
+    if isinstance(found, Refusal):
         return
     good, wrong = found
     assert good != wrong
@@ -236,4 +231,4 @@ def test_whatever_pronoun_stands_wherever_it_is_another_or_there_is_a_reason(
     form = chosen.choice([form, form.capitalize(), form.upper()])
     right_ = RightPronoun((*words, form, *after), (len(words),), BY_ID[category])
     found = make_wrong(right_, how, profile=profile, random=Random(0))
-    assert isinstance(found, Hindrance) or found[0] != found[1]
+    assert isinstance(found, Refusal) or found[0] != found[1]

@@ -7,13 +7,13 @@ import json
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import mend_link
+from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.export.tidy import export_references
-from protest_core.export.wrong_translations.make import Contrast, Hindrance
+from protest_core.export.wrong_translations.make import Contrast, Refusal
 from protest_core.export.wrong_translations.pairs import (
     contrast_pairs,
     pairs_report,
@@ -101,7 +101,9 @@ def test_what_was_settled_is_told_as_settled(two_systems: Project, say):
 
 
 def test_mended_links_are_in_it(two_systems: Project, say, find):
-    mend_link(project=two_systems, candidate_id=find("one", YOU), part=0, tokens=[1], author="A")
+    correct_links(
+        project=two_systems, candidate_id=find("one", YOU), part=0, tokens=[1], author="A"
+    )
     say("one", YOU)
     assert [row["words"] for row in table(two_systems)] == ["wisst"]
 
@@ -183,14 +185,16 @@ def test_the_same_translation_by_two_systems_makes_one_pair(two_systems: Project
 
 
 def test_what_cannot_be_made_is_counted_with_the_reason(two_systems: Project, say, find):
-    mend_link(project=two_systems, candidate_id=find("one", YOU), part=0, tokens=[1], author="A")
-    mend_link(project=two_systems, candidate_id=find("two", YOU), part=0, tokens=[], author="A")
+    correct_links(
+        project=two_systems, candidate_id=find("one", YOU), part=0, tokens=[1], author="A"
+    )
+    correct_links(project=two_systems, candidate_id=find("two", YOU), part=0, tokens=[], author="A")
     say("one", YOU)
     say("two", YOU)
     pairs = contrast_pairs(project=two_systems)
-    reasons = {Hindrance.NO_PRONOUN: 1, Hindrance.UNTRANSLATED: 1}
+    reasons = {Refusal.NO_PRONOUN: 1, Refusal.UNTRANSLATED: 1}
     assert pairs.rows == ()
-    assert pairs.hindered == {Contrast.DELETION: reasons, Contrast.SUBSTITUTION: reasons}
+    assert pairs.refused == {Contrast.DELETION: reasons, Contrast.SUBSTITUTION: reasons}
 
 
 def test_a_sentence_that_another_right_translation_says_is_not_called_wrong(
@@ -207,5 +211,5 @@ def test_a_sentence_that_another_right_translation_says_is_not_called_wrong(
     judge(project=two_systems, candidate_id=short, annotator="Ada", judgement=right)
     say("one", RAIN)
     pairs = contrast_pairs(project=two_systems, hows=[Contrast.DELETION])
-    reasons = {Hindrance.SAID_ELSEWHERE: 1, Hindrance.UNTRANSLATED: 1}
-    assert pairs.hindered == {Contrast.DELETION: reasons}
+    reasons = {Refusal.SAID_ELSEWHERE: 1, Refusal.UNTRANSLATED: 1}
+    assert pairs.refused == {Contrast.DELETION: reasons}

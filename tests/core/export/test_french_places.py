@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.export.wrong_translations.make import Hindrance
+from protest_core.export.wrong_translations.make import Refusal
 from tests.core.export.made_wrong import (
     EVENT,
     GENERIC,
@@ -79,7 +79,7 @@ def test_a_form_is_what_the_place_wants(sentence, category, expected):
     ],
 )
 def test_nothing_takes_a_place_that_no_form_fits_for_certain(sentence, category):
-    assert all_replaced(sentence, category, "fr") == {Hindrance.NO_WRONG_FORM}
+    assert all_replaced(sentence, category, "fr") == {Refusal.NO_WRONG_FORM}
 
 
 @pytest.mark.parametrize(

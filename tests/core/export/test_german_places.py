@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.export.wrong_translations.make import Hindrance
+from protest_core.export.wrong_translations.make import Refusal
 from tests.core.export.made_wrong import (
     EVENT,
     GENERIC,
@@ -15,7 +15,7 @@ from tests.core.export.made_wrong import (
     all_replaced,
 )
 
-NOTHING = {Hindrance.NO_WRONG_FORM}
+NOTHING = {Refusal.NO_WRONG_FORM}
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.export.wrong_translations.make import Hindrance
+from protest_core.export.wrong_translations.make import Refusal
 from tests.core.export.made_wrong import (
     OBJECT,
     PLEONASTIC,
@@ -13,7 +13,7 @@ from tests.core.export.made_wrong import (
     deleted,
 )
 
-UNCLEAR = Hindrance.UNCLEAR_SPELLING
+UNCLEAR = Refusal.UNCLEAR_SPELLING
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.demo import demonstration_suites
-from protest_core.files.text import UNKNOWN_LENGTH, first_misfit, token_counts
+from protest_core.files.text import UNKNOWN_LENGTH, first_mismatch, token_counts
 from protest_core.text.links import last_source
 
 TRANSLATIONS = ("reference", "systems/alder", "systems/birch", "systems/cedar")
@@ -30,8 +30,8 @@ def test_a_lost_or_added_line_is_found_within_two_lines_in_four_of_five_cases(
         for line in range(len(found)):
             before, after = found[:line], found[line:]
             other = found[(37 * line + 11) % len(found)]
-            lost.append(abs(first_misfit(source, before + after[1:]) - line) <= 2)
-            added.append(abs(first_misfit(source, [*before, other, *after]) - line) <= 2)
+            lost.append(abs(first_mismatch(source, before + after[1:]) - line) <= 2)
+            added.append(abs(first_mismatch(source, [*before, other, *after]) - line) <= 2)
     assert sum(lost) >= 0.8 * len(lost)
     assert sum(added) >= 0.8 * len(added)
 
@@ -50,13 +50,13 @@ def test_a_lost_or_added_line_is_found_within_two_lines_in_four_of_five_cases(
     ],
 )
 def test_the_first_line_that_does_not_fit(found: list[int], misfit: int):
-    assert first_misfit([3, 9, 4, 20, 1], found) == misfit
+    assert first_mismatch([3, 9, 4, 20, 1], found) == misfit
 
 
 def test_where_all_are_alike_the_end_is_missing():
-    assert first_misfit([5] * 9, [5] * 7) == 7
+    assert first_mismatch([5] * 9, [5] * 7) == 7
 
 
 def test_a_sentence_of_unknown_length_decides_nothing():
     source = [3, 9, UNKNOWN_LENGTH, 20, 1]
-    assert first_misfit(source, [3, 9, 4, 1]) == 3
+    assert first_mismatch(source, [3, 9, 4, 1]) == 3

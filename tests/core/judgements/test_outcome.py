@@ -9,22 +9,22 @@ from hypothesis import strategies as st
 from protest_core.judgements.model import Answer, State
 from protest_core.judgements.outcome import (
     Dispute,
+    JudgementParts,
     Outcome,
-    Said,
     antecedent_outcome_of,
-    antecedent_outcome_said,
+    antecedent_outcome_of_parts,
     counted_as,
     dispute_of,
     outcome_of,
-    outcome_said,
+    outcome_of_parts,
 )
 from protest_core.names import ADJUDICATION, is_reserved
 
-YES = Said(Answer.YES, State.DONE)
-NO = Said(Answer.NO, State.DONE)
-BAD = Said(Answer.UNSET, State.DONE, not_judgeable=True)
-UNDECIDED = Said(Answer.UNSET, State.CONFLICT)
-BEGUN = Said(Answer.UNSET, State.INCOMPLETE)
+YES = JudgementParts(Answer.YES, State.DONE)
+NO = JudgementParts(Answer.NO, State.DONE)
+BAD = JudgementParts(Answer.UNSET, State.DONE, not_judgeable=True)
+UNDECIDED = JudgementParts(Answer.UNSET, State.CONFLICT)
+BEGUN = JudgementParts(Answer.UNSET, State.INCOMPLETE)
 
 
 @pytest.mark.parametrize(
@@ -36,16 +36,16 @@ BEGUN = Said(Answer.UNSET, State.INCOMPLETE)
         (UNDECIDED, Outcome.NOT_JUDGEABLE),
         (BEGUN, None),
         # The antecedent is not answered yet, but what counts is.
-        (Said(Answer.NO, State.INCOMPLETE), Outcome.INCORRECT),
+        (JudgementParts(Answer.NO, State.INCOMPLETE), Outcome.INCORRECT),
         # A contradiction counts as the answer that was given.
-        (Said(Answer.YES, State.CONFLICT), Outcome.CORRECT),
+        (JudgementParts(Answer.YES, State.CONFLICT), Outcome.CORRECT),
         # The tags go before the answer, also in a judgement that contradicts itself.
-        (Said(Answer.YES, State.CONFLICT, not_judgeable=True), Outcome.NOT_JUDGEABLE),
-        (Said(Answer.UNSET, State.INCOMPLETE, not_judgeable=True), Outcome.NOT_JUDGEABLE),
+        (JudgementParts(Answer.YES, State.CONFLICT, not_judgeable=True), Outcome.NOT_JUDGEABLE),
+        (JudgementParts(Answer.UNSET, State.INCOMPLETE, not_judgeable=True), Outcome.NOT_JUDGEABLE),
     ],
 )
-def test_what_one_judgement_says(said: Said, expected: Outcome | None):
-    assert outcome_said(said) is expected
+def test_what_one_judgement_says(said: JudgementParts, expected: Outcome | None):
+    assert outcome_of_parts(said) is expected
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_while_nobody_says_anything_the_automatic_step_counts(everybody):
 
 
 anything = st.builds(
-    Said,
+    JudgementParts,
     st.sampled_from(Answer),
     st.sampled_from(State),
     st.booleans(),
@@ -91,8 +91,8 @@ def test_neither_order_nor_number_of_equal_voices_matters(everybody, approved, c
 
 @given(st.lists(anything), st.booleans())
 def test_who_says_nothing_yet_changes_nothing(everybody, approved):
-    silent = [said for said in everybody if outcome_said(said) is None]
-    others = [said for said in everybody if outcome_said(said) is not None]
+    silent = [said for said in everybody if outcome_of_parts(said) is None]
+    others = [said for said in everybody if outcome_of_parts(said) is not None]
     assert outcome_of(everybody, approved=approved) is outcome_of(others, approved=approved)
     assert outcome_of(silent, approved=approved) in {Outcome.APPROVED, Outcome.OPEN}
 
@@ -100,7 +100,7 @@ def test_who_says_nothing_yet_changes_nothing(everybody, approved):
 @given(st.lists(anything, min_size=1), st.booleans())
 def test_a_dispute_is_two_people_who_say_different_things(everybody, approved):
     disputed = outcome_of(everybody, approved=approved) is Outcome.DISPUTED
-    assert disputed == (len({outcome_said(said) for said in everybody} - {None}) > 1)
+    assert disputed == (len({outcome_of_parts(said) for said in everybody} - {None}) > 1)
 
 
 @pytest.mark.parametrize("outcome", Outcome)
@@ -109,11 +109,11 @@ def test_the_disputed_count_as_open_and_nothing_else_does(outcome: Outcome):
     assert counted_as(outcome) == expected
 
 
-def with_antecedent(answer: Answer, state: State = State.DONE) -> Said:
-    return Said(Answer.YES, state, antecedent=answer)
+def with_antecedent(answer: Answer, state: State = State.DONE) -> JudgementParts:
+    return JudgementParts(Answer.YES, state, antecedent=answer)
 
 
-def settled(said: Said) -> Said:
+def settled(said: JudgementParts) -> JudgementParts:
     return replace(said, adjudicated=True)
 
 
@@ -129,8 +129,8 @@ def settled(said: Said) -> Said:
         (replace(BAD, antecedent=Answer.YES), Outcome.NOT_JUDGEABLE),
     ],
 )
-def test_what_one_judgement_says_of_the_antecedent(said: Said, expected: Outcome | None):
-    assert antecedent_outcome_said(said) is expected
+def test_what_one_judgement_says_of_the_antecedent(said: JudgementParts, expected: Outcome | None):
+    assert antecedent_outcome_of_parts(said) is expected
 
 
 def test_an_approved_candidate_has_its_antecedent_right_until_people_say_otherwise():
@@ -149,8 +149,8 @@ def test_pronoun_and_antecedent_are_disputed_separately():
 @given(st.lists(anything), anything, st.booleans())
 def test_what_was_adjudicated_wins_whatever_people_say(people, last, approved):
     for outcome, said in (
-        (outcome_of, outcome_said),
-        (antecedent_outcome_of, antecedent_outcome_said),
+        (outcome_of, outcome_of_parts),
+        (antecedent_outcome_of, antecedent_outcome_of_parts),
     ):
         expected = said(last) or outcome(people, approved=approved)
         assert outcome([*people, settled(last)], approved=approved) is expected

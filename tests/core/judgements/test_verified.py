@@ -3,15 +3,15 @@
 import pytest
 
 from protest_core.judgements.model import Answer, State
-from protest_core.judgements.outcome import Said, Verifiers, verifiers_of
+from protest_core.judgements.outcome import JudgementParts, Verifiers, verifiers_of
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 
 
 def said(
     pronoun: Answer, antecedent: Answer = UNSET, *, judgeable: bool = True, settles: bool = False
-) -> Said:
-    return Said(pronoun, State.DONE, not judgeable, antecedent, settles)
+) -> JudgementParts:
+    return JudgementParts(pronoun, State.DONE, not judgeable, antecedent, settles)
 
 
 def test_one_yes_verifies_and_is_whose_word_counts():
@@ -27,10 +27,12 @@ def test_one_yes_verifies_and_is_whose_word_counts():
         [said(YES, judgeable=False)],
         [said(YES), said(UNSET, judgeable=False)],
         [said(YES), said(NO, settles=True)],
-        [Said(UNSET, State.INCOMPLETE)],
+        [JudgementParts(UNSET, State.INCOMPLETE)],
     ],
 )
-def test_what_is_unsaid_wrong_disputed_or_not_judgeable_is_not_verified(everybody: list[Said]):
+def test_what_is_unsaid_wrong_disputed_or_not_judgeable_is_not_verified(
+    everybody: list[JudgementParts],
+):
     assert verifiers_of(everybody, antecedent_asked=False) is None
 
 
@@ -46,10 +48,13 @@ def test_what_is_settled_wins_and_only_its_words_count():
 
 
 def test_those_who_answered_one_question_count_for_that_one():
-    everybody = [said(YES, UNSET), Said(UNSET, State.INCOMPLETE, antecedent=YES)]
+    everybody = [said(YES, UNSET), JudgementParts(UNSET, State.INCOMPLETE, antecedent=YES)]
     found = verifiers_of(everybody, antecedent_asked=True)
     assert found is None  # a finished judgement without an answer says: not judgeable
-    unfinished = [Said(YES, State.INCOMPLETE), Said(UNSET, State.INCOMPLETE, antecedent=YES)]
+    unfinished = [
+        JudgementParts(YES, State.INCOMPLETE),
+        JudgementParts(UNSET, State.INCOMPLETE, antecedent=YES),
+    ]
     found = verifiers_of(unfinished, antecedent_asked=True)
     assert found == Verifiers((0,), (1,))
     assert found.all == (0, 1)

@@ -17,10 +17,10 @@ from protest_core.loading.create_project import check_suite, create_project
 from protest_core.loading.outputs import outputs_among
 from protest_core.loading.systems import (
     SystemOutput,
-    add_ready,
+    add_aligned_systems,
     add_systems,
+    align_outputs_read,
     load_systems,
-    make_ready,
     read_outputs,
 )
 from protest_core.progress import Cancelled
@@ -216,11 +216,11 @@ def test_a_name_that_was_taken_meanwhile_is_refused_and_nothing_changes(
     project: Project, tmp_path: Path
 ):
     read = read_outputs(project=project, outputs=[raw(tmp_path, name="two")])
-    ready = make_ready(read)
+    ready = align_outputs_read(read)
     load_systems(project=project, outputs=[SystemOutput("two", *write_system(tmp_path, "x"))])
     before = translation(project, "two")
     with pytest.raises(InputError, match="two") as refused:
-        add_ready(project=project, ready=ready)
+        add_aligned_systems(project=project, ready=ready)
     assert "is loaded" in str(refused.value.problems[0])
     assert translation(project, "two") == before
 

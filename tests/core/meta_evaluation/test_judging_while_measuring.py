@@ -10,7 +10,7 @@ import pytest
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import mend_link
+from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
@@ -96,7 +96,7 @@ def test_numbers_are_of_the_moment_at_which_all_is_measured(
         if doing.startswith("measuring"):
             for each in list_candidates(project=judged, chosen=CandidateFilter())[:20]:
                 judge(project=judged, candidate_id=each, annotator="Zoe", judgement=YES)
-            mend_link(project=judged, candidate_id=candidate, part=0, tokens=(), author="Zoe")
+            correct_links(project=judged, candidate_id=candidate, part=0, tokens=(), author="Zoe")
 
     found = TABLES[table](judged, meddle)
     assert found != before

@@ -10,7 +10,7 @@ import pytest
 from protest_core.meta_evaluation.correlation import all_pairs, correlation_with
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
-from protest_core.meta_evaluation.verdicts import Judged, VerdictTable
+from protest_core.meta_evaluation.verdicts import JudgedVerdicts, VerdictTable
 from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.model import Claim, MetricVerdict
 from protest_core.metrics.report import metric_title
@@ -55,7 +55,7 @@ def of_verdicts(table: VerdictTable, how: Format) -> str:
     return "".join(render(verdicts_report(table, by="system"), how))
 
 
-def verdict_table(**cells: Judged) -> VerdictTable:
+def verdict_table(**cells: JudgedVerdicts) -> VerdictTable:
     verdicts = (
         MetricVerdict("1", "identical", Claim.RIGHT),
         MetricVerdict("4", "nowhere", Claim.NONE),
@@ -104,7 +104,7 @@ def test_a_correlation_is_over_the_systems_that_have_both():
 def test_odd_names_are_shown_and_not_obeyed(how):
     for shown in (
         of_systems(systems_table(), how),
-        of_verdicts(verdict_table(v1=Judged(1, 2)), how),
+        of_verdicts(verdict_table(v1=JudgedVerdicts(1, 2)), how),
     ):
         assert "\u202e" not in shown
         if how is Format.LATEX:
@@ -112,7 +112,7 @@ def test_odd_names_are_shown_and_not_obeyed(how):
 
 
 def test_rows_without_a_claim_have_no_share_and_say_why():
-    table = verdict_table(v1=Judged(3, 1), v4=Judged(2, 2))
+    table = verdict_table(v1=JudgedVerdicts(3, 1), v4=JudgedVerdicts(2, 2))
     shown = of_verdicts(table, Format.CSV)
     right, none = csv.DictReader(io.StringIO(shown))
     assert (right["disagreements"], right["share"], right["undefined"]) == ("1", "0.25", "")
@@ -121,10 +121,10 @@ def test_rows_without_a_claim_have_no_share_and_say_why():
 
 
 def test_too_few_are_marked():
-    few = of_verdicts(verdict_table(v1=Judged(3, 1)), Format.TEXT)
+    few = of_verdicts(verdict_table(v1=JudgedVerdicts(3, 1)), Format.TEXT)
     assert "4*" in few
     assert "* Fewer than ten: too few to say." in few
-    many = of_verdicts(verdict_table(v1=Judged(30, 1)), Format.TEXT)
+    many = of_verdicts(verdict_table(v1=JudgedVerdicts(30, 1)), Format.TEXT)
     assert "*" not in many
 
 

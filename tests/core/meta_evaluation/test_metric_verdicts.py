@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.annotating.link_corrections import mend_link
+from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import load_candidate
 from protest_core.db.project import Project
@@ -17,7 +17,7 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.meta_evaluation.metric_disagreements import metric_disagreements
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.verdicts import (
-    Judged,
+    JudgedVerdicts,
     VerdictCell,
     VerdictPart,
     verdict_candidates,
@@ -64,10 +64,14 @@ def named(project: Project, ids) -> list[tuple[str, int]]:
 
 def test_verdicts_are_counted_by_what_people_say(judged: Project):
     table = verdicts_against_people(project=judged)
-    assert table.judged(verdict=IDENTICAL) == Judged(correct=2, incorrect=2)
-    assert table.judged(verdict=DIFFERENT) == Judged(correct=1, incorrect=1, not_judgeable=1)
-    assert table.judged() == Judged(3, 3, 1)
-    assert table.judged(system="two", category="anaphoric_inter_they") == Judged(incorrect=1)
+    assert table.judged(verdict=IDENTICAL) == JudgedVerdicts(correct=2, incorrect=2)
+    assert table.judged(verdict=DIFFERENT) == JudgedVerdicts(
+        correct=1, incorrect=1, not_judgeable=1
+    )
+    assert table.judged() == JudgedVerdicts(3, 3, 1)
+    assert table.judged(system="two", category="anaphoric_inter_they") == JudgedVerdicts(
+        incorrect=1
+    )
 
 
 def test_a_disagreement_is_right_for_incorrect_or_wrong_for_correct(judged: Project):
@@ -92,7 +96,7 @@ def test_approvals_that_nobody_judged_are_no_judgements_and_told(judged: Project
 def test_people_who_differ_say_nothing_until_it_is_settled(judged: Project, find):
     say(judged, find("one", 1), "Ben", NO)
     table = verdicts_against_people(project=judged)
-    assert table.judged(verdict=DIFFERENT) == Judged(incorrect=1, not_judgeable=1)
+    assert table.judged(verdict=DIFFERENT) == JudgedVerdicts(incorrect=1, not_judgeable=1)
     assert "Not counted: 1 candidate on which people differ." in table.notes
     say(judged, find("one", 1), ADJUDICATION, YES)
     assert verdicts_against_people(project=judged).judged(verdict=DIFFERENT).correct == 1
@@ -101,7 +105,7 @@ def test_people_who_differ_say_nothing_until_it_is_settled(judged: Project, find
 def test_of_one_annotator_only_that_one_counts(judged: Project, find):
     say(judged, find("one", 1), "Ben", NO)
     table = verdicts_against_people(project=judged, settings=ScoreSettings(annotator="Ben"))
-    assert table.judged() == Judged(incorrect=1)
+    assert table.judged() == JudgedVerdicts(incorrect=1)
     assert "Only what Ben said counts." in table.notes
     assert "|annotators:Ben|judgements:own|" in table.signature
 
@@ -110,7 +114,7 @@ def test_only_what_is_chosen_is_counted(judged: Project):
     chosen = CandidateFilter(systems=frozenset({"two"}))
     table = verdicts_against_people(project=judged, settings=ScoreSettings(chosen))
     assert table.systems == ("two",)
-    assert table.judged() == Judged(1, 1)
+    assert table.judged() == JudgedVerdicts(1, 1)
 
 
 def test_the_signature_says_how_both_sides_are_counted(judged: Project):
@@ -128,7 +132,7 @@ def test_a_metric_that_says_nothing_of_pronouns_is_refused(judged: Project, metr
 
 def test_without_judgements_there_is_nothing_to_compare(two_systems: Project):
     table = verdicts_against_people(project=two_systems)
-    assert table.judged() == Judged()
+    assert table.judged() == JudgedVerdicts()
     assert table.disagreement().low is None
 
 
@@ -148,12 +152,12 @@ def test_words_are_told_of_each_disagreement(judged: Project):
 def test_mended_links_are_measured_anew(judged: Project, find):
     """What was measured before is kept, but for as long as links stay."""
     assert verdicts_against_people(project=judged).judged(verdict=IDENTICAL).total == 4
-    mend_link(
+    correct_links(
         project=judged, candidate_id=find("one", 5), part=0, tokens=(), author="Ada"
     )  # nothing translates it
     table = verdicts_against_people(project=judged)
     assert table.judged(verdict=IDENTICAL).total == 3
-    assert table.judged(verdict="4") == Judged(correct=1)
+    assert table.judged(verdict="4") == JudgedVerdicts(correct=1)
 
 
 def test_a_system_that_is_replaced_is_measured_anew(two_systems: Project, tmp_path, find):
@@ -165,7 +169,7 @@ def test_a_system_that_is_replaced_is_measured_anew(two_systems: Project, tmp_pa
     load_systems(project=two_systems, outputs=[output], replace=True)
     say(two_systems, find("two", 1), "Ada", YES)
     table = verdicts_against_people(project=two_systems)
-    assert table.judged(verdict=DIFFERENT, system="two") == Judged(correct=1)
+    assert table.judged(verdict=DIFFERENT, system="two") == JudgedVerdicts(correct=1)
 
 
 def test_what_is_kept_is_what_the_metric_says(judged: Project):
@@ -210,7 +214,7 @@ def test_a_new_metric_is_compared_with_people_by_its_line_in_the_registry(
     """Of "one", *Diese*, *Jene* are long; *Es*, *Ihr*, *es* are short."""
     monkeypatch.setitem(METRICS, "longer", lambda _: Longer())
     table = verdicts_against_people(project=judged, metric="longer")
-    assert table.judged(verdict="long", system="one") == Judged(correct=1, incorrect=1)
+    assert table.judged(verdict="long", system="one") == JudgedVerdicts(correct=1, incorrect=1)
     chosen = CandidateFilter(systems=frozenset({"one"}), against_metric="longer")
     found = list_candidates(project=judged, chosen=chosen)
     assert named(judged, found) == [("one", 2), ("one", 5)]
@@ -285,7 +289,7 @@ def test_the_sum_over_systems_and_categories_is_the_whole(many: Project):
     table = verdicts_against_people(project=many)
     by_system = [table.judged(system=each) for each in table.systems]
     by_category = [table.judged(category=each.id) for each in table.categories]
-    assert sum(by_system, Judged()) == sum(by_category, Judged()) == table.judged()
+    assert sum(by_system, JudgedVerdicts()) == sum(by_category, JudgedVerdicts()) == table.judged()
     of_verdicts = (table.disagreement(verdict=each.key) for each in table.verdicts)
     assert sum(each.certain for each in of_verdicts) == table.disagreement().certain
 

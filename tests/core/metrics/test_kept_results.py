@@ -11,11 +11,11 @@ import pytest
 
 from protest_core.annotating.judge import judge
 from protest_core.annotating.link_corrections import (
-    Mending,
-    mend,
-    mend_link,
-    mended_links,
-    take_back_mending,
+    CorrectionResult,
+    correct_links,
+    list_link_corrections,
+    save_correction,
+    undo_correction,
 )
 from protest_core.batches.annotator_file import batch_candidates, open_batch_for_work
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
@@ -163,7 +163,7 @@ def test_a_corrected_link_is_measured_again_and_nothing_else_is(judged: Project)
     measured_by(judged)
     first, *_ = list_candidates(project=judged, chosen=EVERYTHING)
     before = execute(judged.path, "SELECT * FROM metric_verdict")
-    mend_link(project=judged, candidate_id=first, part=0, tokens=(), author="Zoe")
+    correct_links(project=judged, candidate_id=first, part=0, tokens=(), author="Zoe")
     after = execute(judged.path, "SELECT * FROM metric_verdict")
     assert sorted(set(before) - set(after)) == [row for row in before if row[0] == first] != []
     assert measured_by(judged) == ["system1 with apt", "system1 with autoprf"]
@@ -180,17 +180,19 @@ Act = Callable[[Project, CandidateId, Path], object]
 
 
 def _undo_correction(project: Project, candidate: CandidateId, _folder: Path) -> None:
-    mend_link(project=project, candidate_id=candidate, part=0, tokens=(), author="Zoe")
+    correct_links(project=project, candidate_id=candidate, part=0, tokens=(), author="Zoe")
     figures(project)
-    (link,) = mended_links(project=project, candidate_id=candidate)
+    (link,) = list_link_corrections(project=project, candidate_id=candidate)
     part_of = {(candidate, 0): link}
-    mend(project=project, mending=Mending(candidate, part_of, {(candidate, 0): None}))
+    save_correction(
+        project=project, correction=CorrectionResult(candidate, part_of, {(candidate, 0): None})
+    )
 
 
 def _take_back_correction(project: Project, candidate: CandidateId, _folder: Path) -> None:
-    mend_link(project=project, candidate_id=candidate, part=0, tokens=(1,), author="Zoe")
+    correct_links(project=project, candidate_id=candidate, part=0, tokens=(1,), author="Zoe")
     figures(project)
-    take_back_mending(project=project, candidate_id=candidate, part=0)
+    undo_correction(project=project, candidate_id=candidate, part=0)
 
 
 def _merge(project: Project, _candidate: CandidateId, folder: Path) -> None:
@@ -222,10 +224,10 @@ def _load(name: str) -> Act:
 # Whatever writes what metrics read, or what is joined with what they say.
 WRITERS: dict[str, Act] = {
     "judging": lambda p, c, _: judge(project=p, candidate_id=c, annotator="Zoe", judgement=YES),
-    "correcting a pronoun's links": lambda p, c, _: mend_link(
+    "correcting a pronoun's links": lambda p, c, _: correct_links(
         project=p, candidate_id=c, part=0, tokens=(1,), author="Zoe"
     ),
-    "correcting an antecedent's links": lambda p, c, _: mend_link(
+    "correcting an antecedent's links": lambda p, c, _: correct_links(
         project=p, candidate_id=c, part=1, tokens=(1,), author="Zoe"
     ),
     "undoing a correction": _undo_correction,
@@ -266,8 +268,8 @@ def test_a_link_corrected_while_its_system_is_measured_counts(judged: Project):
 
     def correct_once(*now: object) -> None:
         steps(*now)
-        if len(steps) == 1 and not mended_links(project=judged, candidate_id=first):
-            mend_link(project=judged, candidate_id=first, part=0, tokens=(), author="Zoe")
+        if len(steps) == 1 and not list_link_corrections(project=judged, candidate_id=first):
+            correct_links(project=judged, candidate_id=first, part=0, tokens=(), author="Zoe")
 
     with measured(judged, EVERYTHING, correct_once, metrics=["apt"]):
         pass

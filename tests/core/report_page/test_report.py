@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from protest_core.agreement.compute import agreement
-from protest_core.agreement.disagreements import differing_table, disagreements
+from protest_core.agreement.disagreements import disagreement_counts, disagreements
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.evaluation.queries.summary import count_holdings, load_work_done
+from protest_core.evaluation.queries.summary import load_annotator_work, load_summary
 from protest_core.judgements.outcome import Question
 from protest_core.metrics.measure import METRICS, measure
 from protest_core.metrics.results import metrics_of_project
@@ -128,7 +128,7 @@ def test_kept_metrics_are_those_that_are_measured(judged: Project):
 
 @pytest.mark.parametrize("question", Question)
 def test_what_people_differ_on_is_counted_as_it_is_listed(judged: Project, question: Question):
-    table = differing_table(project=judged)
+    table = disagreement_counts(project=judged)
     found = disagreements(project=judged, questions=[question])
     assert table.total(question).different == len(found.found) > 0
     assert table.total(question).compared == found.compared
@@ -139,8 +139,8 @@ def test_what_people_differ_on_is_counted_as_it_is_listed(judged: Project, quest
 
 def test_everybodys_work_is_counted(judged: Project):
     with judged.reading() as tx:
-        work = [*load_work_done(tx)]
-        assert sum(each.judged for each in work) == count_holdings(tx).judgements
+        work = [*load_annotator_work(tx)]
+        assert sum(each.judged for each in work) == load_summary(tx).judgements
     assert [each.annotator for each in work] == ["annotator1", "annotator2", "annotator3"]
     assert all(each.guidelines == ("en-de 1",) for each in work)
 

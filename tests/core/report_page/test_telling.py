@@ -6,19 +6,19 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.candidates.queries.people import SaidByPeople
+from protest_core.candidates.queries.people import HumanOutcome
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
-from protest_core.report_page.example_selection import Chosen, Telling, chosen_examples
+from protest_core.report_page.example_selection import Chosen, SelectionRule, chosen_examples
 
 CORRECT, INCORRECT, OPEN = Outcome.CORRECT, Outcome.INCORRECT, Outcome.OPEN
-WRONGLY, SYSTEMS, PEOPLE, METRIC = Telling
+WRONGLY, SYSTEMS, PEOPLE, METRIC = SelectionRule
 Said = tuple[int, int, Outcome, bool]  # system, example, what people say, whether approved
 
 
-def told(*said: Said, category: str = "a") -> list[SaidByPeople]:
+def told(*said: Said, category: str = "a") -> list[HumanOutcome]:
     return [
-        SaidByPeople(number(s, e), SystemId(s), ExampleId(e), category, outcome, approved)
+        HumanOutcome(number(s, e), SystemId(s), ExampleId(e), category, outcome, approved)
         for s, e, outcome, approved in said
     ]
 
@@ -28,7 +28,7 @@ def number(system: int, example: int) -> CandidateId:
 
 
 def chosen(
-    said: Iterable[SaidByPeople],
+    said: Iterable[HumanOutcome],
     order: Iterable[int] = range(10),
     categories: Iterable[str] = ("a", "b"),
     disputed: Iterable[CandidateId] = (),
@@ -44,7 +44,7 @@ def chosen(
     return [*found]
 
 
-def reasons(found: Iterable[Chosen]) -> dict[int, tuple[Telling, ...]]:
+def reasons(found: Iterable[Chosen]) -> dict[int, tuple[SelectionRule, ...]]:
     return {each.id: each.why for each in found}
 
 
@@ -118,6 +118,6 @@ def test_the_order_in_which_systems_were_loaded_changes_nothing(said: list[Said]
 @given(SAID)
 def test_there_are_at_most_four_of_a_category_and_each_has_a_reason(said: list[Said]):
     found = chosen(told(*said), disputed=[number(s, e) for s, e, *_ in said])
-    assert len(found) <= len(Telling)
+    assert len(found) <= len(SelectionRule)
     assert all(each.why for each in found)
     assert len({each.id for each in found}) == len(found)

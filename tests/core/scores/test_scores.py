@@ -275,13 +275,13 @@ def test_nobody_stands_above_a_system_that_is_better_by_the_test(judged):
 
 def test_too_few_examples_tell_no_systems_apart(judged):
     chosen = ScoreSettings(CandidateFilter(frozenset({"system1", "system2"})))
-    for shared, told_apart in ((9, False), (10, True)):
+    for shared, distinguished in ((9, False), (10, True)):
         right, wrong = {"system1": shared, "system2": 0}, {"system1": 0, "system2": shared}
         decide(judged, right, wrong)
         found = compare_systems(project=judged, settings=chosen)
         (pair,) = found.pairs
         assert pair.adjusted_p < 0.05
-        assert (len(found.clusters) == 2) is (not pair.few) is told_apart
+        assert (len(found.clusters) == 2) is (not pair.few) is distinguished
 
 
 def test_antecedents_are_compared_where_they_are_asked_for(two_systems):

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.errors import DiskError, InputError, OvertakenError, RefusedError
+from protest_core.errors import ConflictError, DiskError, InputError, RefusedError
 from protest_core.ids import ExampleId
 from protest_core.loading.create_project import check_suite
 from protest_core.suite.draft import SuiteDraft
@@ -24,7 +24,7 @@ from protest_core.suite.editing import (
 )
 from protest_core.suite.model import Antecedent, Category, Example
 from protest_core.suite.saving import open_suite, save_suite, save_suite_as
-from protest_core.suite.view import Doubt, ExampleFilter, SuiteViewer
+from protest_core.suite.view import ExampleFilter, SuiteViewer, SuiteWarning
 from tests.bad_paths import closed_folder
 from tests.core.suite.strategies import suites
 from tests.small_suite import FILES, write_suite
@@ -64,7 +64,7 @@ def test_nothing_there_is_an_answer_and_no_doubt(draft: SuiteDraft):
     draft.change(with_pronoun_link(example(draft, 1), []))
     viewer = SuiteViewer(draft)
     assert viewer.view(example(draft, 1)).pronoun_link.words == ()
-    assert viewer.doubts(example(draft, 1)) == frozenset()
+    assert viewer.warnings(example(draft, 1)) == frozenset()
 
 
 def test_as_aligned_takes_the_correction_back(draft: SuiteDraft):
@@ -149,12 +149,12 @@ def test_a_head_is_doubtful_until_it_is_changed(suite_directory: Path):
     draft = SuiteDraft(opened.contents)
     viewer = SuiteViewer(draft, opened.heads)
     one = example(draft, 1)
-    assert viewer.doubts(one) == {Doubt.HEAD}
+    assert viewer.warnings(one) == {SuiteWarning.HEAD}
     assert viewer.view(one).heads_to_check == {0: "last word"}
-    assert viewer.chosen(ExampleFilter(doubts=frozenset({Doubt.HEAD}))) == (1,)
+    assert viewer.chosen(ExampleFilter(warnings=frozenset({SuiteWarning.HEAD}))) == (1,)
     assert viewer.counts()["anaphoric_inter_subject_it"] == (1, 1)
     draft.change(with_head(one, 0, 1))
-    assert viewer.doubts(example(draft, 1)) == frozenset()
+    assert viewer.warnings(example(draft, 1)) == frozenset()
 
 
 def test_spoilt_rows_of_doubtful_heads_are_told_and_passed_over(suite_directory: Path):
@@ -178,7 +178,10 @@ def test_what_is_aligned_to_nothing_is_doubtful(tmp_path: Path):
     links = "\n".join(" ".join(line.split()) for line in links.split("\n"))
     directory = write_suite(tmp_path / "suite", reference_align=links)
     draft = SuiteDraft(open_suite(directory=directory).contents)
-    assert SuiteViewer(draft).doubts(example(draft, 1)) == {Doubt.PRONOUN, Doubt.ANTECEDENT}
+    assert SuiteViewer(draft).warnings(example(draft, 1)) == {
+        SuiteWarning.PRONOUN,
+        SuiteWarning.ANTECEDENT,
+    }
 
 
 def test_an_antecedent_that_is_linked_to_a_full_stop_only_is_doubtful(tmp_path: Path):
@@ -186,7 +189,7 @@ def test_an_antecedent_that_is_linked_to_a_full_stop_only_is_doubtful(tmp_path: 
     directory = write_suite(tmp_path / "suite", reference_align=links)
     draft = SuiteDraft(open_suite(directory=directory).contents)
     viewer = SuiteViewer(draft)
-    assert viewer.doubts(example(draft, 1)) == {Doubt.ANTECEDENT}
+    assert viewer.warnings(example(draft, 1)) == {SuiteWarning.ANTECEDENT}
     assert viewer.view(example(draft, 1)).antecedent_links[0].words == ()
 
 
@@ -235,7 +238,7 @@ def test_what_others_changed_meanwhile_is_not_overwritten(suite_directory: Path,
     draft.remove(ExampleId(5))
     theirs = (suite_directory / name).read_text() + "\n"
     (suite_directory / name).write_text(theirs)
-    with pytest.raises(OvertakenError, match=name):
+    with pytest.raises(ConflictError, match=name):
         save_suite(opened=opened, examples=draft.examples)
     assert (suite_directory / name).read_text() == theirs
     assert {each.name for each in suite_directory.iterdir()} == set(FILES)
@@ -395,7 +398,7 @@ def test_a_head_that_is_right_leaves_the_table(suite_directory: Path):
     assert table.read_text() == HEADS
     assert not (suite_directory / "examples.jsonl.bak").exists()
     assert draft.undo() == 2
-    assert viewer.doubts(example(draft, 2)) == {Doubt.HEAD}
+    assert viewer.warnings(example(draft, 2)) == {SuiteWarning.HEAD}
     save_suite(opened=opened, examples=draft.examples, checked=draft.checked)
     assert table.read_text() == before
 
@@ -407,7 +410,7 @@ def test_a_table_of_heads_that_others_changed_is_not_overwritten(suite_directory
     draft = SuiteDraft(opened.contents)
     draft.check_head(ExampleId(1), 0)
     table.write_text(HEADS + "\n")
-    with pytest.raises(OvertakenError, match="heads-to-check"):
+    with pytest.raises(ConflictError, match="heads-to-check"):
         save_suite(opened=opened, examples=draft.examples, checked=draft.checked)
     assert table.read_text() == HEADS + "\n"
 

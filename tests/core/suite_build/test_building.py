@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.errors import InputError, InTheWayError, RefusedError
+from protest_core.errors import FileInTheWayError, InputError, RefusedError
 from protest_core.loading.create_project import check_suite, create_project
 from protest_core.progress import Cancelled
 from protest_core.suite_build.finish import category_numbers
@@ -195,7 +195,7 @@ def test_a_table_of_groups_with_mistakes_is_refused_with_all_of_them(corpus: Pat
 
 def test_what_is_there_is_replaced_only_on_request(corpus: Path, tmp_path: Path):
     build(corpus, tmp_path / "suite")
-    with pytest.raises(InTheWayError):
+    with pytest.raises(FileInTheWayError):
         build(corpus, tmp_path / "suite")
     build(corpus, tmp_path / "suite", replace=True, wanted={"event_it": 1})
     assert len(examples_in(tmp_path / "suite")) == 1

@@ -11,7 +11,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.evaluation.overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.queries.listing import load_everybodys
+from protest_core.judgements.queries.listing import load_all_judgements
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.names import ADJUDICATION
 from protest_gui.adjudication.adjudication_page import AdjudicationPage
@@ -95,7 +95,7 @@ def test_what_people_said_stays_and_who_decided_is_on_record(window, page, find,
     press(window, qtbot, Qt.Key.Key_B, SHIFT)
     told = {
         each.annotator: each
-        for each in fetch(window.opened.project, load_everybodys, find("one", 4))
+        for each in fetch(window.opened.project, load_all_judgements, find("one", 4))
     }
     assert told["Ada"].judgement.pronoun is Answer.YES
     assert told["Ben"].judgement.pronoun is Answer.NO
@@ -181,7 +181,7 @@ def test_somebody_else_can_go_on_deciding(window, page, find, qtbot):
     press(window, qtbot, Qt.Key.Key_2)
     told = {
         each.annotator: each
-        for each in fetch(window.opened.project, load_everybodys, find("two", 3))
+        for each in fetch(window.opened.project, load_all_judgements, find("two", 3))
     }
     assert told[ADJUDICATION].origin == "adjudicated by Emil"
     assert "Emil" not in told

@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import OfAnnotator
+from protest_core.judgements.model import AnnotatorJudgement
 from protest_gui.adjudication.hidden_names import named
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.preferences import Preferences
@@ -82,8 +82,8 @@ def test_a_key_without_a_person_does_nothing(window, page, qtbot):
     assert not page.reader.sitting.history.to_undo
 
 
-def told(*people: str) -> list[OfAnnotator]:
-    return [OfAnnotator(name) for name in people]
+def told(*people: str) -> list[AnnotatorJudgement]:
+    return [AnnotatorJudgement(name) for name in people]
 
 
 def order(candidate: int, *people: str) -> list[str]:

@@ -216,7 +216,7 @@ def test_links_cannot_be_mended_in_a_batch(window, qtbot):
     press(window, qtbot, Qt.Key.Key_Return)
     page = window.pages.reading_page
     press(window, qtbot, Qt.Key.Key_B)
-    assert not page.mending.is_on
+    assert not page.correction.is_on
     assert not page.mending_bar.isVisible()
     assert "mend_links" not in page.actions_by_command
 

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from protest_core.alignment.warnings import Doubt
-from protest_core.annotating.link_corrections import mended_links
-from protest_core.candidates.queries.links import save_doubts
+from protest_core.alignment.warnings import AlignmentWarning
+from protest_core.annotating.link_corrections import list_link_corrections
+from protest_core.candidates.queries.links import save_warnings
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.evaluation.queries.matches import load_reasons
@@ -49,7 +49,9 @@ def settle(page: TranslationPage) -> None:
 
 def kept(page: TranslationPage, example: int = RAIN) -> list[tuple[int, tuple[int, ...], str]]:
     settle(page)
-    found = mended_links(project=page._opened.project, candidate_id=candidate(page, example))
+    found = list_link_corrections(
+        project=page._opened.project, candidate_id=candidate(page, example)
+    )
     return [(each.part, each.tokens, each.author) for each in found]
 
 
@@ -150,7 +152,7 @@ def test_a_judgement_whose_words_are_gone_becomes_a_conflict_and_stays(
 def test_doubts_are_told_as_a_sentence_and_gone_once_they_are_settled(rain: TranslationPage, press):
     project = rain._opened.project
     with project.changing() as tx:
-        save_doubts(tx, "one", {ExampleId(RAIN): [Doubt.PRONOUN_DISPUTED]})
+        save_warnings(tx, "one", {ExampleId(RAIN): [AlignmentWarning.PRONOUN_DISPUTED]})
     rain.reader.see(lambda sitting: sitting.reload())
     sentence = "the aligner is unsure which word translates the pronoun"
     assert f"Look at the links: {sentence}" in rain.panel.heading.shown_lines()

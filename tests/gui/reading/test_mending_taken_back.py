@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
-from protest_core.alignment.warnings import Doubt as AlignmentDoubt
+from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import mend_link, mended_links
+from protest_core.annotating.link_corrections import correct_links, list_link_corrections
 from protest_core.annotating.view import CandidateView, view_candidate
 from protest_core.batches.annotator_file import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.links import save_doubts
+from protest_core.candidates.queries.links import save_warnings
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
@@ -71,7 +71,7 @@ def settle(page: TranslationPage) -> None:
 def kept(page: TranslationPage, example: int = RAIN) -> list[tuple[int, tuple[int, ...], bool]]:
     settle(page)
     candidate = fetch(page._opened.project, find_candidate, "one", ExampleId(example))
-    found = mended_links(project=page._opened.project, candidate_id=candidate)
+    found = list_link_corrections(project=page._opened.project, candidate_id=candidate)
     return [(each.part, each.tokens, each.ended_at is None) for each in found]
 
 
@@ -158,23 +158,23 @@ def test_the_window_says_who_mended_and_when_and_of_which_part(rain: Translation
     press(*MEND)
     settle(rain)
     assert links_line(rain).startswith("Links mended by Ada, 20")
-    assert rain.panel.heading._doubts.toolTip().startswith("<p>“It”: Ada, 20")
+    assert rain.panel.heading._warnings.toolTip().startswith("<p>“It”: Ada, 20")
     assert "“It”: Ada, 20" in rain.panel.heading.accessibleDescription()
     assert rain.status.accessibleDescription() == links_line(rain)
     assert rain.status.saved_text().startswith("Saved")
     press("z", modifier=Ctrl)
     settle(rain)
     assert links_line(rain) == ""
-    assert rain.panel.heading._doubts.toolTip() == ""
+    assert rain.panel.heading._warnings.toolTip() == ""
     assert rain.status.accessibleDescription() == "Links as aligned"
 
 
 def test_names_are_plain_text(rain: TranslationPage):
     project = rain._opened.project
     candidate = fetch(project, find_candidate, "one", ExampleId(RAIN))
-    mend_link(project=project, candidate_id=candidate, part=0, tokens=[1], author="<i>B</i>")
+    correct_links(project=project, candidate_id=candidate, part=0, tokens=[1], author="<i>B</i>")
     rain.reader.see(lambda sitting: sitting.reload())
-    assert "&lt;i&gt;B" in rain.panel.heading._doubts.toolTip()
+    assert "&lt;i&gt;B" in rain.panel.heading._warnings.toolTip()
     assert "<i>B</i>" in links_line(rain)
 
 
@@ -183,7 +183,7 @@ def test_what_somebody_mended_meanwhile_stays_and_is_told(rain: TranslationPage,
     settle(rain)
     project = rain._opened.project
     candidate = fetch(project, find_candidate, "one", ExampleId(RAIN))
-    mend_link(project=project, candidate_id=candidate, part=0, tokens=[2], author="Ben")
+    correct_links(project=project, candidate_id=candidate, part=0, tokens=[2], author="Ben")
     press("z", modifier=Ctrl)
     settle(rain)
     assert "What they set stays" in rain.banner.text
@@ -249,14 +249,14 @@ def test_a_copy_holds_links_that_could_not_be_saved(
     assert rain.is_saved()
     with Project.open(tmp_path / "copy.protest") as copy:
         candidate = fetch(copy, find_candidate, "one", ExampleId(RAIN))
-        (link,) = mended_links(project=copy, candidate_id=candidate)
+        (link,) = list_link_corrections(project=copy, candidate_id=candidate)
         assert (link.tokens, link.author) == ((1,), "Ada")
         assert fetch(copy, load_judgement, candidate, "Ada").tokens == {(4, 1)}
 
 
 def test_a_batch_does_not_say_who_mended(project: Project, tmp_path: Path):
     candidate = fetch(project, find_candidate, "one", ExampleId(RAIN))
-    mend_link(project=project, candidate_id=candidate, part=0, tokens=[1], author="Ben")
+    correct_links(project=project, candidate_id=candidate, part=0, tokens=[1], author="Ben")
     assert mended_by(the_view(project, candidate)).startswith("Links mended by Ben, 20")
     with open_batch(path=write_batch(project, tmp_path / "mail")) as batch:
         views = [the_view(batch.project, each) for each in batch_candidates(batch=batch)]
@@ -302,7 +302,7 @@ def test_links_that_are_not_saved_yet_are_there_on_coming_back(
     assert kept(rain) == [(0, (1,), False), (0, (), True)]
     assert marked(rain) == set()
     assert not rain.banner.isVisible()
-    assert rain.reader.sitting.unmended == []
+    assert rain.reader.sitting.unsaved_corrections == []
 
 
 def test_what_was_judged_meanwhile_is_not_taken_back_unasked(rain: TranslationPage, press, stored):
@@ -360,7 +360,7 @@ class TestSharedAntecedents:
         self, page: TranslationPage, press
     ):
         with page._opened.project.changing() as tx:
-            save_doubts(tx, "one", {ExampleId(2): [AlignmentDoubt.ANTECEDENT_UNLINKED]})
+            save_warnings(tx, "one", {ExampleId(2): [AlignmentDoubt.ANTECEDENT_UNLINKED]})
         press(Key.Key_Return)
         unsure = "Look at the links"
         assert any(unsure in line for line in page.panel.heading.shown_lines())

@@ -20,7 +20,7 @@ from protest_core.candidates.queries.load import find_candidate
 from protest_core.changes import ChangeSet
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import describe_project, list_candidates
+from protest_core.evaluation.overview import list_candidates, project_summary
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
@@ -387,7 +387,7 @@ def test_a_system_that_is_loaded_anew_takes_no_judgement_of_the_old_one(
     press("2")
     settled(page)
     assert "its system was loaded anew" in page.saving_banner.text
-    assert describe_project(path=opened.path).judgements == 0
+    assert project_summary(path=opened.path).judgements == 0
 
 
 def test_counts_and_next_open_know_what_is_not_saved_yet(page, press, opened):

@@ -8,8 +8,8 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import describe_project, overview
-from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.overview import overview, project_summary
+from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.suite.queries import load_suite
@@ -39,7 +39,7 @@ def press(window: MainWindow, qtbot, key: Qt.Key, *modifiers: Qt.KeyboardModifie
 
 def judged(project: Project) -> int:
     with project.reading() as tx:
-        return count_holdings(tx).judgements
+        return load_summary(tx).judgements
 
 
 def test_an_answer_by_key_is_in_the_file(window: MainWindow, project: Project, qtbot):
@@ -71,7 +71,7 @@ def test_back_shows_what_was_judged_meanwhile(window: MainWindow, project: Proje
     model = window.pages.project_page.overview_page.findChild(QTableView).model()
     of_all = model.index(model.rowCount() - 1, model.columnCount() - 1)
     assert model.counts(of_all) == overview(project=project, chosen=CandidateFilter()).total
-    assert window.pages.project_page.state.holdings.judgements == 1
+    assert window.pages.project_page.state.summary.judgements == 1
 
 
 def test_on_the_overview_its_keys_judge_nothing(window: MainWindow, project: Project, qtbot):
@@ -129,4 +129,4 @@ def test_in_a_copy_that_had_to_be_made_the_work_goes_on_where_it_was(
     assert page.panel.progress.shown_place() == "2 / 5"
     press(window, qtbot, Qt.Key.Key_PageDown)
     press(window, qtbot, Qt.Key.Key_2)
-    assert describe_project(path=copy).judgements == 2
+    assert project_summary(path=copy).judgements == 2

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Qt
 
-from protest_core.annotating.link_corrections import mended_links
+from protest_core.annotating.link_corrections import list_link_corrections
 from protest_core.evaluation.run import candidate_matches
 from protest_core.judgements.model import State
-from protest_core.judgements.queries.listing import load_everybodys
+from protest_core.judgements.queries.listing import load_all_judgements
 from protest_gui.overview_panel.research_page import ResearchPage
 from tests.fetch import fetch
 
@@ -17,7 +17,7 @@ def test_mending_leads_from_the_overview_to_where_words_can_be_chosen(page: Rese
     assert page.mode.is_on
     press("b")
     assert not page.mode.is_on
-    assert page.mending.is_on
+    assert page.correction.is_on
     assert page.texts.translation.text.hasFocus()
     press("o")  # nothing else works meanwhile
     assert not page.mode.is_on
@@ -27,13 +27,15 @@ def test_mending_leads_from_the_overview_to_where_words_can_be_chosen(page: Rese
 
 def test_everybodys_judgements_stay_and_are_told_anew(page: ResearchPage, press, judged, find):
     one = find("one", 1)
-    before = {each.annotator: each.judgement for each in fetch(judged, load_everybodys, one)}
+    before = {each.annotator: each.judgement for each in fetch(judged, load_all_judgements, one)}
     press("b", Key.Key_Delete, Key.Key_Return)
-    after = fetch(judged, load_everybodys, one)
+    after = fetch(judged, load_all_judgements, one)
     assert {each.annotator: each.judgement for each in after} == before
     states = {each.annotator: each.state for each in after}
     assert (states["Ben"], states["Cleo"]) == (State.CONFLICT, State.DONE)
-    assert [each.author for each in mended_links(project=judged, candidate_id=one)] == ["Ada"]
+    assert [each.author for each in list_link_corrections(project=judged, candidate_id=one)] == [
+        "Ada"
+    ]
     (match,) = (
         each.match
         for each in candidate_matches(project=judged)

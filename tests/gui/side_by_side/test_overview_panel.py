@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from protest_core.annotating.adjudication import everybodys
+from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.judge import judge
 from protest_core.judgements.model import Answer, Judgement, JudgementRecord, State
 from protest_core.judgements.queries.record import load_judgement, save_judgement
@@ -199,7 +199,7 @@ def test_a_candidate_that_nobody_judged_keeps_the_focus_in_the_table(page, press
 
 
 def test_keys_and_clicks_that_judge_do_nothing_while_it_is_shown(page, press, opened, qtbot, find):
-    before = everybodys(project=opened.project, candidate_id=find("one", 1))
+    before = all_judgements(project=opened.project, candidate_id=find("one", 1))
     press("o")
     text = page.texts.translation.text
     for where in (page.overview.table, text):
@@ -209,7 +209,7 @@ def test_keys_and_clicks_that_judge_do_nothing_while_it_is_shown(page, press, op
     qtbot.mouseClick(text.viewport(), Qt.MouseButton.LeftButton, pos=box.center().toPoint())
     assert keys_at_words(text) == []
     assert page.reader.sitting.judgement == Judgement()
-    assert everybodys(project=opened.project, candidate_id=find("one", 1)) == before
+    assert all_judgements(project=opened.project, candidate_id=find("one", 1)) == before
     assert not any(page.actions_by_command[name].isEnabled() for name in SAYING)
 
 
@@ -246,7 +246,7 @@ def test_reading_what_others_said_is_no_work_on_ones_own_judgement(page, press, 
     page.reader.sitting._activity._clock = lambda: now
 
     def worked() -> float:
-        (ada, *_) = everybodys(project=opened.project, candidate_id=find("one", 1))
+        (ada, *_) = all_judgements(project=opened.project, candidate_id=find("one", 1))
         return ada.seconds
 
     press("2")

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from protest_core.annotating.adjudication import add_candidate_tag, candidate_tags, everybodys
+from protest_core.annotating.adjudication import add_candidate_tag, all_judgements, candidate_tags
 from protest_core.db.busy import Patience
 from tests.gui.driving import button, when_shown
 
@@ -27,13 +27,13 @@ def stored(opened, candidate) -> tuple[str, ...]:
 
 
 def test_a_tag_by_keys_is_in_the_project_and_in_no_judgement(page, press, opened, find):
-    before = everybodys(project=opened.project, candidate_id=find("one", 1))
+    before = all_judgements(project=opened.project, candidate_id=find("one", 1))
     press("o", "t")
     assert page.overview.tags.field.hasFocus()
     press("for the paper", Key.Key_Return)
     assert stored(opened, find("one", 1)) == ("for_the_paper",)
     assert page.overview.tags.tags() == ("for_the_paper",)
-    assert everybodys(project=opened.project, candidate_id=find("one", 1)) == before
+    assert all_judgements(project=opened.project, candidate_id=find("one", 1)) == before
     press(Key.Key_Escape)
     assert page.texts.translation.text.hasFocus()
 
@@ -89,7 +89,7 @@ def test_undo_leads_to_the_candidate_it_is_about(page, press, opened, find):
 def test_judgements_and_own_tags_are_undone_each_in_its_panel(page, press, opened, find):
     press("2", "o", "t", "x1", Key.Key_Return, Key.Key_Escape, "o")
     press(Key.Key_Z, modifier=CTRL)
-    told = everybodys(project=opened.project, candidate_id=find("one", 1))
+    told = all_judgements(project=opened.project, candidate_id=find("one", 1))
     assert (told[0].annotator, told[0].made_at) == ("Ada", "")  # taken back
     assert stored(opened, find("one", 1)) == ("x1",)
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionViewItem
 
-from protest_core.annotating.adjudication import add_candidate_tag, everybodys
+from protest_core.annotating.adjudication import add_candidate_tag, all_judgements
 from protest_core.annotating.judge import judge
-from protest_core.judgements.model import LONGEST_TAG, Answer, Judgement, OfAnnotator, State
+from protest_core.judgements.model import LONGEST_TAG, AnnotatorJudgement, Answer, Judgement, State
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.overview_panel.everybody_model import Everybody, EverybodyModel, Room
 from protest_gui.overview_panel.everybody_table import EverybodyTable
@@ -103,7 +103,7 @@ def test_the_systems_one_under_another_fit(small_page, press):
 
 @pytest.mark.parametrize(("room", "columns"), [(Room.ALL, 4), (Room.ANSWERS, 2), (Room.ONE, 1)])
 def test_what_has_no_column_stands_in_the_first_one(room, columns, judged, find, qapp):
-    told = everybodys(project=judged, candidate_id=find("one", 1))
+    told = all_judgements(project=judged, candidate_id=find("one", 1))
     model = EverybodyModel()
     model.show(Everybody(told, antecedent_asked=False))
     model.set_room(room)
@@ -148,8 +148,12 @@ def test_no_word_of_the_table_of_annotators_is_cut(qtbot, qapp, percent: int, wi
     qtbot.addWidget(table)
     table.setStyleSheet(table.styleSheet() + 'QTableView { font-family: "DejaVu Sans Mono"; }')
     told = (
-        OfAnnotator("Maximiliane", Judgement(Answer.NO), State.INCOMPLETE, made_at="2020-01-01"),
-        OfAnnotator("Ben", Judgement(Answer.NO, Answer.YES), State.DONE, made_at="2020-01-01"),
+        AnnotatorJudgement(
+            "Maximiliane", Judgement(Answer.NO), State.INCOMPLETE, made_at="2020-01-01"
+        ),
+        AnnotatorJudgement(
+            "Ben", Judgement(Answer.NO, Answer.YES), State.DONE, made_at="2020-01-01"
+        ),
     )
     table.resize(width * percent // 100, 300)
     table.show()

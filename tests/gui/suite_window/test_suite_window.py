@@ -56,7 +56,7 @@ def test_one_walks_by_keys_and_comes_back_where_one_was(page: SuitePage, press):
 def test_n_goes_to_the_next_doubtful_one(page: SuitePage, press):
     press(ENTER, "n")
     assert place(page) == "2 / 5 · example 2"
-    assert "“guests” (last word)" in page.example_page.panel.doubts.text()
+    assert "“guests” (last word)" in page.example_page.panel.warnings.text()
     press("n")
     assert "None of the others" in page.example_page.banner.text
 
@@ -352,7 +352,7 @@ def test_the_words_to_choose_are_seen_in_a_low_window(page: SuitePage, press, ma
 
 def test_doubts_are_readable_in_both_schemes(page: SuitePage, press, qapp):
     press(ENTER, "n")
-    label = page.example_page.panel.doubts
+    label = page.example_page.panel.warnings
     for scheme, colours in ((Scheme.DARK, DARK), (Scheme.LIGHT, LIGHT)):
         apply_theme(qapp, scheme, 100)
         laid_out(page)
@@ -362,11 +362,11 @@ def test_doubts_are_readable_in_both_schemes(page: SuitePage, press, qapp):
 
 def test_a_doubtful_head_that_is_right_is_doubtful_no_longer(page: SuitePage, press, suite: Path):
     press(ENTER, "n", "K")
-    assert not page.example_page.panel.doubts.isVisible()
+    assert not page.example_page.panel.warnings.isVisible()
     assert "guests" not in (suite / "heads-to-check.tsv").read_text()
     assert page.example_page.panel.saved.text() == "Saved"
     press("z", modifier=CTRL)
-    assert page.example_page.panel.doubts.isVisible()
+    assert page.example_page.panel.warnings.isVisible()
     assert "guests" in (suite / "heads-to-check.tsv").read_text()
 
 

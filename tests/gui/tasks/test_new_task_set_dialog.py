@@ -193,7 +193,7 @@ def test_a_taken_name_is_told_at_the_first_step_and_can_be_mended(
 ):
     create_task_set(project=matched, settings=TaskSettings("pilot"))
 
-    def mend(dialog):
+    def repair(dialog):
         qtbot.keyClicks(dialog.focusWidget(), "pilot")
         enter(dialog)
         assert "1 of 3" in dialog._heading.text()
@@ -203,7 +203,7 @@ def test_a_taken_name_is_told_at_the_first_step_and_can_be_mended(
         for _ in range(3):
             enter(dialog)
 
-    drive(mend)
+    drive(repair)
     assert [each.settings.name for each in task_sets(project=matched)] == ["pilot", "pilot-2"]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from protest_core.compat.apt2017.program import AptSwitches, apt_from_config
-from protest_core.errors import InputError, InTheWayError, RefusedError
+from protest_core.errors import FileInTheWayError, InputError, RefusedError
 from tests.core.compat.apt2017.apt_files import CONFIG, write_apt_files
 
 
@@ -295,7 +295,7 @@ def test_a_place_that_is_not_there_is_named_by_its_row(tmp_path):
 def test_files_that_are_there_are_not_overwritten(tmp_path):
     path = write_apt_files(tmp_path)
     (tmp_path / "out.detail").write_text("mine")
-    with pytest.raises(InTheWayError):
+    with pytest.raises(FileInTheWayError):
         apt_from_config(config=path)
     assert (tmp_path / "out.detail").read_text() == "mine"
     assert not (tmp_path / "out.score").exists()

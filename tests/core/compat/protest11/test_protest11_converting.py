@@ -2,7 +2,7 @@
 
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.compat.protest11.corpora import ReferenceChoice
-from protest_core.evaluation.overview import describe_project, overview
+from protest_core.evaluation.overview import overview, project_summary
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.guidelines import load_options
@@ -146,4 +146,4 @@ def test_the_file_itself_is_only_read(convert: Convert, master: Rows, tmp_path):
 
 def test_a_project_that_people_judged_in_says_so(convert: Convert, master: Rows, tmp_path):
     convert(master)
-    assert describe_project(path=tmp_path / "new.protest").judgements == 4
+    assert project_summary(path=tmp_path / "new.protest").judgements == 4

@@ -8,11 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.annotating.judge import change_options, judge
-from protest_core.annotating.link_corrections import Mending, mend, mend_link, mended_links
+from protest_core.annotating.link_corrections import (
+    CorrectionResult,
+    correct_links,
+    list_link_corrections,
+    save_correction,
+)
 from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
-from protest_core.errors import OvertakenError, RefusedError
+from protest_core.errors import ConflictError, RefusedError
 from protest_core.evaluation.overview import list_candidates, states_of
 from protest_core.evaluation.queries.matches import load_reasons
 from protest_core.evaluation.run import evaluate
@@ -59,7 +64,7 @@ def held(project: Project) -> list[object]:
     """All that undoing is to bring back: links with their authors, what follows, what was said."""
     found: list[object] = []
     for candidate in list_candidates(project=project, chosen=CandidateFilter()):
-        links = mended_links(project=project, candidate_id=candidate)
+        links = list_link_corrections(project=project, candidate_id=candidate)
         in_force = [each for each in links if each.ended_at is None]
         found.append(sorted(in_force, key=lambda each: each.part))
         found.append(fetch(project, load_reasons, candidate))
@@ -69,13 +74,13 @@ def held(project: Project) -> list[object]:
 
 
 def history(project: Project, candidate: CandidateId) -> list[tuple[tuple[int, ...], str]]:
-    links = mended_links(project=project, candidate_id=candidate)
+    links = list_link_corrections(project=project, candidate_id=candidate)
     return [(each.tokens, each.author) for each in links]
 
 
 def test_what_was_done_last_is_taken_back_first(rain: AnnotationSession):
     rain.answer_pronoun(YES)
-    rain.mend({PRONOUN: [1]})
+    rain.correct_links({PRONOUN: [1]})
     rain.undo()
     assert rain.selectable == ((4, 0),)
     assert rain.view.reasons == ()
@@ -90,42 +95,42 @@ def test_what_was_done_last_is_taken_back_first(rain: AnnotationSession):
 
 
 def test_nothing_is_deleted_by_undoing(rain: AnnotationSession):
-    rain.mend({PRONOUN: [1]})
-    rain.mend({PRONOUN: []})
+    rain.correct_links({PRONOUN: [1]})
+    rain.correct_links({PRONOUN: []})
     rain.undo()
     assert history(rain.project, rain.candidate_id) == [((1,), "ada"), ((), "ada"), ((1,), "ada")]
     rain.undo()
-    links = mended_links(project=rain.project, candidate_id=rain.candidate_id)
+    links = list_link_corrections(project=rain.project, candidate_id=rain.candidate_id)
     assert len(links) == 3
     assert all(each.ended_at for each in links)
 
 
 def test_anothers_words_are_theirs_again_once_they_are_back(rain: AnnotationSession):
-    rain.mend({PRONOUN: [1]})
-    before = rain.view.mended
+    rain.correct_links({PRONOUN: [1]})
+    before = rain.view.corrected
     other = fresh(rain.project, "ben")
     other.go_to(RAIN)
-    other.mend({PRONOUN: []})
+    other.correct_links({PRONOUN: []})
     other.undo()
-    assert other.view.mended == before
-    assert other.view.mended[0].author == "ada"
+    assert other.view.corrected == before
+    assert other.view.corrected[0].author == "ada"
 
 
 def test_as_aligned_is_taken_back_to_the_words_that_were_set(rain: AnnotationSession):
-    rain.mend({PRONOUN: [1]})
-    rain.take_back_mending(PRONOUN)
+    rain.correct_links({PRONOUN: [1]})
+    rain.undo_correction(PRONOUN)
     assert rain.selectable == ((4, 0),)
     rain.undo()
     assert rain.selectable == ((4, 1),)
     rain.undo()
-    rain.take_back_mending(PRONOUN)  # nobody has set it any more
+    rain.undo_correction(PRONOUN)  # nobody has set it any more
     assert not rain.history.to_undo
 
 
 def test_words_that_mending_made_a_judgement_let_go_of_are_selected_again(rain: AnnotationSession):
     rain.answer_pronoun(YES)
     assert rain.judgement.tokens == {(4, 0)}
-    rain.mend({PRONOUN: [1]})
+    rain.correct_links({PRONOUN: [1]})
     rain.write_remark("x")
     assert rain.judgement.tokens == frozenset()
     rain.undo()
@@ -136,17 +141,17 @@ def test_words_that_mending_made_a_judgement_let_go_of_are_selected_again(rain: 
 
 
 def test_undo_goes_back_to_where_links_were_mended(rain: AnnotationSession):
-    rain.mend({PRONOUN: []})
+    rain.correct_links({PRONOUN: []})
     rain.go_to(0)
     rain.answer_pronoun(NO)
     rain.undo()
     rain.undo()
     assert rain.navigator.position == RAIN
-    assert rain.view.mended == ()
+    assert rain.view.corrected == ()
 
 
 def test_saying_something_new_forgets_a_mending_that_was_taken_back(rain: AnnotationSession):
-    rain.mend({PRONOUN: []})
+    rain.correct_links({PRONOUN: []})
     rain.undo()
     rain.answer_pronoun(NO)
     assert not rain.history.to_redo
@@ -154,15 +159,15 @@ def test_saying_something_new_forgets_a_mending_that_was_taken_back(rain: Annota
 
 def test_what_somebody_mended_meanwhile_stays_and_the_step_is_passed_over(rain: AnnotationSession):
     rain.answer_pronoun(YES)
-    rain.mend({PRONOUN: [1]})
-    mend_link(
+    rain.correct_links({PRONOUN: [1]})
+    correct_links(
         project=rain.project,
         candidate_id=rain.candidate_id,
         part=PRONOUN,
         tokens=[2],
         author="Ben",
     )
-    with pytest.raises(OvertakenError, match="What they set stays"):
+    with pytest.raises(ConflictError, match="What they set stays"):
         rain.undo()
     assert rain.selectable == ((4, 2),)
     assert not rain.history.to_redo
@@ -174,35 +179,35 @@ def test_what_somebody_mended_meanwhile_stays_and_the_step_is_passed_over(rain: 
 def test_links_that_somebody_else_mended_since_they_were_seen_are_not_overwritten(
     rain: AnnotationSession,
 ):
-    mend_link(
+    correct_links(
         project=rain.project, candidate_id=rain.candidate_id, part=0, tokens=[2], author="Ben"
     )
-    with pytest.raises(OvertakenError):
-        rain.mend({PRONOUN: [1]})
+    with pytest.raises(ConflictError):
+        rain.correct_links({PRONOUN: [1]})
     assert history(rain.project, rain.candidate_id) == [((2,), "Ben")]
     assert not rain.history.to_undo
-    rain.mend({PRONOUN: [1]})  # now that they are seen
-    assert rain.view.mended[0].author == "ada"
+    rain.correct_links({PRONOUN: [1]})  # now that they are seen
+    assert rain.view.corrected[0].author == "ada"
 
 
 def test_what_is_refused_is_nothing_to_take_back(rain: AnnotationSession):
     with pytest.raises(RefusedError):
-        rain.mend({PRONOUN: [99]})
+        rain.correct_links({PRONOUN: [99]})
     assert rain.selectable == ((4, 0),)
     assert not rain.history.to_undo
 
 
 def test_mending_is_seen_before_it_is_in_the_project(project: Project, sitting: AnnotationSession):
-    asked: list[Mending] = []
+    asked: list[CorrectionResult] = []
     late = AnnotationSession(
         project,
         sitting.navigator.candidates,
         "ada",
         save=lambda *_: None,
-        mend=asked.append,
+        store_correction=asked.append,
         at=RAIN,
     )
-    late.mend({PRONOUN: [1]})
+    late.correct_links({PRONOUN: [1]})
     assert late.selectable == ((4, 1),)
     late.answer_pronoun(YES)
     assert late.judgement.tokens == {(4, 1)}
@@ -210,45 +215,52 @@ def test_mending_is_seen_before_it_is_in_the_project(project: Project, sitting: 
     late.undo()
     assert late.selectable == ((4, 0),)
     assert asked == [asked[0], asked[0].reversed]
-    assert mended_links(project=project, candidate_id=late.candidate_id) == ()
+    assert list_link_corrections(project=project, candidate_id=late.candidate_id) == ()
 
 
 class TestUnderWay:
     """Links that are mended here, and not in the project yet."""
 
     @pytest.fixture
-    def asked(self) -> list[Mending]:
+    def asked(self) -> list[CorrectionResult]:
         return []
 
     @pytest.fixture
-    def late(self, sitting: AnnotationSession, asked: list[Mending]) -> AnnotationSession:
+    def late(self, sitting: AnnotationSession, asked: list[CorrectionResult]) -> AnnotationSession:
         """Judgements are never saved, and mendings when `settle` is called."""
         return self.later(sitting, asked)
 
-    def later(self, sitting: AnnotationSession, asked: list[Mending], **more) -> AnnotationSession:
+    def later(
+        self, sitting: AnnotationSession, asked: list[CorrectionResult], **more
+    ) -> AnnotationSession:
         everything = sitting.navigator.candidates
         return AnnotationSession(
-            sitting.project, everything, "ada", save=lambda *_: None, mend=asked.append, **more
+            sitting.project,
+            everything,
+            "ada",
+            save=lambda *_: None,
+            store_correction=asked.append,
+            **more,
         )
 
-    def settle(self, late: AnnotationSession, asked: list[Mending]) -> None:
-        for mending in asked:
-            mend(project=late.project, mending=mending)
-            late.mended(mending)
+    def settle(self, late: AnnotationSession, asked: list[CorrectionResult]) -> None:
+        for correction in asked:
+            save_correction(project=late.project, correction=correction)
+            late.corrected(correction)
         asked.clear()
         late.reload()
 
     def test_they_are_there_after_going_away_and_back(self, late: AnnotationSession, asked):
         late.go_to(RAIN)
-        late.mend({PRONOUN: [1]})
+        late.correct_links({PRONOUN: [1]})
         late.next()
         late.previous()
         assert late.selectable == ((4, 1),)
-        late.mend({PRONOUN: []})
+        late.correct_links({PRONOUN: []})
         self.settle(late, asked)
         assert history(late.project, late.candidate_id) == [((1,), "ada"), ((), "ada")]
         assert late.selectable == ()
-        assert late.unmended == []
+        assert late.unsaved_corrections == []
 
     def test_reading_anew_keeps_them_and_what_follows(self, late: AnnotationSession, asked):
         late.go_to(RAIN)
@@ -260,7 +272,7 @@ class TestUnderWay:
         )
         late.reload()
         assert late.counts[State.DONE] == 1
-        late.mend({PRONOUN: []})
+        late.correct_links({PRONOUN: []})
         late.reload()
         assert late.selectable == ()
         assert late.counts[State.CONFLICT] == 1
@@ -268,12 +280,12 @@ class TestUnderWay:
         assert late.counts[State.CONFLICT] == 1
 
     def test_they_hold_in_the_other_examples_too(self, late: AnnotationSession, asked):
-        late.mend({LAMP: []}, everywhere=[LAMP])
+        late.correct_links({LAMP: []}, everywhere=[LAMP])
         late.next()
-        assert late.view.mended_link(LAMP) is not None
-        late.mend({LAMP: [1]})
+        assert late.view.link_correction(LAMP) is not None
+        late.correct_links({LAMP: [1]})
         late.previous()
-        late.mend({LAMP: [0]}, everywhere=[LAMP])
+        late.correct_links({LAMP: [0]}, everywhere=[LAMP])
         late.undo()
         late.next()
         assert late.view.target_highlights.antecedent >= {(0, 1)}
@@ -284,8 +296,8 @@ class TestUnderWay:
 
     def test_what_could_not_be_mended_is_not_there_any_more(self, late: AnnotationSession, asked):
         late.go_to(RAIN)
-        late.mend({PRONOUN: [1]})
-        late.not_mended(asked.pop())
+        late.correct_links({PRONOUN: [1]})
+        late.correction_not_saved(asked.pop())
         late.reload()
         assert late.selectable == ((4, 0),)
 
@@ -293,11 +305,11 @@ class TestUnderWay:
         self, sitting: AnnotationSession, late: AnnotationSession, asked
     ):
         late.go_to(RAIN)
-        late.mend({PRONOUN: [1]})
+        late.correct_links({PRONOUN: [1]})
         following = self.later(sitting, asked, earlier=late, at=RAIN)
         assert following.selectable == ((4, 1),)
         self.settle(late, asked)
-        assert following.unmended == []
+        assert following.unsaved_corrections == []
 
 
 class TestJudgedMeanwhile:
@@ -309,7 +321,7 @@ class TestJudgedMeanwhile:
     def theirs(self, rain: AnnotationSession) -> AnnotationSession:
         """Read, as our own mending was taken back; before it we said yes."""
         rain.answer_pronoun(YES)
-        rain.mend({PRONOUN: [1]})
+        rain.correct_links({PRONOUN: [1]})
         self.say(rain, self.THEIRS)
         rain.undo()
         assert rain.judgement == self.THEIRS
@@ -327,7 +339,7 @@ class TestJudgedMeanwhile:
         return fetch(sitting.project, load_judgement, sitting.candidate_id, "ada")
 
     def test_it_is_not_overwritten_by_a_step_back(self, theirs: AnnotationSession):
-        with pytest.raises(OvertakenError):
+        with pytest.raises(ConflictError):
             theirs.undo()
         assert self.stored(theirs) == self.THEIRS
 
@@ -336,12 +348,12 @@ class TestJudgedMeanwhile:
         rain.undo()
         self.say(rain, self.THEIRS)
         rain.reload()
-        with pytest.raises(OvertakenError):
+        with pytest.raises(ConflictError):
             rain.redo()
         assert self.stored(rain) == self.THEIRS
 
     def test_ours_holds_for_whoever_says_so(self, theirs: AnnotationSession):
-        with pytest.raises(OvertakenError):
+        with pytest.raises(ConflictError):
             theirs.undo()
         theirs.keep_own(theirs.candidate_id)
         theirs.save_again()
@@ -350,7 +362,7 @@ class TestJudgedMeanwhile:
         assert self.stored(theirs).pronoun is YES
 
     def test_theirs_holds_for_whoever_takes_it(self, theirs: AnnotationSession):
-        with pytest.raises(OvertakenError):
+        with pytest.raises(ConflictError):
             theirs.undo()
         theirs.take_theirs(theirs.candidate_id)
         assert self.stored(theirs) == theirs.judgement == self.THEIRS
@@ -366,7 +378,7 @@ class TestJudgedMeanwhile:
 def test_several_parts_are_one_step(sitting: AnnotationSession):
     sitting.go_to(1)
     before = sitting.view
-    sitting.mend({PRONOUN: [1], LAMP: [1], GUESTS: []})
+    sitting.correct_links({PRONOUN: [1], LAMP: [1], GUESTS: []})
     assert sitting.view.target_highlights.antecedent == {(0, 1)}
     sitting.undo()
     assert sitting.view == before
@@ -378,7 +390,7 @@ def test_a_shared_antecedent_is_mended_wherever_it_is_asked_for_and_taken_back_a
     """Not in example 4, an event: there no antecedent has to agree."""
     before = held(sitting.project)
     sitting.go_to(1)
-    sitting.mend({LAMP: [1], GUESTS: []}, everywhere=[LAMP, GUESTS])
+    sitting.correct_links({LAMP: [1], GUESTS: []}, everywhere=[LAMP, GUESTS])
     numbers = [len(history(sitting.project, each)) for each in sitting.navigator.candidates]
     assert numbers == [1, 2, 0, 0]
     sitting.go_to(0)
@@ -390,7 +402,7 @@ def test_a_shared_antecedent_is_mended_wherever_it_is_asked_for_and_taken_back_a
 
 
 def test_only_this_example_is_mended_unless_others_are_asked_for(sitting: AnnotationSession):
-    sitting.mend({LAMP: [1]})
+    sitting.correct_links({LAMP: [1]})
     assert [len(history(sitting.project, each)) for each in sitting.navigator.candidates] == [
         1,
         0,
@@ -405,7 +417,7 @@ def test_a_conflict_that_mending_makes_is_asked_about_though_another_was_left(
     rain.add_tag("mine")
     rain.leave_as_it_is()
     assert rain.to_ask_about == ()
-    rain.mend({PRONOUN: []})
+    rain.correct_links({PRONOUN: []})
     assert rain.to_ask_about != ()
 
 
@@ -417,13 +429,13 @@ ACTS: dict[str, Act] = {
     "word": lambda each: each.toggle(each.selectable[-1]) if each.selectable else None,
     "remark": lambda each: each.write_remark(each.judgement.remark + "x"),
     "clear": lambda each: each.clear(),
-    "mend to a word": lambda each: each.mend({0: [1]}),
-    "mend to nothing": lambda each: each.mend({0: []}),
-    "mend all": lambda each: each.mend({n: [0, 1] for n in range(len(each.view.parts))}),
+    "mend to a word": lambda each: each.correct_links({0: [1]}),
+    "mend to nothing": lambda each: each.correct_links({0: []}),
+    "mend all": lambda each: each.correct_links({n: [0, 1] for n in range(len(each.view.parts))}),
     "mend the lamp": lambda each: (
-        each.mend({1: [1]}, everywhere=[1]) if len(each.view.parts) > 1 else None
+        each.correct_links({1: [1]}, everywhere=[1]) if len(each.view.parts) > 1 else None
     ),
-    "as aligned": lambda each: each.take_back_mending(0),
+    "as aligned": lambda each: each.undo_correction(0),
     "next": lambda each: each.next(),
     "previous": lambda each: each.previous(),
     "undo": lambda each: each.undo(),
@@ -461,7 +473,7 @@ def test_without_checks_mending_makes_no_conflict(rain: AnnotationSession):
     change_options(project=rain.project, options=ProjectOptions(conflict_checks=False))
     rain.reload()
     rain.answer_pronoun(YES)
-    rain.mend({PRONOUN: []})
+    rain.correct_links({PRONOUN: []})
     assert rain.state is State.DONE
     judge(
         project=rain.project,

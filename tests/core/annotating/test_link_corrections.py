@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.alignment.warnings import Doubt as AlignmentDoubt
+from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import mend_link, mended_links, take_back_mending
+from protest_core.annotating.link_corrections import (
+    correct_links,
+    list_link_corrections,
+    undo_correction,
+)
 from protest_core.annotating.session import AnnotationSession
 from protest_core.annotating.view import view_candidate
 from protest_core.batches.annotator_file import batch_candidates, open_batch
@@ -15,13 +19,13 @@ from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_rules import Kind
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.queries.links import save_doubts
+from protest_core.candidates.queries.links import save_warnings
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
 from protest_core.evaluation.overview import list_candidates, states_of
 from protest_core.evaluation.queries.matches import load_reasons
-from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import candidate_matches, evaluate
 from protest_core.export.tidy import TidyTable, export_table
 from protest_core.ids import CandidateId
@@ -40,8 +44,8 @@ PRONOUN, ANTECEDENT = 0, 1
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
 
 
-def mend(project: Project, candidate: CandidateId, part: int, *tokens: int):
-    return mend_link(
+def save_correction(project: Project, candidate: CandidateId, part: int, *tokens: int):
+    return correct_links(
         project=project, candidate_id=candidate, part=part, tokens=tokens, author="Ada"
     )
 
@@ -57,22 +61,22 @@ def say(project: Project, candidate: CandidateId, judgement: Judgement) -> None:
 def test_an_approval_is_referred_once_the_pronoun_is_said_to_be_untranslated(two_systems, find):
     rain = find("one", 3)
     assert fetch(two_systems, load_reasons, rain) == ()
-    mend(two_systems, rain, PRONOUN)
+    save_correction(two_systems, rain, PRONOUN)
     assert fetch(two_systems, load_reasons, rain) == (Reason.PRONOUN_UNTRANSLATED,)
 
 
 def test_a_referral_is_approved_once_the_real_word_is_chosen(two_systems, find):
     you = find("one", 5)  # “You know it .” – “Ihr wisst es .”
-    mend(two_systems, you, PRONOUN, 1)
+    save_correction(two_systems, you, PRONOUN, 1)
     assert fetch(two_systems, load_reasons, you) == (Reason.PRONOUN_DIFFERS,)
-    mend(two_systems, you, PRONOUN, 2)
+    save_correction(two_systems, you, PRONOUN, 2)
     assert fetch(two_systems, load_reasons, you) == ()
 
 
 def test_an_antecedent_can_be_mended(two_systems, find):
     lamp = find("two", 1)
     before = view(two_systems, lamp).target_highlights
-    mend(two_systems, lamp, ANTECEDENT, 1)
+    save_correction(two_systems, lamp, ANTECEDENT, 1)
     after = view(two_systems, lamp).target_highlights
     assert after.antecedent == {(0, 1)} != before.antecedent
     assert after.pronoun == before.pronoun
@@ -80,7 +84,7 @@ def test_an_antecedent_can_be_mended(two_systems, find):
 
 def test_matching_everything_anew_keeps_to_what_was_mended(two_systems, find):
     rain = find("one", 3)
-    mend(two_systems, rain, PRONOUN)
+    save_correction(two_systems, rain, PRONOUN)
     evaluate(project=two_systems)
     assert fetch(two_systems, load_reasons, rain) == (Reason.PRONOUN_UNTRANSLATED,)
     found = {
@@ -93,19 +97,19 @@ def test_matching_everything_anew_keeps_to_what_was_mended(two_systems, find):
 
 def test_what_was_not_matched_is_not_matched_by_mending(project: Project, find_in):
     rain = find_in(project, "one", 3)
-    mend(project, rain, PRONOUN)
+    save_correction(project, rain, PRONOUN)
     assert fetch(project, load_reasons, rain) is None
 
 
 def test_taking_back_brings_the_aligners_words_again_and_keeps_what_was(two_systems, find):
     rain = find("one", 3)
     before = view(two_systems, rain)
-    mend(two_systems, rain, PRONOUN, 1)
-    mend(two_systems, rain, PRONOUN)
-    take_back_mending(project=two_systems, candidate_id=rain, part=PRONOUN)
+    save_correction(two_systems, rain, PRONOUN, 1)
+    save_correction(two_systems, rain, PRONOUN)
+    undo_correction(project=two_systems, candidate_id=rain, part=PRONOUN)
     assert view(two_systems, rain) == before
     assert fetch(two_systems, load_reasons, rain) == ()
-    kept = mended_links(project=two_systems, candidate_id=rain)
+    kept = list_link_corrections(project=two_systems, candidate_id=rain)
     assert [(each.tokens, each.author) for each in kept] == [((1,), "Ada"), ((), "Ada")]
     assert all(each.ended_at for each in kept)
 
@@ -113,25 +117,25 @@ def test_taking_back_brings_the_aligners_words_again_and_keeps_what_was(two_syst
 def test_selected_words_that_are_not_highlighted_any_more_are_a_conflict(two_systems, find):
     rain = find("one", 3)
     say(two_systems, rain, YES)
-    mend(two_systems, rain, PRONOUN)
+    save_correction(two_systems, rain, PRONOUN)
     assert fetch(two_systems, load_judgement, rain, ANNA) == YES
     assert states_of(project=two_systems, annotator=ANNA)[rain] is State.CONFLICT
     assert view(two_systems, rain).conflicts(YES) == (Conflict.TOKENS_NOT_HIGHLIGHTED,)
-    take_back_mending(project=two_systems, candidate_id=rain, part=PRONOUN)
+    undo_correction(project=two_systems, candidate_id=rain, part=PRONOUN)
     assert states_of(project=two_systems, annotator=ANNA)[rain] is State.DONE
 
 
 def test_words_of_another_place_make_a_yes_without_words(two_systems, find):
     rain = find("one", 3)
     say(two_systems, rain, YES)
-    mend(two_systems, rain, PRONOUN, 1)
+    save_correction(two_systems, rain, PRONOUN, 1)
     assert view(two_systems, rain).conflicts(YES) == (Conflict.PRONOUN_YES_BUT_NO_TOKENS,)
 
 
 def test_the_next_thing_said_lets_go_of_them_and_undo_brings_them_back(two_systems, find):
     rain = find("one", 3)
     say(two_systems, rain, YES)
-    mend(two_systems, rain, PRONOUN, 1)
+    save_correction(two_systems, rain, PRONOUN, 1)
     sitting = AnnotationSession(two_systems, [rain], ANNA)
     sitting.toggle((4, 1))
     assert fetch(two_systems, load_judgement, rain, ANNA).tokens == {(4, 1)}
@@ -142,7 +146,7 @@ def test_the_next_thing_said_lets_go_of_them_and_undo_brings_them_back(two_syste
 
 def test_words_that_were_never_highlighted_are_still_refused(two_systems, find):
     rain = find("one", 3)
-    mend(two_systems, rain, PRONOUN, 1)
+    save_correction(two_systems, rain, PRONOUN, 1)
     with pytest.raises(RefusedError):
         say(two_systems, rain, Judgement(Answer.YES, tokens=frozenset({(4, 2)})))
 
@@ -184,18 +188,18 @@ def test_a_full_stop_that_was_selected_in_earlier_versions_stays_and_is_a_confli
 @pytest.mark.parametrize(("part", "tokens"), [(0, [3]), (0, [-1]), (1, [0]), (-1, [0])])
 def test_words_and_parts_that_are_not_there_are_refused(two_systems, find, part: int, tokens):
     with pytest.raises(RefusedError):
-        mend(two_systems, find("one", 3), part, *tokens)
-    assert mended_links(project=two_systems, candidate_id=find("one", 3)) == ()
+        save_correction(two_systems, find("one", 3), part, *tokens)
+    assert list_link_corrections(project=two_systems, candidate_id=find("one", 3)) == ()
 
 
 def test_the_same_example_of_another_system_is_left_alone(two_systems, find):
     before = view(two_systems, find("two", 3))
-    mend(two_systems, find("one", 3), PRONOUN)
+    save_correction(two_systems, find("one", 3), PRONOUN)
     assert view(two_systems, find("two", 3)) == before
 
 
 def test_tables_have_the_mended_words(two_systems, find, tmp_path: Path):
-    mend(two_systems, find("one", 3), PRONOUN, 1)
+    save_correction(two_systems, find("one", 3), PRONOUN, 1)
     report = export_table(project=two_systems, what=TidyTable.CANDIDATES)
     lines = render(report, Format.JSONL)
     rows = [json.loads(line) for line in "".join(lines).splitlines()]
@@ -204,7 +208,7 @@ def test_tables_have_the_mended_words(two_systems, find, tmp_path: Path):
 
 
 def test_a_system_with_mended_links_is_not_replaced(two_systems, find, tmp_path: Path):
-    mend(two_systems, find("one", 3), PRONOUN, 1)
+    save_correction(two_systems, find("one", 3), PRONOUN, 1)
     with pytest.raises(InputError) as caught:
         load_systems(
             project=two_systems,
@@ -216,7 +220,7 @@ def test_a_system_with_mended_links_is_not_replaced(two_systems, find, tmp_path:
 
 def test_mended_links_go_along_in_batches_where_nobody_can_mend(project, find_in, tmp_path):
     rain = find_in(project, "one", 3)
-    mend(project, rain, PRONOUN, 1)
+    save_correction(project, rain, PRONOUN, 1)
     path = write_batch(project, tmp_path / "mail")
     with open_batch(path=path) as batch:
         found = {
@@ -225,12 +229,12 @@ def test_mended_links_go_along_in_batches_where_nobody_can_mend(project, find_in
         }
         assert view(batch.project, found[3]).target_highlights.pronoun == {(4, 1)}
         assert view(batch.project, found[5]).target_highlights.pronoun == {(5, 2)}
-        (kept,) = mended_links(project=batch.project, candidate_id=found[3])
+        (kept,) = list_link_corrections(project=batch.project, candidate_id=found[3])
         assert (kept.author, kept.tokens) == ("", (1,))
         with pytest.raises(RefusedError, match="incorrect_word_alignment"):
-            mend(batch.project, found[3], PRONOUN, 0)
+            save_correction(batch.project, found[3], PRONOUN, 0)
         with pytest.raises(RefusedError, match="incorrect_word_alignment"):
-            take_back_mending(project=batch.project, candidate_id=found[3], part=PRONOUN)
+            undo_correction(project=batch.project, candidate_id=found[3], part=PRONOUN)
 
 
 def test_what_was_judged_in_a_batch_before_the_links_were_mended_comes_back_as_a_conflict(
@@ -245,7 +249,7 @@ def test_what_was_judged_in_a_batch_before_the_links_were_mended_comes_back_as_a
         )
         say(batch.project, rain, YES)
     at_home = find_in(project, "one", 3)
-    mend(project, at_home, PRONOUN, 1)
+    save_correction(project, at_home, PRONOUN, 1)
     plan = plan_merge(project=project, paths=[path])
     assert [each.kind for each in plan.files[0].entries].count(Kind.NEW) == 1
     apply_merge(project=project, plan=plan, choices={}, merged_by="me")
@@ -262,53 +266,55 @@ def test_doubts_are_kept_told_and_gone_once_somebody_set_the_words_right(
     evaluate(project=project)
     rain = find_in(project, "odd", 3)
     unsure = CandidateFilter(unsure=True)
-    assert view(project, rain).doubts == ("pronoun_unlinked",)
+    assert view(project, rain).warnings == ("pronoun_unlinked",)
     assert rain in list_candidates(project=project, chosen=unsure)
     assert find_in(project, "one", 3) not in list_candidates(project=project, chosen=unsure)
-    before = fetch(project, count_holdings)
-    assert before.doubted == 5
-    details = {(m.system, m.example.id): m.doubts for m in candidate_matches(project=project)}
+    before = fetch(project, load_summary)
+    assert before.with_warnings == 5
+    details = {(m.system, m.example.id): m.warnings for m in candidate_matches(project=project)}
     assert details["odd", 3] == ("pronoun_unlinked",)
     assert details["one", 3] == ()
-    mend(project, rain, PRONOUN)
-    assert view(project, rain).doubts == ()
+    save_correction(project, rain, PRONOUN)
+    assert view(project, rain).warnings == ()
     assert rain not in list_candidates(project=project, chosen=unsure)
-    after = fetch(project, count_holdings)
-    assert (after.doubted, after.mended) == (4, 1)
+    after = fetch(project, load_summary)
+    assert (after.with_warnings, after.corrected) == (4, 1)
 
 
 @pytest.mark.parametrize("author", ["", " Ada", "a\nb", "x" * 10_000, "adjudication"])
 def test_nobody_mends_under_a_name_that_nobody_may_have(two_systems, find, author: str):
     with pytest.raises(RefusedError, match="No annotator can be called"):
-        mend_link(
+        correct_links(
             project=two_systems,
             candidate_id=find("one", 3),
             part=PRONOUN,
             tokens=[1],
             author=author,
         )
-    assert mended_links(project=two_systems, candidate_id=find("one", 3)) == ()
+    assert list_link_corrections(project=two_systems, candidate_id=find("one", 3)) == ()
 
 
 def test_the_view_says_who_mended_what_holds(two_systems, find):
     rain = find("one", 3)
-    mend(two_systems, rain, PRONOUN, 1)
-    mend(two_systems, rain, PRONOUN, 2)
-    (link,) = view(two_systems, rain).mended
+    save_correction(two_systems, rain, PRONOUN, 1)
+    save_correction(two_systems, rain, PRONOUN, 2)
+    (link,) = view(two_systems, rain).corrected
     assert (link.part, link.tokens, link.author) == (PRONOUN, (2,), "Ada")
     assert link.made_at
 
 
 def test_doubts_go_along_in_batches(project: Project, tmp_path: Path):
     with project.changing() as tx:
-        save_doubts(tx, "one", {_rain(project).example.id: [AlignmentDoubt.PRONOUN_SCATTERED]})
+        save_warnings(tx, "one", {_rain(project).example.id: [AlignmentDoubt.PRONOUN_SCATTERED]})
     path = write_batch(project, tmp_path / "mail")
     with open_batch(path=path) as batch:
-        doubts = {
-            fetch(batch.project, load_candidate, each).example.id: view(batch.project, each).doubts
+        warnings = {
+            fetch(batch.project, load_candidate, each).example.id: view(
+                batch.project, each
+            ).warnings
             for each in batch_candidates(batch=batch)
         }
-    assert doubts == {1: (), 2: (), 3: ("pronoun_scattered",), 4: (), 5: ()}
+    assert warnings == {1: (), 2: (), 3: ("pronoun_scattered",), 4: (), 5: ()}
 
 
 def _rain(project: Project) -> Candidate:

@@ -4,19 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.alignment.warnings import Doubt as AlignmentDoubt
+from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
 from protest_core.annotating.link_corrections import (
-    mend_link,
+    correct_links,
     others_with_antecedent,
-    take_back_mending,
+    undo_correction,
 )
 from protest_core.annotating.view import view_candidate
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.links import save_doubts
+from protest_core.candidates.queries.links import save_warnings
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.evaluation.overview import list_candidates
-from protest_core.evaluation.queries.summary import count_holdings
+from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.loading.systems import SystemOutput, load_systems
@@ -40,9 +40,9 @@ def they(project: Project, tmp_path: Path) -> CandidateId:
     load_systems(project=project, outputs=[SystemOutput("two", *write_system(tmp_path, "two"))])
     evaluate(project=project)
     with project.changing() as tx:
-        save_doubts(tx, "one", {ExampleId(2): [DISPUTED, UNLINKED]})
+        save_warnings(tx, "one", {ExampleId(2): [DISPUTED, UNLINKED]})
     found = of_example(project, 2)
-    assert doubts(project, found) == (DISPUTED, UNLINKED)
+    assert warnings(project, found) == (DISPUTED, UNLINKED)
     return found
 
 
@@ -50,12 +50,12 @@ def of_example(project: Project, example: int) -> CandidateId:
     return fetch(project, find_candidate, "one", ExampleId(example))
 
 
-def doubts(project: Project, candidate: CandidateId) -> tuple[AlignmentDoubt, ...]:
-    return view_candidate(project=project, candidate_id=candidate, annotator="Ada").doubts
+def warnings(project: Project, candidate: CandidateId) -> tuple[AlignmentDoubt, ...]:
+    return view_candidate(project=project, candidate_id=candidate, annotator="Ada").warnings
 
 
-def mend(project: Project, candidate: CandidateId, part: int, *tokens: int) -> None:
-    mend_link(project=project, candidate_id=candidate, part=part, tokens=tokens, author="Ada")
+def save_correction(project: Project, candidate: CandidateId, part: int, *tokens: int) -> None:
+    correct_links(project=project, candidate_id=candidate, part=part, tokens=tokens, author="Ada")
 
 
 def unsure(project: Project) -> list[CandidateId]:
@@ -63,32 +63,32 @@ def unsure(project: Project) -> list[CandidateId]:
 
 
 def test_one_antecedent_settles_nothing_about_another(project: Project, they: CandidateId):
-    mend(project, they, LAMP, 2)
-    assert doubts(project, they) == (DISPUTED, UNLINKED)
-    mend(project, they, PRONOUN, 0)
-    assert doubts(project, they) == (UNLINKED,)
+    save_correction(project, they, LAMP, 2)
+    assert warnings(project, they) == (DISPUTED, UNLINKED)
+    save_correction(project, they, PRONOUN, 0)
+    assert warnings(project, they) == (UNLINKED,)
     assert unsure(project) == [they]
-    assert fetch(project, count_holdings).doubted == 1
-    mend(project, they, GUESTS, 1)
-    assert doubts(project, they) == ()
+    assert fetch(project, load_summary).with_warnings == 1
+    save_correction(project, they, GUESTS, 1)
+    assert warnings(project, they) == ()
     assert unsure(project) == []
-    assert fetch(project, count_holdings).doubted == 0
+    assert fetch(project, load_summary).with_warnings == 0
 
 
 @pytest.mark.parametrize("part", [LAMP, GUESTS])
 def test_antecedents_settle_nothing_about_the_pronoun(
     project: Project, they: CandidateId, part: int
 ):
-    mend(project, they, part)
-    mend(project, they, LAMP + GUESTS - part)
-    assert doubts(project, they) == (DISPUTED,)
+    save_correction(project, they, part)
+    save_correction(project, they, LAMP + GUESTS - part)
+    assert warnings(project, they) == (DISPUTED,)
 
 
 def test_what_is_taken_back_is_in_doubt_again(project: Project, they: CandidateId):
-    mend(project, they, LAMP, 2)
-    mend(project, they, GUESTS, 1)
-    take_back_mending(project=project, candidate_id=they, part=GUESTS)
-    assert doubts(project, they) == (DISPUTED, UNLINKED)
+    save_correction(project, they, LAMP, 2)
+    save_correction(project, they, GUESTS, 1)
+    undo_correction(project=project, candidate_id=they, part=GUESTS)
+    assert warnings(project, they) == (DISPUTED, UNLINKED)
 
 
 def test_the_other_examples_of_an_antecedent_are_those_that_have_to_agree_with_it(
@@ -97,7 +97,7 @@ def test_the_other_examples_of_an_antecedent_are_those_that_have_to_agree_with_i
     it = of_example(project, 1)
     others = others_with_antecedent(project=project, part_of=(it, 1))
     assert others == {(they, LAMP): None}
-    mend(project, it, 1, 1)
+    save_correction(project, it, 1, 1)
     found = others_with_antecedent(project=project, part_of=(they, LAMP))
     assert [(part_of, link and link.tokens) for part_of, link in found.items()] == [((it, 1), (1,))]
     assert others_with_antecedent(project=project, part_of=(they, GUESTS)) == {}

@@ -150,7 +150,7 @@ def _judged(question: Question, annotators: Names, identical: Subquery) -> Subqu
         select(JudgementRow.annotator_id, everything.label("everything"))
         .join(identical, identical.c.candidate_id == JudgementRow.candidate_id)
         .where(JudgementRow.annotator_id.in_(sorted(annotators)))
-        .group_by(JudgementRow.annotator_id, identical.c.identical_one)
+        .group_by(JudgementRow.annotator_id, identical.c.translation)
         .having(func.count() > 1)
         .subquery()
     )
@@ -162,11 +162,11 @@ def _identical(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
     same = words.c.example_id, words.c.words
     numbered = select(
         words.c.candidate_id,
-        func.min(words.c.candidate_id).over(partition_by=same).label("twin"),
+        func.min(words.c.candidate_id).over(partition_by=same).label("translation"),
         func.count().over(partition_by=same).label("number"),
     ).subquery()
     return (
-        select(numbered.c.candidate_id, numbered.c.identical_one)
+        select(numbered.c.candidate_id, numbered.c.translation)
         .where(numbered.c.number > 1)
         .subquery()
     )

@@ -1,7 +1,7 @@
 import pytest
 
-from protest_core.alignment.likely import LikelyTranslations, folded, likely_translations
-from protest_core.languages.profiles import language_profile
+from protest_core.alignment.likely import LikelyTranslations, likely_translations
+from protest_core.languages.profiles import folded, language_profile
 
 PAIRS = pytest.mark.parametrize(("source", "target"), [("en", "de"), ("en", "fr")])
 

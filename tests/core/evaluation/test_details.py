@@ -30,7 +30,7 @@ ash · example 12 · anaphoric · intra-sentential · they
 """
 ROWS = """\
 system,example,category,verdict,reasons,pronoun,reference_pronoun,antecedents,\
-reference_antecedents,shared,matched,doubts
+reference_antecedents,shared,matched,alignment_warnings
 ash,3,event_it,approved,,Das hat,Hat das,,,das hat,reference,
 ash,12,anaphoric_intra_they,referred,\
 pronoun_untranslated antecedent_untranslated antecedent_differs,,sie,die Gäste | ,\

@@ -1,4 +1,4 @@
-"""PROTEST's core: everything the program knows, and nothing it shows.
+"""PROTEST's core: everything except the user interface.
 
 `import protest_core as protest` loads nothing; the functions for notebooks (docs/notebooks.md) are
 loaded when they are first used.

@@ -1,4 +1,4 @@
-"""What an operation changed, so that every window can decide whether it cares."""
+"""What an operation changed, so that every window can decide whether to update."""
 
 from dataclasses import dataclass
 
@@ -8,14 +8,16 @@ from protest_core.ids import CandidateId
 
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
-    """What was loaded, matched, judged, dealt out or set otherwise; and what to tell people."""
+    """What an operation loaded, evaluated, judged, distributed or changed, with notes for
+    people.
+    """
 
     systems: tuple[str, ...] = ()
     matches: bool = False
     judgements: tuple[CandidateId, ...] = ()
-    tagged: tuple[CandidateId, ...] = ()  # with the researcher's own tags
+    tagged: tuple[CandidateId, ...] = ()  # by the researcher
     options: bool = False
-    task_sets: tuple[str, ...] = ()  # by name: made or deleted
+    task_sets: tuple[str, ...] = ()  # names of those made or deleted
     warnings: tuple[Problem, ...] = ()
-    notes: tuple[str, ...] = ()  # how outputs were tokenised and aligned here
-    not_loaded: tuple[str, ...] = ()  # systems that a new project's suite brings
+    notes: tuple[str, ...] = ()  # how outputs were tokenised and aligned
+    not_loaded: tuple[str, ...] = ()  # systems that come with a new project's suite

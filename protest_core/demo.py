@@ -31,9 +31,9 @@ def demonstration_suites() -> tuple[Path, ...]:
 def make_demonstration(
     *, directory: Path, replace: bool = False, progress: ProgressCallback = no_progress
 ) -> Iterator[Path]:
-    """A project for each demonstration suite, with its systems loaded and matched.
+    """Make a project for each demonstration suite, with its systems loaded and evaluated.
 
-    None is made if one of them may not be.
+    None is made if any of them must not be.
     """
     try:
         directory.mkdir(parents=True, exist_ok=True)
@@ -51,7 +51,7 @@ def make_demonstration(
         yield path
 
 
-# In docs/researching.md the same task set is made by commands.
+# docs/researching.md makes the same task set with commands.
 PILOT = TaskSettings("pilot", tasks=3, overlap=60, audit=60, seed=7)
 
 
@@ -64,7 +64,7 @@ MERGED_BY = "Dora"
 _LEFT_OPEN = {"Chiara": 9}
 
 
-# Of what was referred, the share that is right all the same; and how often people slip.
+# The share of referred candidates that are correct, and how often annotators err.
 _RIGHT = {"alder": 0.3, "birch": 0.6, "cedar": 0.9}
 
 
@@ -79,18 +79,18 @@ def judged_demonstration_path(directory: Path) -> Path:
 
 
 def check_may_be_judged(*, directory: Path, replace: bool) -> None:
-    """To be asked before anything is made: what people judged meanwhile is never replaced."""
+    """Refuse before any work to replace a project that people have judged since it was made."""
     path = judged_demonstration_path(directory)
-    if path.exists():  # else the folder need not be there yet
+    if path.exists():  # the folder may not exist yet
         check_may_be_made(path, replace=replace)
 
 
 def make_judged_demonstration(
     *, directory: Path, replace: bool = False, progress: ProgressCallback = no_progress
 ) -> Path:
-    """The first demonstration suite, matched, handed out, judged and merged.
+    """Make the first demonstration suite's project, evaluated, handed out, judged and merged.
 
-    The same each time but for the codes of systems. What they differ on is left to be adjudicated.
+    Each time the same except for the codes of systems. Disagreements are left for adjudication.
     """
     directory.mkdir(parents=True, exist_ok=True)
     path, (suite, *_) = judged_demonstration_path(directory), demonstration_suites()
@@ -117,7 +117,7 @@ def _hand_out_and_bring_back(project: Project, folder: Path, progress: ProgressC
 
 
 def _judge_batch(project: Project, path: Path) -> None:
-    """As its annotator might; systems that are better are right more often."""
+    """Judge as the batch's annotator might; better systems are right more often."""
     with project.reading() as tx, open_batch(path=path) as batch:
         (record,) = (each for each in load_batches(tx) if each.id == batch.record.id)
         candidates = batch_candidates(batch=batch)
@@ -135,7 +135,7 @@ def _judge_batch(project: Project, path: Path) -> None:
 
 
 def _chance(of: str) -> Random:
-    """The same each time."""
+    """Return a random generator that is seeded with the argument."""
     return Random(of)  # noqa: S311 — nobody has to be kept from guessing it
 
 
@@ -159,7 +159,7 @@ def _answer(right: bool) -> Answer:  # noqa: FBT001 — it is all there is
 
 
 def _select_one(sitting: AnnotationSession) -> None:
-    """Where several words are highlighted, none was selected with the yes."""
+    """Withdraw the selection where several words are highlighted and "yes" selected none."""
     highlights, said = sitting.view.target_highlights, sitting.judgement
     for answer, words in (
         (said.pronoun, highlights.pronoun),

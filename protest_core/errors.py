@@ -1,4 +1,4 @@
-"""What can go wrong, sorted by whose concern it is: your file, your request, your disk, our bug.
+"""Errors by who can resolve them: the files given, the request, the disk, or ourselves.
 
 Every message is a sentence to a person and ends with what to do next.
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One mistake in a file. Line and column count from 1, as editors show them."""
+    """An error in a file; line and column count from 1, as in editors."""
 
     file: str
     message: str
@@ -27,29 +27,29 @@ class Problem:
 
 
 def counted(number: int, thing: str) -> str:
-    """ "1 line", "2 lines"."""
+    """Return the number with its noun: "1 line", "2 lines"."""
     return f"{number:,} {thing}{'' if number == 1 else 's'}"
 
 
-# Control characters, Unicode's two line ends, what turns the direction of writing and may be left
-# open, and halves of a pair. Not joiners, marks of direction and no-break spaces: texts need them.
+# Control characters, Unicode's two line separators, direction controls that may be left open, and
+# lone surrogates. Not joiners, direction marks and no-break spaces: texts need them.
 _HARMFUL = "\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 _HARMFUL_ON_A_LINE = re.compile(f"[\0-\x1f{_HARMFUL}]")
 _HARMFUL_IN_LINES = re.compile(f"[\0-\x08\x0b-\x1f{_HARMFUL}]")
 
 
 def printable(text: str, *, lines: bool = False) -> str:
-    """Return the text with escapes for what could move a cursor or turn the text around it.
+    """Return the text with escapes for what could move a cursor or reverse the text around it.
 
-    For all that is made for people; what is made for programs keeps what was said. `lines`: the
-    text may have several, and tabs.
+    For all output to people; output for programs keeps the original text. With `lines` the text may
+    have several lines, and tabs.
     """
     harmful = _HARMFUL_IN_LINES if lines else _HARMFUL_ON_A_LINE
     return harmful.sub(lambda found: _escaped(found.group()), text)
 
 
 def with_all_escaped(text: str) -> str:
-    """Return the text with escapes for all that a reader could not see: a mistake may lie in it."""
+    """Return the text with escapes for all that is invisible: the error may be there."""
     return "".join(each if each.isprintable() else _escaped(each) for each in text)
 
 
@@ -58,19 +58,19 @@ def _escaped(character: str) -> str:
 
 
 def shell_quoted(text: str) -> str:
-    """Return the text as one types it as a single word of a command, on this platform."""
+    """Return the text quoted as a single word of a command on this platform."""
     if os.name != "nt":
         return shlex.quote(text)
     return text if re.fullmatch(r"[\w./\\:+-]+", text) else f'"{text}"'
 
 
 def name_of(path: Path) -> str:
-    """What messages call a single file; `.` has no name."""
+    """Return a file's name for messages; `.` has none."""
     return path.name or str(path)
 
 
 def distinct_names(paths: Iterable[Path]) -> dict[Path, str]:
-    """What messages call each file: its name, after as many folders as tell it from the others."""
+    """Return names for messages: each file's name, after as many folders as make it unique."""
     ends = {path: [*_ends(path)] for path in dict.fromkeys(paths)}
     times = Counter(end for of_path in ends.values() for end in of_path)
     return {
@@ -85,11 +85,11 @@ def _ends(path: Path) -> Iterator[Path]:
 
 
 class ProtestError(Exception):
-    """Anything we can explain; whatever is not one of these is a bug of ours."""
+    """The base of all errors that we can explain; any other exception is a bug."""
 
 
 class InputError(ProtestError):
-    """Files that we were given hold mistakes; all of them are listed."""
+    """The files given contain errors, all of which are listed."""
 
     def __init__(self, summary: str, problems: Sequence[Problem] = (), *, unlisted: int = 0):
         super().__init__(summary)
@@ -104,20 +104,20 @@ class InputError(ProtestError):
 
 
 class ProjectFileError(ProtestError):
-    """The project file itself cannot be used: not ours, damaged, or from a newer program."""
+    """The project file itself is unusable: foreign, damaged, or from a newer version."""
 
 
 class RefusedError(ProtestError):
-    """What was asked contradicts what the project holds."""
+    """The request contradicts what the project contains."""
 
 
 class FileInTheWayError(RefusedError):
-    """A file of this name is there already; it could be replaced, and nobody asked for that."""
+    """A file of this name exists, and replacing it was not requested."""
 
 
 class ConflictError(RefusedError):
-    """Somebody else has changed what was to be changed, and neither is to be lost unseen."""
+    """Someone else has changed the same thing, and neither change may be lost silently."""
 
 
 class DiskError(ProtestError):
-    """The computer would not let us read or write: permissions, space, another program."""
+    """The system did not let us read or write: permissions, space, another program."""

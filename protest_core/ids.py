@@ -1,9 +1,9 @@
-"""Distinct types for the numbers that name things, so that mypy catches one taken for another."""
+"""Distinct types for ids, so that mypy notices when one is used for another."""
 
 from typing import NewType
 
 SystemId = NewType("SystemId", int)
-# An example's id is the number the suite gives it: the same in every project made from that suite.
+# An example's id is its number in the suite: the same in every project made from that suite.
 ExampleId = NewType("ExampleId", int)
 CandidateId = NewType("CandidateId", int)
 AnnotatorId = NewType("AnnotatorId", int)

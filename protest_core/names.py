@@ -1,4 +1,4 @@
-"""Names of annotators and systems: which are good, which are reserved, and the login name."""
+"""Names of annotators and systems: which are valid, which are reserved, and the login name."""
 
 import getpass
 import unicodedata
@@ -9,7 +9,7 @@ LONGEST_NAME = 100
 
 
 def name_mistake(name: str, thing: str) -> str | None:
-    """What is wrong with the name of "a system" or whatever it is for."""
+    """Return what is wrong with the name of `thing` ("a system"), or `None`."""
     if not _is_unicode(name):
         return "the name is not UTF-8; rename it"
     if not name:
@@ -24,7 +24,7 @@ def name_mistake(name: str, thing: str) -> str | None:
 
 
 def annotator_name_mistake(name: str) -> str | None:
-    """For everybody who takes a name in: files, tables and windows."""
+    """Return what is wrong with an annotator's name from a file, a table or a window, or `None`."""
     if is_reserved(name):
         return "under this name stands what was settled where people disagree; use another"
     return name_mistake(name, "an annotator")
@@ -36,7 +36,9 @@ def check_annotator_name(name: str) -> None:
 
 
 def _is_unicode(name: str) -> bool:
-    """Bytes of a file's name that are not UTF-8 come as half characters, which no file can hold."""
+    """Return whether the name can be encoded: bytes of a file name that are not UTF-8 come as lone
+    surrogates, which no file can hold.
+    """
     try:
         name.encode()
     except UnicodeEncodeError:
@@ -44,12 +46,12 @@ def _is_unicode(name: str) -> bool:
     return True
 
 
-# Under this name stands what was settled where people disagreed. Nobody else is called so.
+# The annotator of adjudicated judgements; nobody else may have this name.
 ADJUDICATION = "adjudication"
 
 
 def is_reserved(annotator: str) -> bool:
-    """In whatever case: a table or a person would take one for the other."""
+    """Return whether the name is reserved, in upper or lower case: tables would confuse them."""
     return annotator.strip().casefold() == ADJUDICATION
 
 

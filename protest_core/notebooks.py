@@ -1,7 +1,7 @@
-"""Functions for notebooks: each asks the project and returns a report with data frames.
+"""Functions for notebooks; each returns a report with data frames.
 
-`import protest_core as protest` loads none of them; `protest.scores_of` loads this module, and a
-function what it needs.
+`import protest_core as protest` loads none of them; `protest.scores_of` loads this module, and each
+function loads what it needs.
 """
 
 from collections.abc import Collection, Sequence
@@ -24,7 +24,7 @@ def open(path: str | Path, *, read_only: bool = False) -> "Project":  # noqa: A0
 
 
 def create(path: str | Path, suite: str | Path, *, with_systems: bool = False) -> "Project":
-    """Make a project of a suite directory, and return it open."""
+    """Make a project from a suite directory, and return it open."""
     from protest_core.loading.create_project import create_project
 
     create_project(path=Path(path), directory=Path(suite), with_systems=with_systems)
@@ -67,7 +67,7 @@ def evaluation_of(
 
 
 def overview_of(project: "Project", *, systems: Collection[str] = ()) -> "Report":
-    """Return where everything stands: candidates by system, category and outcome."""
+    """Return the state of the project: candidates by system, category and outcome."""
     from protest_core.evaluation.overview import overview
     from protest_core.evaluation.overview_report import overview_report
 
@@ -100,7 +100,7 @@ def comparison_of(
     annotator: str | None = None,
     not_judgeable: str = "incorrect",
 ) -> "Report":
-    """Return each two systems compared on the same examples, with McNemar's test and clusters."""
+    """Return pairs of systems compared on the same examples, with McNemar's test and clusters."""
     from protest_core.judgements.outcome import Question
     from protest_core.scores.comparison import compare_systems
     from protest_core.scores.comparison_report import comparison_report
@@ -114,7 +114,7 @@ def comparison_of(
 def audit_of(
     project: "Project", *, systems: Collection[str] = (), annotator: str | None = None
 ) -> "Report":
-    """Return how many approvals people upheld, and the scores corrected by that."""
+    """Return how many approvals annotators confirmed, and the scores corrected by that."""
     from protest_core.scores.audit import audit_table
     from protest_core.scores.audit_report import audit_report
 
@@ -164,7 +164,7 @@ def disagreements_of(
     systems: Collection[str] = (),
     categories: Collection[str] = (),
 ) -> "Report":
-    """Return what people said of each candidate on which they differ, a row for each of them."""
+    """Return the judgements of candidates on which annotators differ, one in each row."""
     from protest_core.agreement.disagreements import disagreements
     from protest_core.agreement.disagreements_report import disagreements_report
 
@@ -175,7 +175,7 @@ def disagreements_of(
 
 
 def disagreement_counts_of(project: "Project", *, annotators: Sequence[str] = ()) -> "Report":
-    """Return how many candidates of each category people differ on."""
+    """Return the number of candidates of each category on which annotators differ."""
     from protest_core.agreement.disagreements import disagreement_counts
     from protest_core.agreement.disagreements_report import disagreement_counts_report
 
@@ -189,7 +189,7 @@ def metrics_of(
     systems: Collection[str] = (),
     categories: Collection[str] = (),
 ) -> "Report":
-    """Return what metrics say of each system."""
+    """Return the scores of each system by these metrics."""
     from protest_core.metrics.measure import measure
     from protest_core.metrics.report import metrics_report
 
@@ -200,7 +200,7 @@ def metrics_of(
 def metrics_and_people_of(
     project: "Project", metrics: Sequence[str] = (), *, annotator: str | None = None
 ) -> "Report":
-    """Return metrics beside the share that people call correct, with correlations."""
+    """Return metrics beside the share that annotators judge correct, with correlations."""
     from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
     from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
 
@@ -213,7 +213,7 @@ def metrics_and_people_of(
 def verdicts_of(
     project: "Project", metric: str = "apt", *, annotator: str | None = None
 ) -> "Report":
-    """Return what people say of pronouns, by what a metric says of them."""
+    """Return a confusion matrix: annotators' judgements of pronouns by a metric's verdict."""
     from protest_core.meta_evaluation.verdicts import verdicts_against_people
     from protest_core.meta_evaluation.verdicts_report import verdicts_report
 
@@ -224,7 +224,7 @@ def verdicts_of(
 
 
 def metric_disagreements_of(project: "Project", metric: str = "apt") -> "Report":
-    """Return the candidates on which a metric and people disagree, with the compared words."""
+    """Return the candidates on which a metric and annotators disagree, with the compared words."""
     from protest_core.meta_evaluation.metric_disagreements import (
         metric_disagreements,
         metric_disagreements_report,
@@ -246,7 +246,7 @@ def correlation_of(
 
 
 def task_sets_of(project: "Project") -> "Report":
-    """Return what was handed out to be judged, and how far it has come."""
+    """Return the task sets with their progress."""
     from protest_core.tasks.report import task_sets_report
     from protest_core.tasks.sets import task_sets
 
@@ -272,7 +272,7 @@ def judgements_of(
 def candidates_of(
     project: "Project", *, systems: Collection[str] = (), categories: Collection[str] = ()
 ) -> "Report":
-    """Return a row for each candidate, with its words and its outcome."""
+    """Return a row for each candidate, with its words and outcome."""
     from protest_core.export.tidy import TidyTable, export_table
 
     shown = _selection(systems, categories)
@@ -282,7 +282,7 @@ def candidates_of(
 def matches_of(
     project: "Project", *, systems: Collection[str] = (), categories: Collection[str] = ()
 ) -> "Report":
-    """Return a row for each candidate, with the verdict of the automatic step and its reasons."""
+    """Return a row for each candidate, with the automatic verdict and its reasons."""
     from protest_core.export.tidy import TidyTable, export_table
 
     shown = _selection(systems, categories)

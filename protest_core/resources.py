@@ -1,4 +1,4 @@
-"""Where the data that ships with the program lies: beside the packages, or inside in a wheel."""
+"""Where the program's own data is: beside the packages, or inside them in a wheel."""
 
 from pathlib import Path
 
@@ -6,6 +6,6 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def shipped(name: str) -> Path:
-    """The directory of that name (`migrations`, `testsuites`)."""
+    """Return the directory of this name (`migrations`, `testsuites`)."""
     inside_wheel = _PACKAGE / "_shipped" / name
     return inside_wheel if inside_wheel.is_dir() else _PACKAGE.parent / name

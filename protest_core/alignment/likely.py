@@ -1,4 +1,4 @@
-"""Likely translations of pronouns: a data file for each language pair."""
+"""Likely translations of pronouns, from a data file for each language pair."""
 
 import math
 import tomllib
@@ -11,8 +11,8 @@ import msgspec
 
 from protest_core.languages.profiles import Forms, language_profile
 
-# Of each target form, the logarithm of how likely it is. They need not add up to one: they say
-# how much a word in the sentence speaks for itself, not which word will be there.
+# The logarithm of how likely each target form is. They need not add up to one: they say how much a
+# word in the sentence counts as evidence by itself, not which word will occur.
 LikelyWeights = Mapping[str, float]
 
 
@@ -22,7 +22,7 @@ _OFTEN = math.log(0.25)
 _SOMETIMES = math.log(0.05)
 
 
-_SELDOM = math.log(0.01)  # preposition and pronoun in one word, where no preposition is before
+_SELDOM = math.log(0.01)  # preposition and pronoun in one word, with no preposition before it
 
 
 class _Translations(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class LikelyTranslations:
-    """Forms are folded, but for the polite ones."""
+    """What a language pair's file says; all forms but the polite ones are case-folded."""
 
     prepositions: Forms
     source_determiners: Forms
@@ -61,9 +61,9 @@ class LikelyTranslations:
 
 @cache
 def likely_translations(source_language: str, target_language: str) -> LikelyTranslations | None:
-    """None for language pairs that nobody has written a file for."""
+    """Return what is known of this language pair, or `None` if there is no file for it."""
     codes = (language_profile(code).code for code in (source_language, target_language))
-    # Looked up among the files that are there: codes come from suites, and are no paths.
+    # Looked up among the existing files: codes come from suites and must not be used as paths.
     path = _files().get("-".join(codes))
     if path is None:
         return None
@@ -86,7 +86,7 @@ def _files() -> Mapping[str, Path]:
 
 
 def _weights(likely: _Translations, in_one_word: float) -> LikelyWeights:
-    """Of a form that is named more than once, the best counts."""
+    """Return the weight of each form; where a form is listed more than once, the best counts."""
     return (
         dict.fromkeys(likely.after_preposition, _SELDOM)
         | dict.fromkeys(likely.sometimes, _SOMETIMES)

@@ -1,4 +1,4 @@
-"""Links of one sentence pair, in both directions; links of lines that are known already."""
+"""Links of one sentence pair in both directions, and links of lines that are already known."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -10,21 +10,21 @@ from protest_core.text.translation import Translation
 Links = frozenset[Link]
 
 
-# For each token the position it came from on the other side, or none.
+# For each token the position on the other side that it came from, or none.
 Ends = tuple[int | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SentenceAlignment:
-    """`links` are both directions made one; the directions are kept to tell where they disagree.
+    """Symmetrised links; both directions are kept to see where they disagree.
 
-    Kept as text and tuples: 50,000 sentences as sets of pairs would take half a gigabyte.
+    Stored as text and tuples: 50,000 sentences as sets of pairs would take half a gigabyte.
     """
 
     text: str
     sources: Ends  # of each target token
     targets: Ends  # of each source token
-    # Source tokens whose translation was weighed against others, and is clearly better.
+    # Source tokens whose translation was weighed against others and is clearly better.
     settled: tuple[int, ...] = ()
 
     @property
@@ -49,7 +49,7 @@ def as_pharaoh(links: Iterable[tuple[int, int]]) -> str:
 
 
 def from_pharaoh(text: str) -> Links:
-    """Of checked text."""
+    """Parse links in Pharaoh format that have been checked already."""
     return frozenset(links_of(text))
 
 
@@ -62,10 +62,11 @@ def with_known_links(
     alignments: Sequence[SentenceAlignment],
     known: Sequence[Translation],
 ) -> list[SentenceAlignment]:
-    """Of the first known text that has the line: the reference, then systems as they were loaded.
+    """Replace the links of lines that also occur in a known text by the links they have there.
 
-    So nothing that is written like the reference is referred because of a link, and there is no
-    doubt which of the aligner's directions is right. A line without any link tells nothing.
+    The first known text that has the line counts: the reference, then systems in the order in which
+    they were loaded. So nothing that is worded like the reference is referred because of a link,
+    and it is certain which of the aligner's directions is right. A line without links is not used.
     """
     found = list(alignments)
     for number, text in reversed(list(enumerate(known))):
@@ -77,7 +78,7 @@ def with_known_links(
 
 
 class KnownLines:
-    """Lines that several new texts have alike are aligned alike: as in the first of them."""
+    """Lines that several new texts share: all of them get the alignment of the first."""
 
     def __init__(self) -> None:
         self._first: dict[tuple[int, str], SentenceAlignment] = {}

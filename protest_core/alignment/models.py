@@ -22,12 +22,12 @@ from protest_core.alignment.training import (
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.text.translation import Translation
 
-# From so many comparisons on another Python is worth its start: about two seconds for each
-# direction.
+# From this number of comparisons on, a second Python process is worth its start-up time of about
+# two seconds for each direction.
 _MUCH = {Model.EFLOMAL: 60e6, Model.FAST_ALIGN: 250e6}  # as Eflomal would make them
 
 
-_JOINED_BETWEEN_LOOKS = 500  # whether the work is still wanted
+_JOINED_BETWEEN_LOOKS = 500  # sentences between checks for cancellation
 
 
 def train_and_align(
@@ -38,9 +38,9 @@ def train_and_align(
     by_beginnings: bool = True,
     progress: ProgressCallback = no_progress,
 ) -> list[SentenceAlignment]:
-    """Align these pairs, learning from them and from the extra ones. Same input, same output.
+    """Align these pairs, learning from them and from the extra ones; the result is reproducible.
 
-    `by_beginnings`: in small texts, words that begin alike are the same word to the aligner.
+    With `by_beginnings`, words of small texts that begin alike are one word to the aligner.
     """
     learnt = [*pairs, *extra]
     schedule = Schedule(model, len(pairs), training_rounds(learnt))
@@ -60,7 +60,7 @@ def _as_seen(pairs: Sequence[Pair], *, by_beginnings: bool) -> list[Words]:
 
 
 class _Steps:
-    """Progress in percent: what the trainings take depends on how much text there is."""
+    """Progress in percent; how much of it is training depends on the amount of text."""
 
     def __init__(self, progress: ProgressCallback) -> None:
         self._progress = progress
@@ -108,12 +108,12 @@ def _places(ends: Ends) -> tuple[int | None, ...]:
 Form = Callable[[str], str]
 
 
-# Longer beginnings leave inflected forms apart, and then a suite of a hundred lines says nothing
-# of most words; shorter ones throw together what does not belong together.
+# With longer beginnings inflected forms stay separate, and a suite of a hundred lines has no
+# evidence for most words; shorter ones conflate unrelated words.
 _BEGINNING = 5
 
 
-# With so much text, words speak for themselves.
+# From this amount of text on, words are aligned as they are written.
 _MANY_PAIRS = 20_000
 
 
@@ -126,12 +126,12 @@ def beginning(token: str) -> str:
 
 
 def form_for(pairs: int) -> Form:
-    """What helps with this much text to learn from."""
+    """Return the form of words that helps most with this much text to learn from."""
     return beginning if pairs < _MANY_PAIRS else str.lower
 
 
 class WordNumbers:
-    """Numbers words, so that no word is odd to the aligner, whatever characters it is made of."""
+    """Numbers for words, so that the aligner accepts them whatever characters they contain."""
 
     def __init__(self, form: Form) -> None:
         self._form = form
@@ -149,7 +149,7 @@ class WordNumbers:
 
 
 class AlignmentAid(StrEnum):
-    """Each can be left out, to measure what it does."""
+    """What helps the aligner; each can be switched off to measure its effect."""
 
     BEGINNINGS = "beginnings"
     LIKELY_PAIRS = "likely_pairs"
@@ -165,15 +165,16 @@ _TIMES = 3
 
 
 def likely_pairs(likely: LikelyTranslations) -> Iterator[Pair]:
-    """Pronouns with their likely translations, as sentences of one word."""
+    """Yield pronouns with their likely translations, as sentences of one word."""
     for pronoun, forms in likely.often.items():
         yield from [((pronoun,), (form,)) for form in sorted(forms)] * _TIMES
 
 
 def linked_words(source: Sequence[str], translations: Iterable[Translation]) -> Iterator[Pair]:
-    """Words that are linked in translations that have their links already, the same way.
+    """Yield words that are linked in translations that come with links, as sentences of one word.
 
-    Those of the reference are often made by hand, and know what hundred lines cannot teach.
+    The links of a reference are often made by hand, and contain what cannot be learnt from a
+    hundred lines.
     """
     lines = [line.split(" ") for line in source]
     for translation in translations:

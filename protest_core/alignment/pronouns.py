@@ -9,7 +9,7 @@ from protest_core.alignment.likely import LikelyTranslations, LikelyWeights
 from protest_core.alignment.links import Links, SentenceAlignment, as_pharaoh
 from protest_core.languages.profiles import folded
 
-# For each pronoun, what speaks for each word, and for none.
+# For each pronoun the weight of each word as its translation; `None` is for no translation.
 Weights = Mapping[int, Mapping[int | None, float]]
 
 
@@ -25,7 +25,7 @@ def repair_pronouns(
     alignment: SentenceAlignment,
     likely: LikelyTranslations,
 ) -> SentenceAlignment:
-    """Link the pronouns of a sentence anew, all at once, and leave the other links alone."""
+    """Link all pronouns of a sentence again, jointly, and leave the other links alone."""
     links = alignment.links
     forward, backward = alignment.forward, alignment.backward
     sentence = Sentence(source, target, links, forward, backward, likely)
@@ -43,7 +43,7 @@ def repair_pronouns(
 
 
 class Sentence:
-    """A sentence pair as its pronouns see it."""
+    """A sentence pair with what is needed to find the translations of its pronouns."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Sentence:
         self.pronouns = [i for i, token in enumerate(self.source) if likely.is_pronoun(token)]
         self.forward, self.backward = forward, backward
         self.targets: dict[int, set[int]] = defaultdict(set)
-        self.rivals: dict[int, set[int]] = defaultdict(set)  # sources that are no pronouns
+        self.rivals: dict[int, set[int]] = defaultdict(set)  # source tokens that are not pronouns
         among = set(self.pronouns)
         for i, j in links:
             self.targets[i].add(j)
@@ -73,7 +73,7 @@ class Sentence:
         return self.likely.weights(self.source[pronoun], word_before=before)
 
     def weights(self, pronoun: int) -> Iterator[tuple[int, float]]:
-        """For each word that can be the pronoun's translation, what speaks for it."""
+        """Yield each word that can be the pronoun's translation, with its weight."""
         likely = self.likely_at(pronoun)
         neighbours = list(self._neighbours(pronoun))
         for j, form in enumerate(self.target):
@@ -92,7 +92,7 @@ class Sentence:
         return j > 0 and self.target[j - 1] in self.likely.determiners
 
     def _neighbours(self, pronoun: int) -> Iterator[tuple[float, set[int]]]:
-        """Pronouns are no landmarks: they are what is being looked for."""
+        """Yield the links of neighbouring words, without pronouns: those are still to be linked."""
         for distance, weight in _NEIGHBOURS:
             i = pronoun + distance
             if self._is_landmark(i):
@@ -121,7 +121,9 @@ class Sentence:
         return objections
 
     def _is_article(self, j: int) -> bool:
-        """Whether the next word translates a noun that has a determiner of its own."""
+        """Return whether the word is the article of a noun with a determiner of its own in the
+        source.
+        """
         if self.target[j] not in self.likely.determiners:
             return False
         determiners = self.likely.source_determiners
@@ -130,7 +132,9 @@ class Sentence:
         )
 
     def _is_other_address(self, pronoun: int, j: int) -> bool:
-        """Polite "you" for another pronoun, or something else for "you"."""
+        """Return whether this is a polite "you" for another pronoun, or another pronoun for
+        "you".
+        """
         written = self.written[j]
         if self.source[pronoun] == _POLITE_PRONOUN:
             return written[0].islower() and written.capitalize() in self.likely.polite
@@ -145,9 +149,9 @@ def _weights(sentence: Sentence) -> Weights:
 
 
 def _assigned(weights: Weights) -> Iterator[tuple[int, int | None]]:
-    """Each pronoun with the word for it: no word is for two, and as much as can be speaks for all.
+    """Yield each pronoun with its word in the assignment of the greatest total weight.
 
-    Beside the words, each pronoun has a place of its own for "nothing".
+    No word is assigned twice; each pronoun has a column of its own for "no translation".
     """
     import numpy as np
     from scipy.optimize import linear_sum_assignment
@@ -164,13 +168,13 @@ def _assigned(weights: Weights) -> Iterator[tuple[int, int | None]]:
 
 
 def _is_clear(weights: Mapping[int | None, float], chosen: int | None) -> bool:
-    """Also a word that was left to another pronoun makes it less clear."""
+    """Return whether the choice is clearly the best, also compared with words of other pronouns."""
     others = [weight for word, weight in weights.items() if word != chosen]
     return not others or weights[chosen] - max(others) > _CLEARLY
 
 
 def _phrase(sentence: Sentence, pronoun: int, word: int) -> Iterator[int]:
-    """A noun comes with its determiner: "it" is "cet argent", not "argent"."""
+    """Yield the word with its determiner or noun: "it" is "cet argent", not "argent"."""
     yield word
     likely = sentence.likely_at(pronoun)
     if sentence.target[word] not in likely:
@@ -181,7 +185,7 @@ def _phrase(sentence: Sentence, pronoun: int, word: int) -> Iterator[int]:
 
 
 def _goes_on(sentence: Sentence, pronoun: int, word: int) -> bool:
-    """Whether a determiner was chosen, and the aligner says that its noun is meant."""
+    """Return whether the word is a determiner and both directions link the pronoun to its noun."""
     following = (pronoun, word + 1)
     return (
         sentence.target[word] in sentence.likely.determiners
@@ -191,42 +195,45 @@ def _goes_on(sentence: Sentence, pronoun: int, word: int) -> bool:
 
 
 def _is_for_another(sentence: Sentence, word: int) -> bool:
-    """Determiners are often linked to the articles of other nouns; that says nothing."""
+    """Return whether the word is linked to a source word other than a determiner.
+
+    Links from determiners are no evidence: they often lead to the articles of other nouns.
+    """
     determiners = sentence.likely.source_determiners
     return any(sentence.source[i] not in determiners for i in sentence.rivals[word])
 
 
-# Logarithms, like those of the likely forms. Chosen by hand on the demonstration suites and the
-# odd half of the gold set. Half as much or twice as much of any one takes at most two points of F
-# there, and on the odd half four (NOTHING) or less.
-NOTHING = -4.2  # that no word translates it
+# Logarithms, like those of the likely forms, tuned by hand on the demonstration suites and the odd
+# half of the gold set. Halving or doubling any one of them costs at most two points of F there, and
+# on the odd half at most four (NOTHING).
+NOTHING = -4.2  # no word translates the pronoun
 
 
-_UNLIKELY = -8.0  # a word that is no likely translation
+_UNLIKELY = -8.0  # a word that is not a likely translation
 
 
-_NOUN = 4.0  # … but follows a determiner: pronouns become nouns
+_NOUN = 4.0  # such a word after a determiner: pronouns become nouns
 
 
 _PUNCTUATION = -3.0
 
 
-_SAID = (0.0, 1.0, 3.0)  # by none, one or both directions of the aligner
+_SAID = (0.0, 1.0, 3.0)  # linked by none, one or both directions of the aligner
 
 
 _NEAR = 5.0
 
 
-_FAR = 0.15  # for each word between
+_FAR = 0.15  # for each word in between
 
 
 _OTHER_PART = 2.0  # of the sentence
 
 
-_TAKEN = 1.5  # by another word, as both directions say
+_TAKEN = 1.5  # linked to another word in both directions
 
 
-_CLAIMED = 0.7  # by another word
+_CLAIMED = 0.7  # linked to another word
 
 
 _ARTICLE = 2.0
@@ -235,7 +242,7 @@ _ARTICLE = 2.0
 _POLITE = 2.0
 
 
-# How much a neighbour at this distance says of where the pronoun's translation is.
+# How much a neighbour at this distance counts for the position of the pronoun's translation.
 _NEIGHBOURS = ((-1, 1.0), (1, 1.0), (-2, 0.6), (2, 0.6), (-3, 0.35), (3, 0.35))
 
 
@@ -245,7 +252,7 @@ _FADING = 1.5
 _UNKNOWN_NEARNESS = 0.3 - 0.5
 
 
-# After these a capital says nothing.
+# A capital after these is no evidence of politeness.
 _BEFORE_CAPITALS = frozenset([*".!?:;-–—\"'`“”„«»…", "--", "``", "''"])
 
 

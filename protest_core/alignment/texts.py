@@ -27,11 +27,11 @@ from protest_core.text.links import translations_of
 from protest_core.text.tokens import Positions, tokens_of
 from protest_core.text.translation import Translation
 
-# More text than this teaches more than the links that are known already.
+# With more text than this, the links that are already known add nothing.
 _FEW_LINES = 5_000
 
 
-_REPAIRED_BETWEEN_LOOKS = 1_000  # whether the work is still wanted
+_REPAIRED_BETWEEN_LOOKS = 1_000  # sentences between checks for cancellation
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class ParallelText:
 
 @dataclass(frozen=True, slots=True)
 class AlignedText:
-    """A translation with links, and how the aligner came to them."""
+    """A translation with its links and a description of how they were made."""
 
     translation: Translation
     alignments: tuple[SentenceAlignment, ...]
@@ -52,7 +52,7 @@ class AlignedText:
 
 @dataclass(frozen=True, slots=True)
 class LanguagePair:
-    """Codes, as a suite gives them."""
+    """Language codes of source and target, as in the suite."""
 
     source: str
     target: str
@@ -69,10 +69,10 @@ def align_texts(
     helps: frozenset[AlignmentAid] = ALL_AIDS,
     progress: ProgressCallback = no_progress,
 ) -> dict[str, AlignedText]:
-    """Align tokenised outputs, by name; all texts are in lines of tokens with single blanks.
+    """Return the alignments of tokenised outputs by name; tokens are separated by single blanks.
 
-    `known` are the reference and the systems that have been loaded: they are learnt from, and
-    their links stay as they are. In what order new ones are named makes no difference.
+    `known` are the reference and the systems already loaded: they are learnt from, and their links
+    are not changed. The order of the new outputs makes no difference.
     """
     names = sorted(new)
     pairs = [pair for name in names for pair in _pairs(source, new[name])]
@@ -111,7 +111,7 @@ def align_pairs(
     helps: frozenset[AlignmentAid] = ALL_AIDS,
     progress: ProgressCallback = no_progress,
 ) -> list[SentenceAlignment]:
-    """Align sentence pairs, learning from extra ones, with what is known of the languages."""
+    """Align sentence pairs, learning from extra ones and from what is known of the languages."""
     likely = likely_translations(languages.source, languages.target)
     if likely and AlignmentAid.LIKELY_PAIRS in helps and len(pairs) + len(extra) < _FEW_LINES:
         extra = [*extra, *likely_pairs(likely)]
@@ -130,13 +130,15 @@ def align_pairs(
     return aligned
 
 
-# A line, source tokens on it, and what translates them in one example.
+# A line, source tokens on it, and their translation in one example.
 _Said = tuple[int, range, Positions]
 
 
 def with_corrected_links(reference: Translation, examples: Sequence[Example]) -> Translation:
-    """Elsewhere corrections stand beside the links, each for its example; whoever learns from links
-    wants them inside. What another example takes from the same words stays as it is.
+    """Return the reference with link corrections applied to its links, to learn from.
+
+    Elsewhere corrections are kept apart from the links, each for its example. A line on which this
+    would change the translation of a part in another example keeps its links.
     """
     links = [from_pharaoh(text) for text in reference.links]
     corrections = [said for each in examples for said in _corrected(each)]
@@ -156,7 +158,9 @@ def with_corrected_links(reference: Translation, examples: Sequence[Example]) ->
 
 
 def _corrected(example: Example) -> Iterator[_Said]:
-    """The pronoun last: where it is a part of its antecedent it is known best."""
+    """Yield the corrections of an example, the pronoun's last: it is the most precise one where the
+    pronoun is part of its antecedent.
+    """
     for number, antecedent in enumerate(example.antecedents):
         positions = example.correction.antecedent(number)
         if positions is not None:
@@ -166,7 +170,7 @@ def _corrected(example: Example) -> Iterator[_Said]:
 
 
 def _all_said(example: Example, reference: Translation) -> Iterator[_Said]:
-    """What the reference's words for each part of the example are when it is compared."""
+    """Yield the words of the reference that each part of the example is compared with."""
     pronoun = range(example.token, example.token + 1)
     parts = [(example.line, pronoun, example.correction.pronoun)]
     for number, each in enumerate(example.agreeing_antecedents):
@@ -176,6 +180,6 @@ def _all_said(example: Example, reference: Translation) -> Iterator[_Said]:
 
 
 def _with(links: Links, sources: range, positions: Iterable[int]) -> Links:
-    """These positions translate the sources together, and no others do."""
+    """Return links in which exactly these positions translate the sources together."""
     others = frozenset((i, j) for i, j in links if i not in sources)
     return others | {(sources.start, position) for position in positions}

@@ -1,4 +1,4 @@
-"""Train sil-thot's aligner, both directions side by side in processes of their own."""
+"""Train sil-thot's aligner, both directions in parallel in processes of their own."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from thot.alignment import AlignmentModel
 
 
-# The words of a sentence and of its translation, as the aligner is to see them.
+# The words of a sentence and of its translation, as the aligner sees them.
 Words = tuple[list[str], list[str]]
 
 
-# Of each target word the source word it came from, counted from 1; 0 means none. Empty: the pair
+# For each target word the source word it came from, counted from 1; 0 means none. Empty if the pair
 # could not be aligned.
 Ends = list[int]
 
@@ -33,8 +33,8 @@ Ends = list[int]
 _FAST_ALIGN_ITERATIONS = 5
 
 
-# Read when the library is loaded. fast_align adds up what its threads bring in any order, so with
-# more than one its links are others each time. Threads that wait would keep others from working.
+# Read when the library is loaded. fast_align adds up the results of its threads in any order, so
+# with more than one the links differ each time. Threads that wait actively would block others.
 _THREADS = "OMP_NUM_THREADS"
 
 
@@ -42,7 +42,7 @@ _OPENMP = {"OMP_WAIT_POLICY": "PASSIVE"}
 
 
 class Model(StrEnum):
-    """Eflomal is better on small texts, fast_align is quicker."""
+    """The aligner's models: Eflomal is better on small texts, fast_align is faster."""
 
     EFLOMAL = "eflomal"
     FAST_ALIGN = "fast_align"
@@ -54,18 +54,21 @@ Rounds = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """How to train; `wanted` pairs, the first ones, are asked for, all are learnt from."""
+    """How to train: on all pairs, of which the first `wanted` ones are to be aligned."""
 
     model: Model
     wanted: int
-    rounds: Rounds | None = None  # of Eflomal; none: as many as it makes by itself
+    rounds: Rounds | None = None  # of Eflomal; `None`: its own default
     threads: int = 1  # of Eflomal
 
 
 def linked(
     pairs: Iterable[Words], schedule: Schedule, each_round: Callable[[int, int], None]
 ) -> Iterator[Ends]:
-    """`each_round` hears how many of how many are done."""
+    """Train on all pairs and yield the links of the wanted ones.
+
+    `each_round` is called with the number of rounds done and their total.
+    """
     aligner = _new(schedule)
     asked: list[bool] = []
     longest = aligner.max_sentence_length
@@ -74,7 +77,7 @@ def linked(
         if len(asked) < schedule.wanted:
             asked.append(bool(source and target) and max(len(source), len(target)) <= longest)
     _train(aligner, each_round)
-    # Others are not aligned; fast_align would be asked for what it has not got.
+    # Others are not aligned: fast_align would be asked for pairs that it does not have.
     for number, can_be in enumerate(asked):
         yield aligner.get_training_alignment(number)[1].to_list() if can_be else []
 
@@ -97,22 +100,22 @@ def _new(schedule: Schedule) -> AlignmentModel:
     if schedule.model is Model.FAST_ALIGN:
         return FastAlignModel()
     eflomal = EflomalAlignmentModel()
-    # Its chains share nothing, so the links are the same with any number of threads.
+    # Its chains are independent, so the links are the same with any number of threads.
     eflomal.deterministic = schedule.threads == 1
     if schedule.rounds:
         eflomal.set_iterations(*schedule.rounds)
     return eflomal
 
 
-# How much is done, from 0 to 1.
+# Called with the share of the work that is done, from 0 to 1.
 Done = Callable[[float], None]
 
 
-_BETWEEN_LOOKS = 0.1  # seconds: whether the work is still wanted
+_BETWEEN_LOOKS = 0.1  # seconds between checks for cancellation
 
 
 def link_in_turn(pairs: Sequence[Words], schedule: Schedule, done: Done) -> tuple[list[Ends], ...]:
-    """Forward and backward; for texts that take less time than another Python takes to start."""
+    """Return forward and backward links; for texts too small to start other processes for."""
     return tuple(
         _linked_here(each, schedule, _part(done, half))
         for half, each in enumerate(_directions(pairs))
@@ -122,7 +125,7 @@ def link_in_turn(pairs: Sequence[Words], schedule: Schedule, done: Done) -> tupl
 def link_side_by_side(
     pairs: Sequence[Words], schedule: Schedule, done: Done
 ) -> tuple[list[Ends], ...]:
-    """The same links; a direction whose process fails is trained here."""
+    """Return the same as `link_in_turn`; if a process fails, its direction is trained here."""
     schedule = replace(schedule, threads=_threads(schedule.model))
     with ExitStack() as running:
         trainings = [
@@ -140,7 +143,9 @@ def link_side_by_side(
 
 
 def can_run_processes() -> bool:
-    """In a program that was made one file, the executable is that program and no Python."""
+    """Return whether Python processes can be started: the executable of a one-file bundle is
+    PROTEST itself.
+    """
     return bool(sys.executable) and not getattr(sys, "frozen", False)
 
 
@@ -158,7 +163,9 @@ def _part(done: Done, half: int) -> Done:
 
 
 def _threads(model: Model) -> int:
-    """Of each process: they share the processors that we may use. fast_align has but one."""
+    """Return the number of threads of each process, which share our processors; 1 for
+    fast_align.
+    """
     if model is Model.FAST_ALIGN:
         return 1
     ours = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
@@ -168,27 +175,27 @@ def _threads(model: Model) -> int:
 Pair = tuple[Tokens, Tokens]
 
 
-# Eflomal makes 5000 / √pairs rounds in its last stage. With fewer pairs than this it would make
-# thousands.
+# Eflomal makes 5000 / √pairs rounds in its last stage, with fewer pairs than this thousands.
 _FEWEST_PAIRS = 300
 
 
-_ROUNDS = (72, 72, 288)  # as many as it makes with that number of pairs
+_ROUNDS = (72, 72, 288)  # its own default for that number of pairs
 
 
-_SHARE = 1.5  # all three stages over the last one
+_SHARE = 1.5  # all three stages in relation to the last one
 
 
 _FEWEST_ROUNDS = 2
 
 
-# Each round compares each word with each of the other side, so a line of 500 words costs as much
-# as a hundred of fifty. Long lines get as much work as their words would in lines of this length.
+# Each round compares each word with each word of the other side, so a line of 500 words costs as
+# much as a hundred lines of 50. A text with long lines gets as much work as its words would in
+# lines of this length.
 _LONG_LINE = 50
 
 
 def training_rounds(pairs: Sequence[Pair]) -> Rounds | None:
-    """None: as many as Eflomal makes by itself."""
+    """Return how many rounds to train, or `None` for Eflomal's own default."""
     usual = _in_all(len(pairs))
     words = sum(len(target) for _, target in pairs)
     most = words * _LONG_LINE * _in_all(words // _LONG_LINE)
@@ -200,7 +207,7 @@ def training_rounds(pairs: Sequence[Pair]) -> Rounds | None:
 
 
 def comparisons(pairs: Sequence[Pair], rounds: Rounds | None) -> float:
-    """In all rounds of Eflomal, about."""
+    """Return about how many comparisons of words all rounds of Eflomal make."""
     return _in_one(pairs) * (sum(rounds) if rounds else _in_all(len(pairs)))
 
 
@@ -216,18 +223,18 @@ def _at_least(rounds: float) -> int:
     return max(round(rounds), _FEWEST_ROUNDS)
 
 
-# What the other process writes before each round; other lines are links.
+# What the other process writes before each round; all other lines are links.
 ROUND = "round"
 
 
 _PROGRAM = "protest_core.alignment.training_process"
 
 
-_NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # on Windows, one would flash up
+_NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # on Windows a console window would appear
 
 
 class TrainingProcess:
-    """Leaving the context ends the process, whatever it is at."""
+    """A process that trains one direction; leaving the context ends it at any time."""
 
     def __init__(self, pairs: Iterable[Words], schedule: Schedule) -> None:
         self.share = 0.0
@@ -251,14 +258,14 @@ class TrainingProcess:
         return not self._talk.is_alive()
 
     def result(self) -> list[Ends] | None:
-        """None: the process came to no end, for whatever reason."""
+        """Return the links, or `None` if the process failed."""
         whole = self._process and not self._process.returncode and len(self._links) == self._wanted
         return [list(map(int, line.split())) for line in self._links] if whole else None
 
     def _talked(self) -> None:
         if not self._process:
             return
-        # It is gone, or cannot be read; the result tells. Leaving `with` waits for its end.
+        # If the process is gone or unreadable, `result` shows it. Leaving `with` waits for its end.
         with suppress(OSError, ValueError), self._process as process:
             assert process.stdin  # noqa: S101 — asked for in _started
             assert process.stdout  # noqa: S101
@@ -284,8 +291,8 @@ def _as_text(pairs: Iterable[Words], schedule: Schedule) -> str:
 
 
 def _started() -> subprocess.Popen[str] | None:
-    """None where no process can be started."""
-    # What we found, it finds; and nothing from where the person happens to stand (-P).
+    """Start the process; return `None` if that is impossible."""
+    # It imports from where we do, and never from the current directory (-P).
     found = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     with suppress(OSError, ValueError):
         return subprocess.Popen(  # noqa: S603 — our own program

@@ -1,4 +1,4 @@
-"""The program of a process that trains one direction: pairs in, rounds and links out."""
+"""The program of a process that trains one direction: reads pairs, writes rounds and links."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Where the aligner is unsure about an example."""
+"""Alignment warnings: where the aligner is unsure about an example."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
@@ -52,14 +52,16 @@ _ANTECEDENT = (
 )
 
 
-# Words between that are not linked: separable verbs and articles leave that many.
+# Separable verbs and articles leave up to this many unlinked words in between.
 _WIDEST_GAP = 2
 
 
 def alignment_warnings(
     example: Example, alignments: Sequence[SentenceAlignment]
 ) -> tuple[AlignmentWarning, ...]:
-    """All doubts about one example in one translation; `alignments` are those of its lines."""
+    """Return the warnings about an example in one translation; `alignments` are those of its
+    lines.
+    """
     warnings = list(_warnings(alignments[example.line], [example.token], _PRONOUN))
     for antecedent in example.agreeing_antecedents:
         alignment = alignments[antecedent.line]

@@ -35,9 +35,7 @@ def command(
     *,
     file: Path,
     annotators: tuple[str, ...],
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
-    against: str | None,
+    chosen: "CandidateFilter",
     by_category: bool,
     judged_only: bool,
     confusion: bool,
@@ -56,12 +54,11 @@ def command(
     """
     from protest_core.agreement.compute import agreement
     from protest_core.agreement.report import agreement_report
-    from protest_core.candidates.filter import CandidateFilter
+    from protest_core.candidates.filter import EVERYTHING
     from protest_core.db.project import Project
 
-    if signature is not None and (annotators or systems or categories or against or judged_only):
+    if signature is not None and (annotators or chosen != EVERYTHING or judged_only):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
-    chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
     with output.opened(), Project.open(file) as project:
         if signature is not None:
             again = repeated_for(project, signature)

@@ -1,6 +1,7 @@
 """`protest audit`: how good the automatic approvals are, and the scores corrected by it."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -8,6 +9,9 @@ from protest_core.cli.options import FILE, output_options, tell_bare
 from protest_core.cli.output import Output
 from protest_core.cli.plots import check_plots, plot_option, write_plot
 from protest_core.cli.scores import FORMATS, score_options, settings_for
+
+if TYPE_CHECKING:
+    from protest_core.candidates.filter import CandidateFilter
 
 
 @click.command("audit", short_help="Show how many approvals people upheld.")
@@ -21,9 +25,7 @@ from protest_core.cli.scores import FORMATS, score_options, settings_for
 def command(
     *,
     file: Path,
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
-    against: str | None,
+    chosen: "CandidateFilter",
     not_judgeable: str | None,
     annotator: str | None,
     signature: str | None,
@@ -52,12 +54,10 @@ def command(
     with output.opened(), Project.open(file) as project:
         repeated = settings_for(
             project,
-            systems,
-            categories,
+            chosen,
             not_judgeable,
             annotator,
             signature,
-            against=against,
             audit=True,
         )
         table = audit_table(project=project, settings=repeated.settings)

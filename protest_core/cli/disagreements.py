@@ -1,12 +1,16 @@
 """`protest disagreements`: where people differ, and what each of them said."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from protest_core.cli.agreement import repeated_for
 from protest_core.cli.options import FILE, output_options, people_options
 from protest_core.cli.output import Output
+
+if TYPE_CHECKING:
+    from protest_core.candidates.filter import CandidateFilter
 
 
 @click.command("disagreements", short_help="List what people differ on.")
@@ -24,9 +28,7 @@ def command(
     *,
     file: Path,
     annotators: tuple[str, ...],
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
-    against: str | None,
+    chosen: "CandidateFilter",
     question: str | None,
     by_category: bool,
     signature: str | None,
@@ -46,13 +48,12 @@ def command(
         disagreement_counts_report,
         disagreements_report,
     )
-    from protest_core.candidates.filter import CandidateFilter
+    from protest_core.candidates.filter import EVERYTHING
     from protest_core.db.project import Project
     from protest_core.judgements.outcome import Question
 
-    if signature is not None and (annotators or systems or categories or against or question):
+    if signature is not None and (annotators or chosen != EVERYTHING or question):
         raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
-    chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
     questions = tuple(Question) if question is None else (Question(question),)
     with output.opened(), Project.open(file) as project:
         if signature is not None:

@@ -16,6 +16,7 @@ from protest_core.cli.plots import check_plots, plot_option, write_plot
 from protest_core.cli.scores import choice_options
 
 if TYPE_CHECKING:
+    from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
     from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
     from protest_core.progress import ProgressCallback
@@ -54,9 +55,7 @@ def command(
     *,
     file: Path,
     metrics: tuple[str, ...],
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
-    against: str | None,
+    chosen: "CandidateFilter",
     not_judgeable: str | None,
     annotator: str | None,
     people_only: bool,
@@ -79,7 +78,6 @@ def command(
       protest metrics news.protest --against-people --format latex
       protest metrics news.protest --against-people --details
     """
-    from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
     from protest_core.evaluation.model import outdated_notes
     from protest_core.judgements.outcome import NotJudgeable
@@ -91,7 +89,6 @@ def command(
 
     _check_options(against_people=against_people, several=len(metrics) > 1)
     check_plots(output, plot)
-    chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
     settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
     with (
         output.opened(),

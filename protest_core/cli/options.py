@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
-from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +23,6 @@ def output_options(*formats: str) -> Callable[[_Command], _Command]:
     def add(command: _Command) -> _Command:
         @wraps(command)
         def with_output(*, how: str, output: Path | None, force: bool, **others: Any) -> Any:
-            if "how" in signature(command).parameters:
-                others["how"] = how
             return command(output=Output(output, force=force, how=how), **others)
 
         options = (
@@ -60,13 +57,29 @@ categories_option: Callable[[_Command], _Command] = click.option(
 )
 
 
-def against_option(command: _Command) -> _Command:
-    """`--against` as `against`: a condition on what is counted, like systems and categories."""
-    decorated: _Command = click.option(
-        "--against",
-        metavar="METRIC",
-        help="Only where people and this metric, such as apt, disagree.",
-    )(command)
+def filter_options(command: _Command) -> _Command:
+    """`--system`, `--category` and `--against` as `chosen`, a `CandidateFilter`."""
+
+    @wraps(command)
+    def with_filter(
+        *, systems: Sequence[str], categories: Sequence[str], against: str | None, **others: Any
+    ) -> Any:
+        from protest_core.candidates.filter import CandidateFilter
+
+        chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
+        return command(chosen=chosen, **others)
+
+    decorated: _Command = with_filter
+    for option in (
+        click.option(
+            "--against",
+            metavar="METRIC",
+            help="Only where people and this metric, such as apt, disagree.",
+        ),
+        categories_option,
+        systems_option,
+    ):
+        decorated = option(decorated)
     return decorated
 
 
@@ -103,18 +116,15 @@ def tell_note(note: str) -> None:
 
 
 def people_options(command: _Command) -> _Command:
-    """`--annotators` and `--annotator` as `annotators`, `--system`, `--category`, `--against`."""
+    """`--annotators` and `--annotator` as `annotators`, and the filter as `chosen`."""
 
     @wraps(command)
     def with_people(*, listed: str, named: Sequence[str], **others: Any) -> Any:
         names = (name.strip() for name in listed.split(","))
         return command(annotators=(*filter(None, names), *named), **others)
 
-    decorated: _Command = with_people
+    decorated: _Command = filter_options(with_people)
     for option in (
-        against_option,
-        categories_option,
-        systems_option,
         click.option(
             "--annotator", "named", multiple=True, help="The same, one at a time; may be repeated."
         ),

@@ -10,7 +10,6 @@ import click
 from protest_core.cli.options import FILE, categories_option, output_options, systems_option
 from protest_core.cli.output import Output, shown_progress
 from protest_core.cli.plots import check_plot_folder, plots_drawn, write_plots
-from protest_core.cli.scores import settings_for
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:
@@ -42,7 +41,6 @@ def command(
     not_judgeable: str | None,
     annotator: str | None,
     plots: Path | None,
-    how: str,
     output: Output,
 ) -> None:
     """Write the report of the project FILE: how its numbers came about, all tables with ranges
@@ -56,20 +54,27 @@ def command(
       protest report news.protest --format latex -o tables.tex
       protest report news.protest --plots plots
     """
+    from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
+    from protest_core.judgements.outcome import NotJudgeable
     from protest_core.report_page.gather import project_report
+    from protest_core.scores.model import ScoreSettings
 
+    chosen = CandidateFilter(frozenset(systems), frozenset(categories))
+    settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
     only_plots = plots is not None and output.path is None
-    if how == "html" and not only_plots and output.is_on_terminal:
+    if output.how == "html" and not only_plots and output.is_on_terminal:
         raise click.UsageError("A page is not for a terminal: name a file, as in -o report.html.")
     check_plot_folder(plots, output)
-    with Project.open(file) as project, shown_progress() as progress:
-        repeated = settings_for(project, systems, categories, not_judgeable, annotator, None)
-        with nullcontext() if only_plots else output.opened() as write:
-            report = project_report(project=project, settings=repeated.settings, progress=progress)
-            drawn = plots_drawn(report, plots)
-            if write is not None:
-                write(_written(report, how, progress))
+    with (
+        Project.open(file) as project,
+        shown_progress() as progress,
+        nullcontext() if only_plots else output.opened(),
+    ):
+        report = project_report(project=project, settings=settings, progress=progress)
+        drawn = plots_drawn(report, plots)
+        if not only_plots:
+            output.write(_written(report, output.how, progress))
     if plots is not None:
         write_plots(drawn, plots, output)
 

@@ -8,10 +8,8 @@ import click
 
 from protest_core.cli.options import (
     FILE,
-    against_option,
-    categories_option,
+    filter_options,
     output_options,
-    systems_option,
     tell_bare,
     tell_note,
 )
@@ -21,6 +19,7 @@ from protest_core.cli.plots import check_plots, plot_option, write_plot
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
+    from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
     from protest_core.judgements.outcome import Question
     from protest_core.scores.compute import Repeated
@@ -41,7 +40,7 @@ def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """What is counted: `systems`, `categories`, `against`, `not_judgeable`, `annotator`."""
+    """What is counted: `chosen`, `not_judgeable`, `annotator`."""
     for option in (
         click.option("--annotator", help="Count only what this annotator said."),
         click.option(
@@ -49,9 +48,7 @@ def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
             type=click.Choice(["incorrect", "excluded"]),
             help="What becomes of candidates that people could not judge.  [default: incorrect]",
         ),
-        against_option,
-        categories_option,
-        systems_option,
+        filter_options,
     ):
         command = option(command)
     return command
@@ -68,9 +65,7 @@ def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
 def command(
     *,
     file: Path,
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
-    against: str | None,
+    chosen: "CandidateFilter",
     not_judgeable: str | None,
     annotator: str | None,
     signature: str | None,
@@ -98,9 +93,7 @@ def command(
 
     check_plots(output, plot, plot_categories)
     with output.opened(), Project.open(file) as project:
-        repeated = settings_for(
-            project, systems, categories, not_judgeable, annotator, signature, against=against
-        )
+        repeated = settings_for(project, chosen, not_judgeable, annotator, signature)
         question = _of_pairs(repeated, pairs=pairs, antecedents=antecedents)
         if question is None:
             table = score_table(project=project, settings=repeated.settings)
@@ -117,27 +110,24 @@ def command(
 
 def settings_for(
     project: "Project",
-    systems: tuple[str, ...],
-    categories: tuple[str, ...],
+    chosen: "CandidateFilter",
     not_judgeable: str | None,
     annotator: str | None,
     signature: str | None,
     *,
-    against: str | None = None,
     audit: bool = False,
 ) -> "Repeated":
     """As given, or as the signature says; the two together would contradict each other."""
-    from protest_core.candidates.filter import CandidateFilter
+    from protest_core.candidates.filter import EVERYTHING
     from protest_core.judgements.outcome import NotJudgeable
     from protest_core.scores.compute import Repeated, settings_of
     from protest_core.scores.model import ScoreSettings
     from protest_core.signatures.model import TableKind
 
     if signature is None:
-        chosen = CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
         settings = ScoreSettings(chosen, NotJudgeable(not_judgeable or "incorrect"), annotator)
         return Repeated(settings, ())
-    if systems or categories or not_judgeable or (annotator, against) != (None, None):
+    if chosen != EVERYTHING or not_judgeable or annotator is not None:
         raise click.UsageError("--signature says by itself what is counted: leave the rest out.")
     tables = {TableKind.AUDIT} if audit else {TableKind.SCORES, TableKind.PAIRS}
     repeated = settings_of(project=project, signature=signature, tables=tables)

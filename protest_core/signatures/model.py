@@ -1,6 +1,6 @@
 """Signatures: what a table was made from, as one line."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
@@ -11,8 +11,10 @@ from protest_core import __version__
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
-from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.judgements.model import State
+from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.matching.policy import MatchingPolicy, load_policy
+from protest_core.matching.rules import Reason
 from protest_core.suite.queries import load_description, load_version
 from protest_core.tasks.queries import load_seeds
 
@@ -101,18 +103,7 @@ class Signature:
         yield "suite", f"{escaped(self.suite)}@{escaped(self.version)}"
         yield "systems", listed(chosen.systems)
         yield "categories", listed(chosen.categories)
-        for key, values in (
-            ("outcomes", chosen.outcomes),
-            ("states", chosen.states),
-            ("reasons", chosen.reasons),
-            ("tags", chosen.tags),
-            ("judged-by", () if chosen.annotator is None else (chosen.annotator,)),
-            ("text", (chosen.text,) if chosen.text else ()),
-            ("links", (UNSURE,) if chosen.unsure else ()),
-            ("against", () if chosen.against_metric is None else (chosen.against_metric,)),
-        ):
-            if values:
-                yield key, listed(values)
+        yield from _further_conditions(chosen)
         yield "annotators", listed(self.annotators)
         yield "judgements", self.judgements.value
         if self.not_judgeable is not None:
@@ -123,6 +114,15 @@ class Signature:
         if self.seeds:
             yield "seed", ",".join(map(str, self.seeds))
         yield "protest", escaped(self.program)
+
+
+def _further_conditions(chosen: CandidateFilter) -> Iterator[tuple[str, str]]:
+    for key in SETS:
+        if values := getattr(chosen, key):
+            yield key, listed(values)
+    for key, field in SINGLE_VALUES.items():
+        if value := getattr(chosen, field):
+            yield key, listed([UNSURE if value is True else value])
 
 
 def suite_with_version(tx: Tx) -> str:
@@ -137,6 +137,21 @@ ALL = "all"
 
 
 UNSURE = "unsure"
+
+# What else a filter may ask for: sets by their fields, with the type of their values, and single
+# values by key.
+SETS: Mapping[str, Callable[[str], str]] = {
+    "outcomes": Outcome,
+    "states": State,
+    "reasons": Reason,
+    "tags": str,
+}
+SINGLE_VALUES = {
+    "judged-by": "annotator",
+    "text": "text",
+    "links": "unsure",
+    "against": "against_metric",
+}
 
 
 _SEPARATORS = frozenset("|:,%@+")

@@ -1,18 +1,18 @@
 """Read a signature back."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 from urllib.parse import unquote
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.errors import RefusedError
-from protest_core.judgements.model import State
-from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
+from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.matching.policy import AntecedentTokens, MatchingPolicy, PronounTokens
-from protest_core.matching.rules import Reason
 from protest_core.signatures.model import (
     ALL,
     REPEATED,
+    SETS,
+    SINGLE_VALUES,
     UNSURE,
     Counted,
     FurtherReferences,
@@ -43,7 +43,7 @@ _NEEDED = ("suite", "systems", "categories", "annotators", "judgements", "matchi
 _KEYS = frozenset(
     {
         *_NEEDED,
-        *("outcomes", "states", "reasons", "tags", "judged-by", "text", "links", "against"),
+        *(*SETS, *SINGLE_VALUES),
         *("references", "notjudgeable", "seed", "table", "question"),
     }
 )
@@ -64,19 +64,17 @@ def _what_is_wrong(key: str, parts: dict[str, str]) -> str:
 
 def _signature(parts: dict[str, str]) -> Signature:
     name, _, version = parts["suite"].partition("@")
-    whose, text = _names(parts.get("judged-by", ALL)), _names(parts.get("text", ALL))
-    against = _names(parts.get("against", ALL))
+    sets: dict[str, Any] = {key: _values(parts, key, kind) for key, kind in SETS.items()}
+    single: dict[str, Any] = {
+        field: parts[key] == UNSURE if key == "links" else unquote(parts[key])
+        for key, field in SINGLE_VALUES.items()
+        if key in parts
+    }
     chosen = CandidateFilter(
         systems=_names(parts["systems"]),
         categories=_names(parts["categories"]),
-        outcomes=_values(parts, "outcomes", Outcome),
-        states=_values(parts, "states", State),
-        reasons=_values(parts, "reasons", Reason),
-        tags=_names(parts.get("tags", ALL)),
-        annotator=next(iter(whose), None),
-        text=next(iter(text), ""),
-        unsure=UNSURE in _names(parts.get("links", ALL)),
-        against_metric=next(iter(against), None),
+        **sets,
+        **single,
     )
     not_judgeable = parts.get("notjudgeable")
     return Signature(

@@ -307,7 +307,7 @@ def test_a_mistake_of_ours_is_called_that(run: Run, monkeypatch: pytest.MonkeyPa
     def broken(**_: object) -> None:
         raise KeyError("x")
 
-    monkeypatch.setattr("protest_core.evaluation.overview.describe_project", broken)
+    monkeypatch.setattr("protest_core.evaluation.overview.project_summary", broken)
     result = run("info", "x.protest", code=1)
     assert "mistake of ours" in result.stderr
     assert "KeyError" in result.stderr
@@ -328,9 +328,9 @@ def test_what_the_aligner_is_unsure_about_is_told(run: Run, loaded: Path, tmp_pa
     text.write_text("\n" * 7, encoding="utf-8")
     run("load", loaded, "empty", text, "--tokenized")
     run("evaluate", loaded)
-    assert "unsure about 5 candidates, mended by people in 0" in run("info", loaded).stdout
+    assert "unsure about 5 candidates, corrected by people in 0" in run("info", loaded).stdout
     details = run("evaluate", loaded, "--details", "--system", "empty").stdout
     assert "links: the aligner found no translation of the pronoun" in details
     row = run("evaluate", loaded, "--details", "--system", "empty", "--format", "csv").stdout
-    assert row.splitlines()[0].endswith(",doubts")
+    assert row.splitlines()[0].endswith(",alignment_warnings")
     assert row.splitlines()[3].endswith(",pronoun_unlinked")

@@ -8,9 +8,7 @@ from protest_core.ids import CandidateId
 
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
-    """What an operation loaded, evaluated, judged, distributed or changed, with notes for
-    people.
-    """
+    """What an operation loaded, evaluated, judged or otherwise changed, with notes for people."""
 
     systems: tuple[str, ...] = ()
     matches: bool = False

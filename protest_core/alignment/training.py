@@ -143,9 +143,7 @@ def link_side_by_side(
 
 
 def can_run_processes() -> bool:
-    """Return whether Python processes can be started: the executable of a one-file bundle is
-    PROTEST itself.
-    """
+    """Return whether we can start Python: the executable of a one-file bundle is PROTEST."""
     return bool(sys.executable) and not getattr(sys, "frozen", False)
 
 

@@ -59,9 +59,7 @@ _WIDEST_GAP = 2
 def alignment_warnings(
     example: Example, alignments: Sequence[SentenceAlignment]
 ) -> tuple[AlignmentWarning, ...]:
-    """Return the warnings about an example in one translation; `alignments` are those of its
-    lines.
-    """
+    """Return the warnings about an example; `alignments` are those of its lines."""
     warnings = list(_warnings(alignments[example.line], [example.token], _PRONOUN))
     for antecedent in example.agreeing_antecedents:
         alignment = alignments[antecedent.line]

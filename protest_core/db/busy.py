@@ -1,4 +1,4 @@
-"""Waiting for another program that uses the file, in steps so short that Ctrl+C ends it at once."""
+"""Wait for other programs that use the file, in steps so short that Ctrl+C takes effect at once."""
 
 import logging
 import sqlite3
@@ -11,8 +11,8 @@ from typing import NamedTuple, TypeVar
 T = TypeVar("T")
 
 
-# Seconds. The pauses differ and do not grow: SQLite's own reach a tenth of a second, so that among
-# programs that write without a pause whoever has waited longest would wait still longer.
+# Seconds. The pauses vary and do not grow: SQLite's own reach a tenth of a second, so that among
+# programs that write without a pause the one that has waited longest would wait even longer.
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.001, 0.010
 
 
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 class Patience(NamedTuple):
-    """The seconds for which whoever reads, or writes, waits for another program."""
+    """How many seconds to wait for another program before reading, and before writing."""
 
     reading: float = 60.0
     writing: float = 60.0
@@ -36,7 +36,7 @@ PATIENT = Patience()
 
 
 class Waiting:
-    """For one thing that somebody wants to do with a file."""
+    """The wait for one operation on a file."""
 
     def __init__(self, path: Path, seconds: float) -> None:
         self._path = path
@@ -45,7 +45,7 @@ class Waiting:
         self._told = False
 
     def go_on_after(self, error: sqlite3.Error) -> None:
-        """Raise the error if it is not that the file is in use, or if that takes too long."""
+        """Return to try again; raise the error if the file is not in use or the time is up."""
         waited = monotonic() - self._begun
         if not is_busy(error) or waited >= self._seconds:
             raise error
@@ -59,7 +59,7 @@ class Waiting:
 
 
 def until_free(act: Callable[[], T], path: Path, seconds: float) -> T:
-    """Return what `act` returns, as soon as no other program is in its way."""
+    """Return what `act` returns, as soon as no other program blocks it."""
     waiting = Waiting(path, seconds)
     while True:
         try:
@@ -70,5 +70,5 @@ def until_free(act: Callable[[], T], path: Path, seconds: float) -> T:
 
 
 def is_busy(error: Exception) -> bool:
-    """Return whether SQLite says that another program is in the way."""
+    """Return whether SQLite's error says that another program uses the file."""
     return getattr(error, "sqlite_errorname", "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))

@@ -1,4 +1,4 @@
-"""Make project files: whole and beside their names first, and in place only where they may be."""
+"""Make project files: complete them under temporary names, then rename them where allowed."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -40,7 +40,7 @@ def create_file(
     kind: FileKind = FileKind.PROJECT,
     replace: bool = False,
 ) -> None:
-    """It is there whole or not at all."""
+    """Make a file of what `fill` writes: complete, or not at all."""
     with NewFiles(kind, replace=replace) as files:
         files.make(path, fill)
         files.put_in_place()
@@ -55,23 +55,29 @@ def copy_file(
     kind: FileKind,
     replace: bool = False,
 ) -> None:
-    """A copy of an open project with some changes, also if its own file is gone."""
+    """Copy an open project with some changes, even if its own file has been deleted."""
     with NewFiles(kind, replace=replace) as files:
         files.copy(engine, source, path, fill)
         files.put_in_place()
 
 
 class NewFile:
-    """`path` is where links lead: what they point to is made or replaced, not the link."""
+    """A file that is written under a temporary name first.
+
+    `path` is the target of links: that is made or replaced, not the link.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.unfinished = temporary_name(path)
-        self._earlier: Path | None = None  # what had the name before, until all is done
+        self._earlier: Path | None = None  # the file replaced, until all is done
         self._is_new = False
 
     def take_name(self, *, replace: bool, alone: bool) -> None:
-        """`alone`: no other file may fail after this one, so at one stroke rather than in two."""
+        """Give the file its name.
+
+        `alone`: no other file can fail after this one, so in one step rather than in two.
+        """
         if replace:
             self._keep_earlier(alone=alone)
             self.unfinished.replace(self.path)
@@ -82,7 +88,7 @@ class NewFile:
         kept = earlier_name(self.path)
         try:
             os.link(self.path, kept)
-        except OSError:  # a disk that knows no hard links
+        except OSError:  # a disk without hard links
             if alone:
                 return
             self.path.rename(kept)
@@ -95,19 +101,19 @@ class NewFile:
         except FileExistsError:
             self._is_new = False
             raise in_the_way(self.path) from None
-        except OSError:  # a disk that knows no hard links; renaming would overwrite
+        except OSError:  # a disk without hard links; renaming would overwrite
             self._is_new = not is_there(self.path)
             if not self._is_new:
                 raise in_the_way(self.path) from None
             self.unfinished.rename(self.path)
 
     def give_back(self) -> None:
-        """As far as it came; what had the name before has it again."""
-        earlier, self._earlier = self._earlier, None  # is kept, whatever happens now
+        """Undo `take_name` as far as it came; a file that was replaced gets its name back."""
+        earlier, self._earlier = self._earlier, None  # it is kept in any case
         with suppress(OSError):
             if earlier is not None:
                 earlier.replace(self.path)
-                earlier.unlink(missing_ok=True)  # two names of the same file both stay
+                earlier.unlink(missing_ok=True)  # renaming leaves two links to one file
             elif self._is_new:
                 self.path.unlink()
 
@@ -120,9 +126,9 @@ class NewFile:
 
 
 class NewFiles:
-    """Files that take their names all together; or none does, and what was there is as before.
+    """Files that get their names all together, or none does and everything is as before.
 
-    What is not in place at the end of the `with` statement is removed.
+    What has not been put in place by the end of the `with` statement is removed.
     """
 
     def __init__(self, kind: FileKind, *, replace: bool) -> None:
@@ -134,7 +140,7 @@ class NewFiles:
         check_may_be_made(path, kind=self._kind, replace=self._replace)
 
     def make(self, path: Path, fill: Callable[[WriteTx], None]) -> None:
-        """Once this is done, SQLite has flushed the file to the disk."""
+        """Write a file under a temporary name; on return, SQLite has flushed it to the disk."""
         file = self._begun(path)
         with errors_about(path):
             file.unfinished.write_bytes(empty_file())
@@ -161,13 +167,13 @@ class NewFiles:
         return file
 
     def put_in_place(self) -> None:
-        """Making took its time: whatever was checked before is checked again, at one stroke."""
+        """Give all files their names in one step, after checking again: making them took time."""
         replacing = [file for file in self._made if self._replace and is_there(file.path)]
         with ExitStack() as locks:
             for file in replacing:
                 locks.enter_context(_locked_for_replacing(file.path, self._kind))
             try:
-                # What replaces nothing first: most that can go wrong has gone wrong by then.
+                # Files that replace nothing first: most errors will have occurred by then.
                 for file in sorted(self._made, key=replacing.__contains__):
                     with errors_about(file.path):
                         file.take_name(replace=file in replacing, alone=len(self._made) == 1)
@@ -176,7 +182,7 @@ class NewFiles:
                     file.give_back()
                 raise
         for folder in {file.path.parent for file in self._made}:
-            flush_folder(folder)  # the names; what is in the files is on the disk already
+            flush_folder(folder)  # the names; the contents are on the disk already
 
     def __enter__(self) -> Self:
         return self
@@ -187,7 +193,7 @@ class NewFiles:
 
 
 def _write(file: NewFile, path: Path, fill: Callable[[WriteTx], None]) -> None:
-    """Errors speak of the file's name to be."""
+    """Write the file; errors name its final path."""
     engine = engine_for(file.unfinished)
     try:
         with transaction(engine, path, writing=True) as tx:
@@ -203,7 +209,7 @@ def check_may_be_made(
     replace: bool,
     patience: Patience = PATIENT,
 ) -> None:
-    """Nothing is overwritten unasked, and what a person judged is not overwritten at all."""
+    """Refuse to overwrite a file without being asked, and judgements even then."""
     there = is_there(path)
     check_has_folder(path)
     if there and not replace:
@@ -212,7 +218,7 @@ def check_may_be_made(
         with _locked_for_replacing(path, kind, patience):
             pass
     elif left := [name for end in BESIDE if is_there(name := path.with_name(path.name + end))]:
-        # SQLite would take it for the new file's own and write its content into it.
+        # SQLite would take it for the new file's journal and write its content into it.
         raise RefusedError(
             f"{left[0]} was left beside a project that is gone. Move it away, or choose another "
             "name."
@@ -223,7 +229,7 @@ def check_may_be_made(
 def _locked_for_replacing(
     path: Path, kind: FileKind, patience: Patience = PATIENT
 ) -> Iterator[None]:
-    """Of a file of any version that is ours; it is not upgraded only to be overwritten."""
+    """Lock one of our files, of any version; it is not upgraded only to be overwritten."""
     engine = engine_on(path, kind=kind, read_only=False, patience=patience)
     try:
         refuse_newer(engine, path, revision_of(engine, path))
@@ -259,5 +265,5 @@ def in_the_way(path: Path) -> FileInTheWayError:
 
 
 def is_there(path: Path) -> bool:
-    """Also a link that leads nowhere is something."""
+    """Return whether anything has this name, including a broken link."""
     return kind_at(path) is not PathKind.NOTHING or path.is_symlink()

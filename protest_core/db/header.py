@@ -1,4 +1,4 @@
-"""What a file is, from its first hundred bytes, without opening it as a database."""
+"""Recognise a file by its first hundred bytes, without opening it as a database."""
 
 import os
 import stat
@@ -15,7 +15,7 @@ from protest_core.errors import DiskError, ProjectFileError, printable
 from protest_core.files.atomic import real_path
 from protest_core.files.paths import PathKind, kind_at
 
-BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps beside a file that is in use
+BESIDE = ("-journal", "-wal", "-shm")  # files that SQLite keeps beside one that is in use
 
 
 MAGIC = b"SQLite format 3\0"
@@ -41,7 +41,7 @@ class FileHeader:
 
 
 def check_is(kind: FileKind, path: Path) -> FileHeader:
-    """Refuse whatever is not a file of this kind from its first to its last page."""
+    """Return the header, refusing any file that is not of this kind and of the right length."""
     header = read_header(path, kind)
     if header.application_id != kind.value:
         raise ProjectFileError(f"{path} is {_what_it_is(header)}, not {_EXPECTED[kind]}")
@@ -82,7 +82,7 @@ def _what_it_is(header: FileHeader) -> str:
 
 
 def kind_of(path: Path) -> FileKind | None:
-    """Told by the header, whatever the file is called; `None` if it is not ours."""
+    """Return the kind of a file by its header, whatever its name is; `None` if it is not ours."""
     try:
         return FileKind(read_header(path).application_id)
     except (ProjectFileError, ValueError):
@@ -90,15 +90,15 @@ def kind_of(path: Path) -> FileKind | None:
 
 
 def was_interrupted(path: Path) -> bool:
-    """After a crash a journal beside the file knows better, and SQLite puts things right.
+    """Return whether SQLite has to recover the file from a journal beside it.
 
-    So does the log of another program, whatever the file's own header says of it.
+    Also from the write-ahead log of another program, whatever the file's own header says.
     """
     return any(path.with_name(path.name + end).exists() for end in ("-journal", "-wal"))
 
 
 def check_beside(path: Path) -> None:
-    """Refuse what lies beside a file and would make SQLite do more than put that file right.
+    """Refuse files beside a project that would make SQLite do more than recover it.
 
     A journal that ends in its magic ends in the name of a "super-journal", and having rolled back,
     even a transaction of its own, SQLite deletes the file of that name: any file of the user's.
@@ -121,7 +121,7 @@ def check_beside(path: Path) -> None:
                     "you, do not trust the rest either."
                 )
         except FileNotFoundError:
-            continue  # as it should be; or another program has just ended its transaction
+            continue  # as it should be, or another program has just ended its transaction
         except OSError as error:
             raise DiskError(f"{shown} cannot be read: {error.strerror}.") from error
 
@@ -134,15 +134,16 @@ def _last_bytes(journal: Path) -> bytes:
 
 
 def project_of(path: Path) -> Path | None:
-    """For those who are about to overwrite something: the project that the file is, sound or not,
-    or that SQLite keeps it beside.
+    """Return the project that a file is, sound or not, or that SQLite keeps it beside.
+
+    For callers that are about to overwrite the file.
     """
     projects = (path, *(Path(str(path).removesuffix(end)) for end in BESIDE))
     return next(filter(kind_of, projects), None)
 
 
 def read_header(path: Path, kind: FileKind = FileKind.PROJECT) -> FileHeader:
-    """`kind`: what it should be, of which messages speak; what it is, the header says."""
+    """Return what the header says; `kind` is the expected one, for messages."""
     if kind_at(path) is PathKind.OTHER:
         raise ProjectFileError(f"{path} is a device or a pipe, not {_EXPECTED[kind]}")
     try:
@@ -182,7 +183,7 @@ def _identity(status: os.stat_result) -> _Identity:
 
 
 class OpenFile:
-    """A file that connections are open on, by its name and by what it was then."""
+    """A file with open connections, by its path and by its identity when it was opened."""
 
     def __init__(self, path: Path) -> None:
         self._path = Path(os.path.realpath(path))
@@ -202,7 +203,9 @@ class OpenFile:
             return False
 
     def check_in_place(self) -> None:
-        """A deleted file still takes what is written to it, and it is gone with the program."""
+        """Raise an error if the file was deleted or replaced: writing would still succeed, and what
+        was written would be lost when the program ends.
+        """
         try:
             in_place = _identity(self._path.stat()) == self._identity
         except FileNotFoundError:
@@ -230,7 +233,7 @@ class OpenFile:
 
 @contextmanager
 def looked_at(path: Path) -> Iterator[BinaryIO]:
-    """A file to read by hand, open in this process or not."""
+    """Open a file to read its bytes, even while this process has it open in SQLite."""
     file = path.open("rb")
     try:
         yield file

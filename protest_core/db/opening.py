@@ -28,7 +28,7 @@ def open_file(
     read_only: bool = False,
     patience: Patience = PATIENT,
 ) -> Engine:
-    """Open a file of our version, upgrade an older one, refuse anything else."""
+    """Open a file of our version, upgrade an older one, refuse any other."""
     engine = engine_on(path, kind=kind, read_only=read_only, patience=patience)
     try:
         if revision_of(engine, path) not in _usable_revisions(kind, read_only=read_only):
@@ -40,16 +40,19 @@ def open_file(
 
 
 def _usable_revisions(kind: FileKind, *, read_only: bool) -> set[str]:
-    """A batch that lies where nothing can be written is not upgraded, and is read as it is."""
+    """Return the revisions that can be used as they are.
+
+    A batch in a read-only place is not upgraded but read as it is.
+    """
     only_looking = kind is FileKind.BATCH and read_only
     return {HEAD, *(FINGERPRINTS if only_looking else ())}
 
 
 def check_structure(path: Path, kind: FileKind, patience: Patience) -> None:
-    """Before anything else is read of a file that came from elsewhere."""
+    """Refuse a file from elsewhere if its tables are not ours, before reading anything else."""
     path = real_path(path)
     header = check_is(kind, path)
-    # What was interrupted is put right first, and that has to be written.
+    # An interrupted file is recovered first, for which it must be opened for writing.
     mode = "rw" if was_interrupted(path) or header.write_ahead else "ro"
     with errors_about(path):
         address = f"file:{quote(os.fsencode(path))}?mode={mode}"
@@ -75,12 +78,12 @@ def engine_on(
     read_only: bool,
     patience: Patience = PATIENT,
 ) -> Engine:
-    """On a file that is ours, whole and sound."""
+    """Return an engine for a file of ours that is complete and sound."""
     path = real_path(path)  # journals lie beside the file, not beside a link to it
     header = check_is(kind, path)
     if not read_only:
         _check_writable(path)
-    # Putting an interrupted file right is the one thing that even looking into it has to write.
+    # Recovery after an interruption has to write even if the file is opened only to be read.
     repair = was_interrupted(path) or header.write_ahead
     engine = engine_for(
         path,
@@ -97,7 +100,7 @@ def engine_on(
 
 
 def _check_sound(engine: Engine, path: Path) -> None:
-    """On every opening: it takes a tenth of a second for 200,000 candidates."""
+    """Check the file's structure; on every opening, as it takes 0.1 s for 200,000 candidates."""
     with transaction(engine, path, writing=False) as tx:
         if not is_sound(tx.connection()):
             raise damaged(path)
@@ -111,7 +114,10 @@ def _check_writable(path: Path) -> None:
 
 
 def is_writable(path: Path) -> bool:
-    """Root may write anywhere; what someone marked as read-only is still not ours to change."""
+    """Return whether the file may be written.
+
+    Root may write anywhere; files that someone marked as read-only are not changed all the same.
+    """
     path = real_path(path)  # journals lie beside the file, not beside a link to it
     try:
         marked = not path.stat().st_mode & 0o222
@@ -120,8 +126,8 @@ def is_writable(path: Path) -> bool:
     return not marked and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
-# Of all that defines our tables, by revision. What makes them takes long to load: it is only asked
-# for names if none of these agrees. A test compares.
+# Of the definitions of our tables, by revision. The code that makes the tables takes long to load
+# and is only run, to name the differences, if none of these agrees. A test compares.
 FINGERPRINTS = {
     "0003": "4ef07e465802ea1fe4559d76a453e78c68607c6c6c0fada8cb2a5ed0ca5470b8",
     "0004": "e279ee11e6da5211ff7688ab3e9b5de232de7208ad3a83cbd1c7eab14e02fa4d",
@@ -130,8 +136,8 @@ FINGERPRINTS = {
 }
 
 
-# Batches are out with people for weeks: those that an earlier program made are read as they are,
-# as long as all that they lack are tables of which nothing comes back.
+# Batches stay with annotators for weeks: those from an earlier version are read as they are,
+# provided that they only lack tables that are not returned.
 _OF_METRICS = frozenset({"metric_score", "metric_verdict"})
 _OF_LINKS = _OF_METRICS | {"alignment_doubt", "mended_link"}
 
@@ -150,11 +156,11 @@ assert set(_TABLES_SINCE) == set(FINGERPRINTS)  # noqa: S101 — a table must co
 _Rows = tuple[tuple[object, ...], ...]
 
 
-_Definitions = dict[tuple[str, str], tuple[str, str]]  # by kind and name: of which table, and how
+_Definitions = dict[tuple[str, str], tuple[str, str]]  # table and definition, by kind and name
 
 
 def structure_mistakes(database: sqlite3.Connection) -> tuple[str, ...]:
-    """Every one of them by name, as the rest of a sentence about the file."""
+    """Return each difference from our tables, phrased to end a sentence about the file."""
     rows = _rows(database)
     return _mistakes_in(rows) or tuple(_version_mistakes(database, _revision_of(rows)))
 
@@ -164,13 +170,13 @@ def _mistakes_in(rows: _Rows) -> tuple[str, ...]:
     if _revision_of(rows):
         return ()
     found = _definitions(rows)
-    # Those of the revision that it comes nearest to.
+    # The differences from the revision that is closest.
     return min((tuple(_differences(found, of)) for of in FINGERPRINTS), key=len)
 
 
 @lru_cache(maxsize=4)
 def _revision_of(rows: _Rows) -> str | None:
-    """The revision that makes these tables; `None` if none that we can read does."""
+    """Return the revision that makes these tables; `None` if none that we can read does."""
     found = fingerprint(_definitions(rows))
     return next((revision for revision, of in FINGERPRINTS.items() if of == found), None)
 
@@ -188,7 +194,9 @@ def _differences(found: _Definitions, revision: str) -> Iterator[str]:
 
 
 def _version_mistakes(database: sqlite3.Connection, revision: str | None) -> Iterator[str]:
-    """What it says must be what it is: an upgrade goes by that."""
+    """Yield a message if the revision stored in the file differs from that of its tables, since
+    upgrades rely on it.
+    """
     versions = database.execute("SELECT version_num FROM alembic_version LIMIT 2").fetchall()
     if versions != [(revision,)]:
         said = versions[0][0] if len(versions) == 1 else "none"
@@ -196,9 +204,9 @@ def _version_mistakes(database: sqlite3.Connection, revision: str | None) -> Ite
 
 
 def content_mistakes(database: sqlite3.Connection) -> Iterator[str]:
-    """In a file with our tables: rows that nothing of ours would have written.
+    """Yield what is wrong in a file with our tables: rows that this program would not write.
 
-    SQLite takes texts for numbers and numbers for rows that are not there, if it is told to.
+    SQLite can be made to accept texts as numbers, and numbers of rows that do not exist.
     """
     since = _TABLES_SINCE[_revision_of(_rows(database)) or HEAD]
     for name, table in Base.metadata.tables.items():
@@ -228,7 +236,7 @@ def _kinds(column: Column[object]) -> Iterator[str]:
 
 
 def our_definitions(revision: str = HEAD) -> _Definitions:
-    """Nothing of the tables that were there before has changed since any of these revisions."""
+    """Return the definitions of a revision; older tables have not changed in any later one."""
     since = _TABLES_SINCE[revision]
     with closing(sqlite3.connect(":memory:")) as database:
         database.deserialize(empty_file())
@@ -248,8 +256,8 @@ def _definitions(rows: _Rows) -> _Definitions:
 
 
 def _bare(statement: str) -> str:
-    """Without what makes no difference: blanks, quotes, and the order of the constraints, which
-    Alembic leaves to chance when it makes a table anew.
+    """Return a statement without blanks, quotes and the order of its constraints, which is random
+    when Alembic rebuilds a table.
     """
     columns, *constraints = "".join(statement.replace('"', "").split()).split("CONSTRAINT")
     return repr((columns, sorted(constraint.rstrip(",)") for constraint in constraints)))

@@ -45,7 +45,7 @@ class Project:
         self._engine = engine
         self._kind = kind
         self._file = file or OpenFile(path)
-        self._known: dict[type, Any] = {}  # what queries know of the project while it is open
+        self._known: dict[type, Any] = {}  # what queries cache while the project is open
         self._in_use = InUse(path)
         self._patience = patience
         self._writing = Lock()
@@ -59,7 +59,9 @@ class Project:
         *,
         replace: bool = False,
     ) -> None:
-        """Make a new file of what `fill` writes, its suite first; if that fails, there is none."""
+        """Make a new file of what `fill` writes, its suite first; if that fails, no file is
+        left.
+        """
 
         def fill_all(tx: WriteTx) -> None:
             save_project_id(tx)
@@ -76,17 +78,18 @@ class Project:
         read_only: bool = False,
         patience: Patience = PATIENT,
     ) -> Self:
-        """Open for work; an older file is upgraded and a copy of it kept.
+        """Open to work on; an older file is upgraded and a copy of it kept.
 
-        `patience`: with other programs that use the file; a window, which stands still, has less.
+        `patience` is for other programs that use the file; a window, which freezes meanwhile, has
+        less.
         """
         engine = open_file(path, kind=kind, read_only=read_only, patience=patience)
         return cls(path, engine, kind, patience, read_only=read_only)
 
     @classmethod
     def open_to_read(cls, path: Path) -> Self:
-        """Open for reading alone, and to keep in the file, where it can be written, what takes long
-        to compute.
+        """Open only to read, but let results that take long to compute be kept in the file, where
+        it can be written.
         """
         return cls.open(path, read_only=not is_writable(path))
 
@@ -98,7 +101,9 @@ class Project:
         read_only: bool = False,
         patience: Patience = PATIENT,
     ) -> Self:
-        """A file that may come from anywhere: it holds our tables, or it is refused."""
+        """Open a batch, which may come from anywhere: a file whose tables are not ours is
+        refused.
+        """
         check_structure(path, FileKind.BATCH, patience)
         return cls.open(path, kind=FileKind.BATCH, read_only=read_only, patience=patience)
 
@@ -109,8 +114,8 @@ class Project:
         fill: Callable[[WriteTx], None] = lambda _: None,
         replace: bool = False,
     ) -> None:
-        """All that is in the project, changed by `fill`, in another file."""
-        self._known.clear()  # others may go on from what is in the copy
+        """Copy the whole project, changed by `fill`, to another file."""
+        self._known.clear()  # others may continue with the copy
         with self._in_use.inside():
             copy_file(self._engine, self.path, path, fill, kind=self._kind, replace=replace)
 
@@ -120,11 +125,11 @@ class Project:
 
     @property
     def is_in_place(self) -> bool:
-        """Whether the name still leads to the file that was opened."""
+        """Return whether the path still leads to the file that was opened."""
         return self._file.is_in_place
 
     def close(self) -> None:
-        """May be called more than once. What other threads are reading or writing is waited for."""
+        """Close the file after other threads have finished; may be called more than once."""
         self._in_use.close()
         self._kept.close()
         self._engine.dispose()
@@ -143,7 +148,7 @@ class Project:
 
     @contextmanager
     def reading(self, progress: ProgressCallback | None = None) -> Iterator[Tx]:
-        """With `progress` it is asked again and again whether somebody still wants to know."""
+        """Open a transaction to read; `progress` is called regularly and may cancel it."""
         stop = None if progress is None else partial(progress, 0, 1, "reading the project")
         with (
             self._inside(),
@@ -153,9 +158,9 @@ class Project:
 
     @contextmanager
     def snapshot(self, progress: ProgressCallback = no_progress) -> Iterator["Project"]:
-        """All that is in the project now, in memory: however long it is read, nobody waits.
+        """Copy the project into memory, so that reading it for long blocks nobody.
 
-        `progress` is asked again and again whether somebody still wants to know.
+        `progress` is called regularly and may cancel it.
         """
         stop = partial(progress, 0, 1, "reading the project")
         copy = self._copied(stop)
@@ -166,14 +171,14 @@ class Project:
             copy.close()
 
     def kept_snapshot(self) -> "Project | None":
-        """Return the snapshot that is kept, if nobody has changed the file since."""
+        """Return the snapshot that is kept, if the file has not been changed since."""
         with self._inside(), errors_about(self.path):
             return self._kept.current()
 
     def keep_snapshot(self, progress: ProgressCallback = no_progress) -> "Project":
-        """Return a snapshot that is kept until somebody changes the file or the project is closed.
+        """Return a snapshot that is kept until the file is changed or the project is closed.
 
-        It takes what cannot be written to the file.
+        It takes results that cannot be written to the file.
         """
         stop = partial(progress, 0, 1, "reading the project")
         with self._inside(), errors_about(self.path):
@@ -182,7 +187,7 @@ class Project:
     def _copied(self, stop: Callable[[], object]) -> "Snapshot":
         copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         try:
-            # No transaction is begun: it would keep others from writing until all is copied.
+            # No transaction is begun: it would block writers until all is copied.
             with self._inside(), errors_about(self.path), self._engine.connect() as connection:
                 copy_database(connection, copy, pages=_PAGES_AT_A_TIME, stop=stop)
         except BaseException:
@@ -192,9 +197,9 @@ class Project:
 
     @contextmanager
     def changing(self) -> Iterator[WriteTx]:
-        """Once left without an error, it is in the file of this name.
+        """Open a transaction to write; on leaving without an error, it is in the file of this name.
 
-        One thread at a time: SQLite would have the others look again and again.
+        One thread at a time: SQLite would have the others poll.
         """
         self._file.check_in_place()
         with (
@@ -207,7 +212,7 @@ class Project:
 
     @contextmanager
     def _inside(self) -> Iterator[None]:
-        """A journal may also come while the file is open, by a folder that others share."""
+        """Check before use: in a shared folder a journal may appear even while the file is open."""
         with self._in_use.inside():
             check_beside(self.path)
             yield
@@ -225,12 +230,12 @@ class Project:
             self._writing.release()
 
 
-# Nobody who leaves the file to others stays that long; if somebody does, the program can still end.
+# Closing waits this long for other threads, so that the program can end even if one hangs.
 _SECONDS = 30.0
 
 
 class InUse:
-    """Of one open project."""
+    """The threads that are using an open project."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -240,7 +245,7 @@ class InUse:
 
     @contextmanager
     def inside(self) -> Iterator[None]:
-        """An engine would open the file a second time for whoever comes too late."""
+        """Count this thread as using the project; an engine would reopen the file after closing."""
         me = get_ident()
         with self._changed:
             if self._closed:
@@ -254,7 +259,9 @@ class InUse:
                 self._changed.notify_all()
 
     def close(self) -> None:
-        """Nobody comes in any more; other threads are waited for, our own cannot be."""
+        """Let no thread begin to use the project, and wait for all but the calling one to
+        finish.
+        """
         me = get_ident()
         with self._changed:
             self._closed = True
@@ -264,8 +271,8 @@ class InUse:
         return sum(count for thread, count in self._inside.items() if thread != me)
 
 
-# Some milliseconds; whoever writes waits no longer. If somebody has written between two portions,
-# SQLite begins anew, so that all is of one moment.
+# Some milliseconds: writers wait no longer. If someone has written between two portions, SQLite
+# starts over, so that the copy is consistent.
 _PAGES_AT_A_TIME = 1_000
 
 
@@ -278,7 +285,7 @@ class Snapshot(Project):
         engine = engine_on(copy)
         super().__init__(path, engine, kind, file=file)
         self._turn = RLock()
-        self.stop: Callable[[], object] | None = None  # asked whatever is read
+        self.stop: Callable[[], object] | None = None  # called regularly while reading
         self._close = finalize(self, _close_copy, engine, copy)
 
     @contextmanager
@@ -294,7 +301,7 @@ class Snapshot(Project):
 
     @contextmanager
     def snapshot(self, progress: ProgressCallback = no_progress) -> Iterator[Project]:  # noqa: ARG002
-        """It is one already."""
+        """Yield the snapshot itself."""
         yield self
 
     def close(self) -> None:
@@ -307,7 +314,7 @@ def _close_copy(engine: Engine, copy: sqlite3.Connection) -> None:
 
 
 class _KeptSnapshot:
-    """The snapshot that a project keeps, and a connection that sees when the file is changed."""
+    """The snapshot that a project keeps, and a connection that notices changes of the file."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -318,7 +325,7 @@ class _KeptSnapshot:
     def current(self) -> Snapshot | None:
         with self._lock:
             if self._watching is None or self._version != _version(self._watching):
-                self._snapshot = None  # whoever still reads it keeps it until then
+                self._snapshot = None  # a reader still holds its own reference
             return self._snapshot
 
     def keep(self, engine: Engine, make: Callable[[], Snapshot]) -> Snapshot:

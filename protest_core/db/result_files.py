@@ -1,4 +1,4 @@
-"""Write results to files: whole or not at all, and never over a project."""
+"""Write result files: complete or not at all, and never over a project."""
 
 import os
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from protest_core.files.atomic import check_has_folder, real_path, replacing, wr
 
 
 def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = False) -> None:
-    """Nothing is replaced unless asked, and a project never: it cannot be made again."""
+    """Write a file; it replaces another only if asked, and never a project, which would be lost."""
     check_may_be_written(path=path, replace=replace)
     try:
         with replacing(real_path(path)) as file:
@@ -20,10 +20,12 @@ def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = F
 
 
 def check_may_be_written(*, path: Path, replace: bool = False) -> None:
-    """To be asked, too, before long work whose result could then not be kept."""
+    """Refuse a path that may not be written; also called before long work, so as not to waste
+    it.
+    """
     try:
         _check_place(path, replace=replace)
-    except OSError as error:  # a name that is too long, a folder that may not be read
+    except OSError as error:  # a name that is too long, a folder without permission
         raise write_error(path, error) from error
     project = project_of(path)
     if project == path:

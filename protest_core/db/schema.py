@@ -5,7 +5,9 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Base(DeclarativeBase):
-    """Constraint names are spelt out, because Alembic can only change what has a name."""
+    """The base of all tables; it names their constraints, because Alembic can only change what has
+    a name.
+    """
 
     metadata = MetaData(
         naming_convention={
@@ -78,9 +80,10 @@ class ReferenceSentenceRow(Base):
 
 
 class ExampleRow(Base):
-    """`corrected` are the reference tokens set by hand, as "3 4"; null leaves them to the links.
+    """An example of the suite.
 
-    `id` is the number that the suite gives, `position` the place in its list.
+    `id` is the number that the suite gives, `position` the place in its list. `corrected` are the
+    reference tokens set by hand, as "3 4"; null leaves them to the links.
     """
 
     __tablename__ = "example"
@@ -109,7 +112,7 @@ class AntecedentRow(Base):
 
 
 class SystemRow(Base):
-    """`reference` is what the human reference is called wherever a system could be named."""
+    """A system; `reference` is the human reference, wherever a system could be named."""
 
     __tablename__ = "system"
     __table_args__ = (CheckConstraint("name <> 'reference'", name="name"),)
@@ -143,8 +146,9 @@ class CandidateRow(Base):
 
 
 class MatchRow(Base):
-    """Lists are kept as text with single blanks between, which tokens and reason ids never hold.
+    """The automatic verdict on a candidate.
 
+    Lists are stored as text with single blanks between, which tokens and reason ids never contain.
     An approval without `verified_system_id` matched the human reference.
     """
 
@@ -175,7 +179,7 @@ _ANSWERS = "('yes', 'no', 'unset')"
 
 
 class _Answers:
-    """What a judgement says, now or in history."""
+    """The columns of a judgement, current or in the history."""
 
     candidate_id: Mapped[int] = mapped_column(ForeignKey("candidate.id"))
     annotator_id: Mapped[int] = mapped_column(ForeignKey("annotator.id"))
@@ -189,7 +193,7 @@ class _Answers:
 
 
 class JudgementRow(_Answers, Base):
-    """`state` is what the core's rules said when it was saved; a new one has no row."""
+    """A current judgement; `state` is its state by the core's rules when it was saved."""
 
     __tablename__ = "judgement"
     __table_args__ = (
@@ -223,7 +227,7 @@ class JudgementTagRow(Base):
 
 
 class CandidateTagRow(Base):
-    """The researcher's own tags, beside everybody's judgements; they stay at home."""
+    """A tag that the researcher gave a candidate; unlike annotators' tags it is not in batches."""
 
     __tablename__ = "candidate_tag"
 
@@ -236,7 +240,7 @@ class CandidateTagRow(Base):
 
 
 class AlignmentWarningRow(Base):
-    """Where the aligner was unsure about the links of a candidate."""
+    """A warning that the aligner is unsure about the links of a candidate."""
 
     __tablename__ = "alignment_doubt"
 
@@ -249,7 +253,8 @@ class AlignmentWarningRow(Base):
 class LinkCorrectionRow(Base):
     """The words that really translate a part: 0 is the pronoun, from 1 on the antecedents.
 
-    `tokens` on the part's line, as "3 4", or none; `ended_at` where something else holds by now.
+    `tokens` on the part's line, as "3 4", or none; `ended_at` where the correction is no longer
+    valid.
     """
 
     __tablename__ = "mended_link"
@@ -287,7 +292,7 @@ class JudgementHistoryRow(_Answers, Base):
 
 
 class TaskSetRow(Base):
-    """`settings` are those it was made from, as JSON, the seed among them."""
+    """A task set; `settings` are those it was made from, as JSON, including the seed."""
 
     __tablename__ = "task_set"
 
@@ -298,7 +303,7 @@ class TaskSetRow(Base):
 
 
 class TaskRow(Base):
-    """`label` is `overlap` or a number from 1."""
+    """A task of a set; `label` is `overlap` or a number from 1."""
 
     __tablename__ = "task"
     __table_args__ = (UniqueConstraint("task_set_id", "label"),)
@@ -323,10 +328,10 @@ class TaskCandidateRow(Base):
 
 
 class BatchRow(Base):
-    """A task as it was handed to one annotator.
+    """A batch that was made of a task for one annotator.
 
-    In the project `codes` says, as JSON, which system a code in the file stands for; in the file
-    it is empty, and this is the only row.
+    In the project, `codes` is a JSON object of the systems by their codes in the batch's file; in
+    that file it is empty, and this is the only row.
     """
 
     __tablename__ = "batch"
@@ -341,7 +346,7 @@ class BatchRow(Base):
 
 
 class MergeRow(Base):
-    """Judgements that came from outside: from a batch, or from a table (without one)."""
+    """An import of judgements: from a batch, or without one from a table."""
 
     __tablename__ = "merge"
 
@@ -356,7 +361,7 @@ class MergeRow(Base):
 
 
 class MergeChangeRow(Base):
-    """What a merge made of a judgement, as JSON, so that it can be taken back."""
+    """What a merge changed in a judgement, as JSON, so that it can be undone."""
 
     __tablename__ = "merge_change"
     __table_args__ = (CheckConstraint("kind IN ('new', 'changed', 'withdrawn')", name="kind"),)
@@ -375,8 +380,8 @@ class MergeChangeRow(Base):
 class MetricScoreRow(Base):
     """A metric that has been applied to a system, under this signature.
 
-    `score`, as JSON, is that of a metric of whole texts; of others it is empty, because theirs is
-    added up from what they say of each pronoun.
+    `score` is that of a metric of whole texts, as JSON; for others it is empty, because theirs is
+    summed up from their verdicts on pronouns.
     """
 
     __tablename__ = "metric_score"
@@ -390,17 +395,17 @@ class MetricScoreRow(Base):
 
 
 class MetricVerdictRow(Base):
-    """What a metric says of a candidate's pronoun; no row where it has not been measured, or links
+    """A metric's verdict on a candidate's pronoun; no row if it has not been measured, or links
     have been corrected since.
 
-    `claim` is what people say if they agree, null where the metric has nothing to compare;
-    `statistics` what the pronoun adds to the metric's figures, in the metric's own words.
+    `claim` is the judgement that agrees with it, null where the metric has nothing to compare;
+    `statistics` the pronoun's contribution to the metric's figures, in the metric's own terms.
     """
 
     __tablename__ = "metric_verdict"
     __table_args__ = (
         CheckConstraint("claim IN ('correct', 'incorrect')", name="claim"),
-        {"sqlite_with_rowid": False},  # half the size, and there are many
+        {"sqlite_with_rowid": False},  # half the size of a table with many rows
     )
 
     candidate_id: Mapped[int] = mapped_column(

@@ -11,7 +11,7 @@ from protest_core.db.transactions import Tx, WriteTx
 T = TypeVar("T")
 
 
-# Says of a batch that comes back which project it left.
+# Tells from which project a batch was made when it comes back.
 _PROJECT_ID = "project_id"
 
 
@@ -20,16 +20,16 @@ def save_project_id(tx: WriteTx) -> None:
 
 
 def load_project_id(tx: Tx) -> str:
-    """Of a batch: that of the project it left."""
+    """Return the project's id; in a batch, the id of the project it was made from."""
     return tx.get_one(SettingRow, _PROJECT_ID).value
 
 
 def get_setting(tx: Tx, key: str, kind: type[T]) -> T | None:
-    """Return the setting of this key, or nothing where there is none."""
+    """Return the setting of this key, or `None`."""
     row = tx.get(SettingRow, key)
     return msgspec.json.decode(row.value, type=kind) if row else None
 
 
 def put_setting(tx: WriteTx, key: str, value: object) -> None:
-    """Save a setting, in place of an earlier one of this key."""
+    """Save a setting; it replaces an earlier one of this key."""
     tx.merge(SettingRow(key=key, value=msgspec.json.encode(value).decode()))

@@ -1,4 +1,4 @@
-"""What holds for SQLite only: connections, pragmas, quick inserts, stopping a statement."""
+"""Everything specific to SQLite: connections, pragmas, quick inserts, interrupting a statement."""
 
 import os
 import sqlite3
@@ -32,7 +32,7 @@ from protest_core.db.busy import PATIENT, Patience, Waiting, until_free
 
 
 class FileKind(Enum):
-    """Ours by the application id in the file's header: "PRTS" or "PRTB"."""
+    """Our kinds of files, by the application id in the file's header: "PRTS" or "PRTB"."""
 
     PROJECT = 0x50525453
     BATCH = 0x50525442
@@ -41,19 +41,19 @@ class FileKind(Enum):
 _ROWS_AT_A_TIME = 10_000
 
 
-_STEPS_BETWEEN_QUESTIONS = 100_000  # of SQLite: some milliseconds
+_STEPS_BETWEEN_QUESTIONS = 100_000  # of SQLite's virtual machine: some milliseconds
 
 
-# Connections with this execution option take the write lock at once, instead of failing to get
-# it in the middle of their work.
+# Connections with this execution option take the write lock at once, so that they cannot fail to
+# get it in the middle of their work.
 WRITING = "protest_writing"
 
 
-# Of the whole engine: which file it is, and how long other programs are waited for.
+# Options of the whole engine: its file, and how long to wait for other programs.
 _FILE, _PATIENCE = "protest_file", "protest_patience"
 
 
-# In SQL: whether a text holds another, in whatever case; the other one is case-folded already.
+# An SQL function: whether a text contains another, ignoring case; the other one is case-folded.
 HOLDS = "protest_holds"
 
 
@@ -65,24 +65,24 @@ def engine_for(
     leave_write_ahead_log: bool = False,
     patience: Patience = PATIENT,
 ) -> Engine:
-    """An engine on this file; it is only made if `create` says so.
+    """Return an engine for this file, which is only made if `create` is set.
 
-    Its connections may go from thread to thread, as long as one has them at a time.
+    Its connections may move between threads, as long as only one uses them at a time.
     """
     mode = "ro" if read_only else "rwc" if create else "rw"
-    # As bytes: a name need not be good UTF-8 to be a name.
+    # As bytes: a valid path need not be valid UTF-8.
     address = f"file:{quote(os.fsencode(os.path.realpath(path)))}?mode={mode}"
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(
             address,
             uri=True,
-            timeout=0,  # waiting is ours, so that it can be stopped
+            timeout=0,  # we wait ourselves, so that it can be cancelled
             isolation_level=None,
             check_same_thread=False,
         )
         if leave_write_ahead_log:
-            # A viewer switched it on; with us a project is one file with nothing beside it.
+            # Another program switched it on; our projects are one file with nothing beside it.
             leave = partial(connection.execute, "PRAGMA journal_mode = DELETE")
             until_free(leave, path, patience.writing)
         return connection
@@ -92,7 +92,7 @@ def engine_for(
 
 
 def engine_on(connection: sqlite3.Connection) -> Engine:
-    """For this one connection, for which nobody has to wait."""
+    """Return an engine for this connection alone, which no other program uses."""
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
     return _prepared(engine, Path(":memory:"), PATIENT)
 
@@ -109,25 +109,25 @@ def _prepare(
     connection: sqlite3.Connection, record: ConnectionPoolEntry, *, path: Path, patience: Patience
 ) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
-    # What ends a transaction is that its journal goes, and by itself SQLite does not wait until the
-    # disk knows: after a power cut it would take back what was shown as saved.
+    # A transaction ends when its journal is deleted, and by default SQLite does not wait until that
+    # is on the disk: after a power cut it would undo what was shown as saved.
     flush_all = partial(connection.execute, "PRAGMA synchronous = EXTRA")
     until_free(flush_all, path, patience.reading)  # it reads the names of the tables
-    # Sorting and big transactions stay in memory: nothing is left in a temporary folder.
+    # Sorting and big transactions use memory: nothing is left in a temporary folder.
     connection.execute("PRAGMA temp_store = MEMORY")
     _define(connection, record.info, HOLDS, 2, _holds)
 
 
 def _holds(text: str, folded: str) -> bool:
-    """SQLite's own functions know the cases of ASCII only."""
+    """Return whether the text contains the other; SQLite's own functions only fold ASCII."""
     return folded in text.casefold()
 
 
 def define_function(
     connection: Connection, name: str, arguments: int, function: Callable[..., Any]
 ) -> None:
-    """Let statements on this connection call a rule of ours that always answers the same."""
-    if name not in connection.info:  # defining it anew would disturb statements under way
+    """Let statements on this connection call a pure function of ours."""
+    if name not in connection.info:  # redefining it would disturb running statements
         _define(driver_of(connection), connection.info, name, arguments, function)
 
 
@@ -143,20 +143,20 @@ def _define(
             return function(*values)
         except Exception as error:
             info.setdefault(_RAISED, []).append(error)
-            raise  # to SQLite, which only says that something was raised
+            raise  # to SQLite, which does not say what was raised
 
     driver.create_function(name, arguments, call, deterministic=True)
     info[name] = call
 
 
-# Of a connection: what was raised in the midst of a statement.
+# Of a connection: what was raised during a statement.
 _RAISED = "protest_raised"
 
 
 def _begin(connection: Connection) -> None:
-    """Python's own transaction control would commit before each change of the schema.
+    """Begin a transaction; Python's own control would commit before each change of the schema.
 
-    Whatever may have to wait is done here or in `_commit`: the statements between find their locks.
+    All waiting is done here or in `_commit`: the statements in between have their locks.
     """
     driver, (path, patience) = driver_of(connection), _waited_for(connection)
     if connection.get_execution_options().get(WRITING, False):
@@ -167,12 +167,12 @@ def _begin(connection: Connection) -> None:
 
 
 def take_lock_to_read(connection: sqlite3.Connection) -> None:
-    """Keep it from now until the end of the transaction; nothing else is read."""
+    """Take the read lock, until the end of the transaction, without reading anything else."""
     connection.execute("PRAGMA schema_version").fetchone()
 
 
 def _commit(connection: Connection) -> None:
-    """Others may still read what is to be overwritten; nobody new begins to meanwhile."""
+    """Commit when other readers have finished; meanwhile no new ones begin."""
     driver, (path, patience) = driver_of(connection), _waited_for(connection)
     if driver.in_transaction:
         until_free(partial(driver.execute, "COMMIT"), path, patience.writing)
@@ -190,7 +190,7 @@ def mark_as_ours(connection: Connection, kind: FileKind = FileKind.PROJECT) -> N
 def insert_rows(
     connection: Connection, table: type[DeclarativeBase], rows: Iterable[Sequence[Any]]
 ) -> None:
-    """Insert tuples that hold every column in the table's order.
+    """Insert tuples with a value for every column in the table's order.
 
     The statement is compiled once and the rows go to the driver as they are: SQLAlchemy's own
     handling of each row costs several times as much as inserting it.
@@ -208,23 +208,23 @@ T = TypeVar("T")
 
 
 def portions(values: Iterable[T]) -> Iterator[list[T]]:
-    """No more at a time than SQLite takes in one statement."""
+    """Yield the values in portions that SQLite takes in one statement."""
     remaining = iter(values)
     while some := list(islice(remaining, _ROWS_AT_A_TIME)):
         yield some
 
 
 def among_chosen(column: InstrumentedAttribute[Any]) -> ColumnElement[bool]:
-    """A condition for statements that are made once: the values come as one, from `as_chosen`.
+    """Return a condition for prepared statements; the values come as one, from `as_chosen`.
 
-    A value each would make it another statement for every number of them.
+    With a parameter for each value, every number of values would be another statement.
     """
     values = func.json_each(bindparam(_CHOSEN)).table_valued("value")
     return column.in_(select(values.c.value))
 
 
 def among_values(column: InstrumentedAttribute[Any], values: Iterable[int]) -> ColumnElement[bool]:
-    """The same for statements that are made anew: however many there are, they come as one."""
+    """Return a condition for statements built for these values, which are passed as one."""
     listed = func.json_each(_listed(values)).table_valued("value")
     return column.in_(select(listed.c.value))
 
@@ -242,9 +242,9 @@ _CHOSEN = "chosen"
 
 @contextmanager
 def own_errors(connection: Connection, stop: Callable[[], object] | None = None) -> Iterator[None]:
-    """Inside, what our functions raise in the midst of a statement is raised as it is.
+    """Raise what our functions raise during a statement as it is, not as SQLite's error.
 
-    So is what `stop` raises, which is asked again and again.
+    So is what `stop` raises, which is called regularly.
     """
     raised: list[Exception] = []
     connection.info[_RAISED] = raised
@@ -264,7 +264,7 @@ def own_errors(connection: Connection, stop: Callable[[], object] | None = None)
         yield
     except (DBAPIError, sqlite3.Error):
         if raised:
-            raise raised[0] from None  # SQLite was interrupted, and the file is not damaged
+            raise raised[0] from None  # SQLite was interrupted; the file is not damaged
         raise
     finally:
         driver.set_progress_handler(None, 0)
@@ -277,7 +277,7 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 def version_of_content(connection: Connection) -> int:
-    """Another number than before on the same connection: somebody else has written."""
+    """Return a number that changes on the same connection when another has written."""
     return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
 
 
@@ -288,10 +288,10 @@ def copy_database(
     pages: int = -1,
     stop: Callable[[], object] = lambda: None,
 ) -> None:
-    """SQLite's own copying, under its locks, of all at once or of so many pages at a time.
+    """Copy a database with SQLite's own locks, at once or a number of pages at a time.
 
-    Copying the file by hand would be worse than no copy: closing a file drops all locks that
-    this process holds on it (POSIX), also those of SQLite's connections.
+    Copying the file by hand would be worse than no copy: closing a file drops all locks that this
+    process holds on it (POSIX), also those of SQLite's connections.
     """
     path, patience = _waited_for(connection)
     waiting: Waiting | None = None
@@ -305,7 +305,7 @@ def copy_database(
         waiting = waiting or Waiting(path, patience.writing)
         error = sqlite3.OperationalError("the file stays locked")
         error.sqlite_errorname = _LOCKED[status]
-        waiting.go_on_after(error)  # by itself SQLite would try for ever
+        waiting.go_on_after(error)  # SQLite by itself would retry for ever
 
     driver = driver_of(connection)
     driver.backup(copy, pages=pages, progress=after_portion, sleep=_SECONDS_BETWEEN_TRIES)
@@ -323,5 +323,5 @@ _LOCKED = {sqlite3.SQLITE_BUSY: "SQLITE_BUSY", sqlite3.SQLITE_LOCKED: "SQLITE_LO
 
 
 def is_sound(connection: Connection) -> bool:
-    """SQLite's own check of the file's structure."""
+    """Return whether SQLite's own check finds the file's structure sound."""
     return connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() == "ok"

@@ -26,13 +26,13 @@ class Tx(Session):
 
     @property
     def known(self) -> dict[type, Any]:
-        """What queries know of the project while it is open; its transactions share it."""
+        """What queries cache while the project is open, shared by its transactions."""
         known: dict[type, Any] = self.info.setdefault(_KNOWN, {})
         return known
 
 
 class WriteTx(Tx):
-    """A transaction that may write: what happens inside happens together or not at all."""
+    """A transaction that may write: all changes inside take effect together or not at all."""
 
 
 @overload
@@ -66,7 +66,10 @@ def transaction(
     stop: Callable[[], object] | None = None,
     known: dict[type, Any] | None = None,
 ) -> Iterator[Any]:  # a `Tx`, or a `WriteTx` to write
-    """Everything inside happens, or nothing of it. What `stop` raises ends it at any time."""
+    """Open a transaction; its changes take effect together or not at all.
+
+    `stop` is called regularly; what it raises ends the transaction.
+    """
     bound = engine.execution_options(**{WRITING: writing})
     kind = WriteTx if writing else Tx
     with (
@@ -74,7 +77,7 @@ def transaction(
         kind(bound, info={_KNOWN: {} if known is None else known}) as tx,
         tx.begin(),
     ):
-        # Begins now: whoever is to write should not wait in the middle.
+        # It begins now: a writer should not have to wait in the middle.
         connection = tx.connection()
         with own_errors(connection, stop):
             yield tx
@@ -82,7 +85,7 @@ def transaction(
 
 @contextmanager
 def errors_about(path: Path) -> Iterator[None]:
-    """Whatever goes wrong inside is told as a sentence about this file."""
+    """Turn errors inside into sentences about this file."""
     try:
         yield
     except (ProtestError, Cancelled):
@@ -100,8 +103,10 @@ def damaged(path: Path) -> ProjectFileError:
 
 
 def not_understood(path: Path, error: Exception) -> ProjectFileError:
-    """Rows that SQLite finds sound and that make no sense: a table or a row is missing, a word
-    stands where a number should be. We cannot tell that from a mistake of ours, and say so.
+    """Return the error about rows that SQLite finds sound but that make no sense, such as a missing
+    row, or text where a number should be.
+
+    It cannot be distinguished from a bug of ours, and says so.
     """
     return ProjectFileError(
         f"{path} does not fit together ({type(error).__name__}: {_first_line(error)}). It is "
@@ -137,5 +142,5 @@ _SENTENCES = {
 
 
 def now() -> str:
-    """In UTC, as text that sorts, and fine enough to tell two judgements apart."""
+    """Return the time in UTC, as text that sorts, precise enough to distinguish judgements."""
     return datetime.now(UTC).isoformat(timespec="microseconds")

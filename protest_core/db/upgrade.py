@@ -33,7 +33,7 @@ def revision_of(engine: Engine, path: Path) -> str:
 
 
 def upgrade_file(engine: Engine, path: Path, *, read_only: bool) -> None:
-    """Until it is done, by us or by another program that came first."""
+    """Upgrade a file until it is up to date, by us or by another program that came first."""
     for _ in range(_TRIES):
         revision = revision_of(engine, path)
         if revision == HEAD:
@@ -62,7 +62,9 @@ def _refuse_if_only_looking(path: Path, revision: str, *, read_only: bool) -> No
 
 
 def _program_of(engine: Engine) -> str:
-    """The newer schema is not ours to know: it may keep this elsewhere."""
+    """Return the version of the program that wrote the file; a newer schema may store it
+    elsewhere.
+    """
     try:
         with Session(engine) as tx:
             return tx.scalar(_PROGRAM) or "unknown"
@@ -71,8 +73,10 @@ def _program_of(engine: Engine) -> str:
 
 
 def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
-    """A copy can only be made without the write lock, so we look whether it is still up to date
-    once we have the lock; if it is not, nothing is done and the caller looks again.
+    """Copy and upgrade the file, unless it is changed while it is copied.
+
+    A copy can only be made without the write lock; if the file has changed by the time we have the
+    lock, nothing is done and the caller tries again.
     """
     unfinished = temporary_name(path)
     try:
@@ -89,7 +93,9 @@ def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
 
 
 def _upgrade_keeping(connection: Connection, copied: Path, path: Path, revision: str) -> None:
-    """Nobody else upgrades now, so the name for the copy is free until we take it."""
+    """Upgrade and keep the copy; nobody else upgrades now, so its name stays free until it is
+    taken.
+    """
     copy = _free_name(path.with_name(f"{path.name}.bak-{revision}"))
     copied.replace(copy)
     try:
@@ -114,7 +120,7 @@ def _free_name(wanted: Path) -> Path:
 
 @cache
 def empty_file() -> bytes:
-    """Made once: running the migrations takes longer than most fillings."""
+    """Return the bytes of an empty project, cached: migrations take longer than most fillings."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "empty"
         engine = engine_for(path, create=True)
@@ -124,7 +130,8 @@ def empty_file() -> bytes:
         return path.read_bytes()
 
 
-# Kept here so that opening a project need not load Alembic; a test compares it with the revisions.
+# Defined here so that opening a project need not load Alembic; a test compares it with the
+# revisions.
 HEAD = "0006"
 
 
@@ -133,14 +140,14 @@ def schema_revision(connection: Connection) -> str:
 
 
 def older_revisions() -> set[str]:
-    """Those this program can upgrade from; whatever else is there comes from a newer one."""
+    """Return the revisions from which this program can upgrade; any other is newer."""
     versions = shipped("migrations") / "versions"
     return {file.name.partition("_")[0] for file in versions.glob("[0-9]*.py")} - {HEAD}
 
 
 def upgrade(connection: Connection, *, to: str = HEAD) -> None:
     """Run the revisions inside the transaction that the connection has open."""
-    from alembic import command  # 0.2 s that most starts do not need
+    from alembic import command  # 0.2 s that are rarely needed
     from alembic.config import Config
 
     config = Config()

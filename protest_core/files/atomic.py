@@ -1,4 +1,4 @@
-"""Write files whole or not at all; check that paths are distinct."""
+"""Write files completely or not at all; check that paths are distinct."""
 
 import errno
 import os
@@ -33,7 +33,7 @@ def check_not_read(written: Iterable[Path | None], read: Iterable[Path]) -> None
 
 
 def _files(paths: Iterable[Path | None]) -> Iterator[Path]:
-    """What is not given is None, and `-` is no file."""
+    """Yield the paths that are files: not `None` for an argument not given, nor `-`."""
     return (path for path in paths if path is not None and str(path) != "-")
 
 
@@ -55,30 +55,30 @@ _OURS = re.compile(
 
 
 def temporary_name(path: Path) -> Path:
-    """Return a new hidden name beside `path`, for what is to take its name once it is done.
+    """Return a new hidden name beside `path` for a temporary file that is to take its name.
 
-    What programs that were killed have left beside it is removed.
+    Temporary files that killed programs have left beside it are removed.
     """
     _remove_abandoned(path.parent)
     return _hidden_name(path, _UNFINISHED)
 
 
 def earlier_name(path: Path) -> Path:
-    """Return a new hidden name for what is at `path` until that is replaced for good."""
+    """Return a new hidden name to keep the file at `path` under until it is replaced for good."""
     return _hidden_name(path, _EARLIER)
 
 
 def _hidden_name(path: Path, what: str) -> Path:
-    """Says who makes it; short, since the final name may be as long as the disk allows."""
+    """Return a hidden name that says who makes it, shortened as `path` may be of maximal length."""
     maker = f"{_computer()}-{os.getpid()}-{token_hex(6)}"
     return path.with_name(f".{path.name[:40]}.{maker}.{what}")
 
 
 @contextmanager
 def replacing(path: Path) -> Iterator[BinaryIO]:
-    """Open a file that takes the name `path` at the end of the `with` statement, if all went well.
+    """Open a file that takes the name `path` at the end of the `with` statement, unless it raises.
 
-    It is on the disk before it has the name: after a power cut the old file is there or the new.
+    It is flushed to the disk before: after a power cut the old file is there or the new.
     """
     unfinished = temporary_name(path)
     try:
@@ -99,8 +99,8 @@ def flush(file: BinaryIO) -> None:
 
 
 def flush_tree(folder: Path) -> None:
-    """Return when all that is in the folder is on the disk."""
-    how = "r+b" if sys.platform == "win32" else "rb"  # Windows flushes only what may be written
+    """Return when everything in the folder is on the disk."""
+    how = "r+b" if sys.platform == "win32" else "rb"  # Windows flushes only writable files
     for place, _, names in os.walk(folder):
         for name in names:
             with Path(place, name).open(how) as file:
@@ -109,7 +109,7 @@ def flush_tree(folder: Path) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Return when the names in it are on the disk, where the system can be asked for that."""
+    """Return when the names in the folder are on the disk, where the system offers that."""
     if sys.platform == "win32":
         return
     with suppress(OSError):  # some network disks refuse; there is no better way
@@ -121,18 +121,18 @@ def flush_folder(folder: Path) -> None:
 
 
 def _remove_abandoned(folder: Path) -> None:
-    """Remove what is certainly ours, and of a process that is certainly gone.
+    """Remove temporary files that are certainly ours, of processes that have certainly ended.
 
-    A name of ours says which process makes the file, and on which computer: in a folder that is
-    shared, others' processes are not for us to look up. A lock would say as much, but SQLite drops
-    its own if we lock the same file (POSIX), and not every network disk has any.
+    Their names contain process and computer: in a shared folder, other computers' processes cannot
+    be looked up. A lock would say as much, but SQLite drops its own if we lock the same file
+    (POSIX), and not every network disk supports locks.
     """
     with suppress(OSError):
         for entry in [*os.scandir(folder)]:
             found = _OURS.fullmatch(entry.name)
             if found is None or found["computer"] != _computer() or _lives(int(found["process"])):
                 continue
-            # What was to be replaced and has lost its name may be the last of its kind.
+            # A file that was to be replaced and has lost its name may be the last copy.
             if found["what"] == _UNFINISHED or os.path.lexists(Path(folder, found["name"])):
                 _remove(entry)
 
@@ -140,7 +140,7 @@ def _remove_abandoned(folder: Path) -> None:
 def _remove(entry: os.DirEntry[str]) -> None:
     with suppress(OSError):  # another program may be quicker
         if entry.is_dir(follow_symlinks=False):
-            import shutil  # seldom needed
+            import shutil  # rarely needed
 
             shutil.rmtree(entry)
         else:
@@ -149,28 +149,30 @@ def _remove(entry: os.DirEntry[str]) -> None:
 
 @cache
 def _computer() -> str:
-    """Tells apart where numbers of processes mean something else: computers and containers."""
+    """Return what distinguishes computers and containers, which number their processes
+    separately.
+    """
     import platform
     import uuid
     from hashlib import sha256
 
     processes = ""
-    with suppress(OSError):  # only Linux has it
+    with suppress(OSError):  # only on Linux
         processes = str(Path("/proc/self/ns/pid").readlink())
-    # An address that is not known is another random number for each process: nothing matches it.
+    # For an unknown address it is a random number, different in each process: nothing matches it.
     told = f"{platform.node()} {uuid.getnode()} {processes}"
     return sha256(told.encode()).hexdigest()[:12]
 
 
 def _lives(process: int) -> bool:
-    """Whether there is a process of this number, ours or not; if in doubt, there is."""
+    """Return whether a process of this number may exist, ours or not."""
     if sys.platform == "win32":  # where `os.kill` would end it
         return _lives_on_windows(process)
     try:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    except OSError:  # somebody else's
+    except OSError:  # of another user
         return True
     return True
 
@@ -192,17 +194,17 @@ if sys.platform == "win32":
 
 
 def real_path(path: Path) -> Path:
-    """Where links lead; a link that leads to itself is left to fail when it is opened."""
+    """Return the target of links; a link to itself is left to fail when it is opened."""
     return Path(os.path.realpath(path))
 
 
 def check_has_folder(path: Path) -> None:
-    """Folders are not made for a file: a mistyped one would be another."""
+    """Refuse a file in a missing folder, which is not made: the path may be mistyped."""
     if kind_at(real_path(path).parent) is not PathKind.FOLDER:
         raise DiskError(f"There is no folder {path.parent} to put {path.name} in. Make it first.")
 
 
 def write_error(path: Path, error: OSError) -> DiskError:
-    """Told alike, whatever was to be written."""
+    """Return the error about a file that cannot be written, worded alike for all files."""
     what_to_do = _WHAT_TO_DO.get(error.errno or 0, "Choose another place.")
     return DiskError(f"{path} cannot be written: {error.strerror or error}. {what_to_do}")

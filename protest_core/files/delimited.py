@@ -1,4 +1,4 @@
-"""Read CSV and TSV strictly, each mistake with its line."""
+"""Read CSV and TSV strictly, with the line of each error; write them."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -9,16 +9,16 @@ from protest_core.files.problems import ProblemList, quoted
 
 
 def write_delimited(rows: Iterable[Iterable[str]], delimiter: str) -> Iterator[str]:
-    """Yield a line for each row, so that a long table need not be held.
+    """Yield a line for each row, so that a long table is not held in memory.
 
-    Python's own writer leaves a carriage return bare before 3.13, and readers take it for the end
-    of a row.
+    Python's own writer does not quote carriage returns before 3.13, and readers take them for the
+    end of a row.
     """
     needs_quotes = re.compile(f'[{delimiter}"\r\n]').search
     for row in rows:
         cells = [_quoted(cell) if needs_quotes(cell) else cell for cell in row]
         if len(cells) == 1 and not cells[0].strip():
-            cells = [_quoted(cells[0])]  # pandas passes over a line that is blank
+            cells = [_quoted(cells[0])]  # pandas skips blank lines
         yield delimiter.join(cells) + "\n"
 
 
@@ -40,13 +40,13 @@ class Record:
 class _Cell(NamedTuple):
     text: str
     end: int
-    closed: bool  # well: a delimiter or the end of the row follows
+    closed: bool  # correctly: a delimiter or the end of the row follows
 
 
 def read_records(
     text: str, delimiter: str, name: str, problems: ProblemList, *, first_line: int = 1
 ) -> Iterator[Record]:
-    """Rows that are not understood are on the list of mistakes, and left out."""
+    """Yield the rows; those that cannot be parsed are reported and left out."""
     reader = _Reader(text, delimiter, name, problems, first_line)
     while not reader.at_end:
         record = reader.next_record()
@@ -65,7 +65,7 @@ class _Reader:
         self._at = 0
         self._line = first_line
         self._plain = re.compile(f"[^{re.escape(delimiter)}\n]*+")
-        # Some program changed the ends of all lines, also inside of cells.
+        # Some program changed all line ends, also inside cells.
         self._windows = text[: text.find("\n") + 1].endswith("\r\n")
 
     @property
@@ -87,7 +87,7 @@ class _Reader:
         return len(self._text) if end < 0 else end
 
     def _go_past(self, end: int) -> None:
-        """On to the line after the one that ends here."""
+        """Go on to the line after the one that ends here."""
         self._line += self._text.count("\n", self._at, end) + 1
         self._at = end + 1
 

@@ -1,4 +1,4 @@
-"""What in a text was hardly meant: HTML entities, and punctuation that hangs on words."""
+"""Text that is hardly intended: HTML entities, and punctuation attached to words."""
 
 import re
 from collections import Counter
@@ -9,11 +9,11 @@ from html.entities import html5
 from protest_core.errors import counted
 from protest_core.files.problems import ProblemList, quoted
 
-# Names as long as the longest of HTML, and an end: `AT&T` and `Q&A;` are none.
+# Up to the longest names of HTML, with a semicolon: `AT&T` and `Q&A;` are none.
 _ENTITY = re.compile("&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});")
 
 
-# What a tokeniser made of the usual ones: `& quot ;`.
+# How a tokeniser splits the usual ones: `& quot ;`.
 _TAKEN_APART = re.compile("& ?(?:amp|quot|apos|lt|gt|nbsp|# ?[0-9]{2,7}) ?;")
 
 
@@ -23,11 +23,11 @@ _SIGNS = frozenset(",;?!.…。！？，、；：।؟،")
 _ALSO_IN_ABBREVIATIONS = "."
 
 
-_LEAST_WITH_SIGNS = 3  # of fewer words nothing can be said
+_LEAST_WITH_SIGNS = 3  # too few words to tell otherwise
 
 
 class EntityDecoder:
-    """Puts characters for HTML entities, once; counts them, and what is left."""
+    """Replaces HTML entities by characters, once; counts them, and those left over."""
 
     def __init__(self) -> None:
         self._decoded: Counter[str] = Counter()
@@ -35,7 +35,7 @@ class EntityDecoder:
         self._unknown: Counter[str] = Counter()
 
     def decoded(self, text: str) -> str:
-        """What stands for no character is left for `entity_mistake` to find."""
+        """Return the text decoded; what stands for no character is left for `entity_mistake`."""
         if "&" not in text:
             return text
         found = _ENTITY.findall(text)
@@ -70,10 +70,10 @@ def entity_mistake(text: str) -> str | None:
 
 
 def _character(entity: str) -> str:
-    """What it stands for; nothing if HTML does not have it."""
+    """Return the character of an entity; an empty text if HTML does not define it."""
     if not _is_number(entity):
         return html5.get(entity[1:], "")
-    character = unescape(entity)  # numbers that no character has become one that says so
+    character = unescape(entity)  # numbers of no character become the replacement character
     return "" if character == _NO_CHARACTER else character
 
 
@@ -85,7 +85,7 @@ def _is_number(entity: str) -> bool:
 
 
 def warn_of_doubtful_text(lines: Sequence[str], name: str, problems: ProblemList) -> None:
-    """Warn of a text of a suite that has HTML entities in it, or looks as if it had no tokens."""
+    """Warn of a suite's text that contains HTML entities or does not look tokenised."""
     _warn_of_entities(lines, name, problems)
     _warn_of_hanging_signs(lines, name, problems)
 
@@ -119,7 +119,9 @@ def _warn_of_entities(lines: Sequence[str], name: str, problems: ProblemList) ->
 
 
 def _warn_of_hanging_signs(lines: Sequence[str], name: str, problems: ProblemList) -> None:
-    """Where more of them hang on words than stand alone; a full stop only at the end of a line."""
+    """Warn if more signs are attached to words than separate; full stops count only at line
+    ends.
+    """
     alone, hanging = 0, []
     for number, line in enumerate(lines, 1):
         tokens = line.split(" ")

@@ -1,4 +1,4 @@
-"""Read a record field by field, so that one mistake hides no other."""
+"""Read a record field by field, so that one error hides no other."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -25,7 +25,7 @@ _PLAIN = {
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """The good fields of a table, and what is wrong with the others."""
+    """The valid fields of a table, and what is wrong with the others."""
 
     good: Mapping[str, Any]
     mistakes: list[str]
@@ -74,13 +74,19 @@ def unknown_key(key: str, known: Iterable[str], where: str = "here") -> str:
 
 
 def close_match(word: str, known: Iterable[str]) -> str | None:
-    """Only the beginning of a long word is compared: time grows with the square."""
+    """Return the most similar known word.
+
+    Only the beginning of a long word is compared: time grows with the square.
+    """
     close = get_close_matches(word[:60], [each for each in known if len(each) <= 60][:100], n=1)
     return close[0] if close else None
 
 
 def in_plain_words(error: Exception, *, where: str = "") -> str:
-    """msgspec says "Expected `int`, got `str` - at `$.antecedents[0].line`"."""
+    """Return a message of msgspec in plain words.
+
+    It says "Expected `int`, got `str` - at `$.antecedents[0].line`".
+    """
     if isinstance(error, RecursionError):
         return "lists or objects are nested too deeply"
     message, _, place = str(error).partition(" - at ")

@@ -1,4 +1,4 @@
-"""What a path leads to that a person typed, chose or dropped, or why that cannot be seen."""
+"""What a path that a person typed, chose or dropped leads to, or why that is unknown."""
 
 import errno
 import os
@@ -11,16 +11,16 @@ from protest_core.errors import DiskError, ProtestError, printable
 
 
 class PathKind(Enum):
-    """What there is at a path, wherever links lead."""
+    """What a path leads to, following links."""
 
-    NOTHING = auto()  # also a link that leads nowhere
+    NOTHING = auto()  # also a broken link
     FILE = auto()
     FOLDER = auto()
-    OTHER = auto()  # a device, a pipe: whoever reads it could wait for ever
+    OTHER = auto()  # a device, a pipe: reading it could block for ever
 
 
 def typed_path(text: str) -> Path:
-    """Return the path that a person typed, with `~` as on a command line, if it can be looked at.
+    """Return the path that a person typed, with `~` as on a command line, if it is accessible.
 
     Raises `DiskError` like `kind_at`.
     """
@@ -36,12 +36,12 @@ def typed_path(text: str) -> Path:
 
 
 def kind_at(path: Path) -> PathKind:
-    """Return what is there. Raises `DiskError`, a sentence, if the computer would not tell."""
+    """Return what the path leads to. Raises `DiskError`, a sentence, if the system does not say."""
     try:
         mode = path.stat().st_mode
     except (FileNotFoundError, NotADirectoryError):
         return PathKind.NOTHING
-    except ValueError:  # also of a character that is half of one
+    except ValueError:  # also for half of a surrogate pair
         raise DiskError(
             f"{_shown(path)} leads nowhere: no file can have such a name. Type it anew."
         ) from None
@@ -63,7 +63,7 @@ _WHAT_TO_DO = {
 
 
 def seems_to_exist(path: Path) -> bool:
-    """Return whether something is there, as far as one sees."""
+    """Return whether something is there, as far as we can tell."""
     try:
         return kind_at(path) is not PathKind.NOTHING
     except ProtestError:
@@ -74,7 +74,10 @@ _LONGEST_SHOWN, _LONGEST_NAME_SHOWN = 200, 60
 
 
 def _shown(path: str | os.PathLike[str]) -> str:
-    """With long names cut, which have no place to break a line at; its end tells it from others."""
+    """Return the path with long names shortened: they have no place to break a line at.
+
+    Of a long path the end is shown, which distinguishes it.
+    """
     long_name = rf"([^/\\]{{{_LONGEST_NAME_SHOWN}}})[^/\\]+"
     text = re.sub(long_name, r"\1…", str(path))
     return printable(text if len(text) <= _LONGEST_SHOWN else "…" + text[-_LONGEST_SHOWN:])

@@ -1,4 +1,4 @@
-"""Collect the mistakes of foreign files, so that one run names all of them."""
+"""Collect the errors in foreign files, so that one run reports all of them."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
@@ -7,7 +7,7 @@ from itertools import islice
 
 from protest_core.errors import InputError, Problem, counted, printable, with_all_escaped
 
-# A file with more mistakes of its own than this was made by a wrong program, not by a slip.
+# A file with more errors of its own than this was made by a wrong program, not by oversight.
 LISTED_PER_FILE = 1_000
 
 
@@ -17,7 +17,7 @@ LISTED_PER_LINE = 20
 _LONGEST_VALUE = 60
 
 
-_LONGEST_MESSAGE = 500  # for what other libraries say about a file, keys of any length included
+_LONGEST_MESSAGE = 500  # for messages of other libraries, which may contain keys of any length
 
 
 def _go_on() -> None:
@@ -25,10 +25,10 @@ def _go_on() -> None:
 
 
 class ProblemList:
-    """Mistakes refuse the input; warnings are told and the work goes on.
+    """Errors, which refuse the input, and warnings, which are only reported.
 
-    `between_lines` is called now and then while a file is read, and may stop it by raising.
-    `grouped`: what is wrong in the same way in many rows is told once, with their number.
+    `between_lines` is called regularly while a file is read, and may stop it by raising. With
+    `grouped`, the same error in many rows is reported once, with their number.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class ProblemList:
     ) -> None:
         self.between_lines = between_lines
         self._grouped = grouped
-        self._more: Counter[tuple[str, str]] = Counter()  # of those that are told once
+        self._more: Counter[tuple[str, str]] = Counter()  # of those that are reported once
         self.mistakes: list[Problem] = []
         self.warnings: list[Problem] = []
         self.unlisted = 0
@@ -62,9 +62,9 @@ class ProblemList:
             self._more[alike] = 0
 
     def add_all(self, file: str, found: Iterable[tuple[str, int | None]], *, line: int) -> bool:
-        """Messages about one line, each with its column; whether there are any.
+        """Add messages about one line, each with its column; return whether there are any.
 
-        `found` is asked for no more than can be listed: a line may hold a million mistakes.
+        Only as many are taken from `found` as can be listed: a line may have a million errors.
         """
         rest = iter(found)
         listed = list(islice(rest, LISTED_PER_LINE))
@@ -83,11 +83,11 @@ class ProblemList:
             self.warnings.append(_problem(file, message, line))
 
     def spoilt_lines(self, file: str) -> frozenset[int]:
-        """Lines that have a mistake already: what follows from it need not be told as well."""
+        """Return the lines that already have an error: its consequences need not be reported."""
         return frozenset(self._spoilt.get(file, ()))
 
     def refuse_if_any(self, what: str, *, otherwise: str = "") -> None:
-        """Raise with everything that was found, in the order of files and lines.
+        """Raise everything that was found, in the order of files and lines.
 
         `otherwise` is a sentence that says what else can be done.
         """
@@ -123,11 +123,11 @@ def _problem(
 
 
 def quoted(value: object) -> str:
-    """A value as messages show it."""
+    """Return a value as messages show it."""
     text = str(value)
     return f"‘{text[:_LONGEST_VALUE]}…’" if len(text) > _LONGEST_VALUE else f"‘{text}’"
 
 
 def short(number: int) -> str:
-    """A number as messages show it; files may hold some with thousands of digits."""
+    """Return a number as messages show it; those in files may have thousands of digits."""
     return quoted(number)[1:-1]

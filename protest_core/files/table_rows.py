@@ -12,39 +12,39 @@ from protest_core.files.fields import close_match, in_plain_words, unknown_key
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import BYTE_ORDER_MARK, UTF_16_MARKS
 
-_DELIMITERS = (",", "\t", ";")  # the last from spreadsheets where a comma stands in numbers
+_DELIMITERS = (",", "\t", ";")  # the last from spreadsheets with decimal commas
 
 
 _BEGINNING = 1_000
 
 
-# What a cell of text says, as the value that JSON would have; or a `ValueError` that says why not.
+# Return a text cell's value as JSON would have it, or raise a `ValueError` with the reason.
 CellReader = Callable[[str], Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """What columns there may be, and how the values of each are read from text and JSON."""
+    """The possible columns, and how the values of each are read from text and JSON."""
 
     cells: Mapping[str, CellReader]
     json: Mapping[str, Any]  # types
     required: Sequence[str]
     never_empty: Sequence[str] = ()
-    not_read: Collection[str] = ()  # left out without a word
-    may_be_short: bool = False  # rows that people write end where nothing follows
+    not_read: Collection[str] = ()  # ignored silently
+    may_be_short: bool = False  # in rows written by hand, empty cells at the end may be missing
     may_have_no_row: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Only the values that are there and could be read."""
+    """A row, with only the values that are present and valid."""
 
     line: int
     values: Mapping[str, Any]
 
 
 def read_rows(path: Path, name: str, columns: Columns, problems: ProblemList) -> Iterator[Row]:
-    """With everything that is wrong on the list; rows without anything in them are left out."""
+    """Return the rows and collect all errors; empty rows are left out."""
     text = read_table_text(path, name, problems)
     if text is None:
         return
@@ -104,7 +104,9 @@ class _RowReader:
         return missing == 0 or (missing > 0 and self._columns.may_be_short)
 
     def _in_our_letters(self, header: Record | None) -> Record | None:
-        """A spreadsheet may have made ‘System’ of ‘system’; blanks round a name mean nothing."""
+        """Return the header in our spelling: spreadsheets may capitalise, and blanks round it are
+        noise.
+        """
         if header is None:
             return None
         ours = {*self._columns.cells, *self._columns.not_read}
@@ -116,7 +118,7 @@ class _RowReader:
         return self._columns.cells[column](cell)
 
     def _delimiter(self, text: str) -> str:
-        """The one between most of the columns that we know."""
+        """Return the delimiter that separates most of the known columns."""
         header = text.partition("\n")[0].rstrip("\r").replace('"', "").lower()
         known = [
             len({name.strip() for name in header.split(each)} & {*self._columns.cells})
@@ -174,12 +176,14 @@ def _is_empty(value: object) -> bool:
     return value is None or value == ""
 
 
-# Far beyond a table of all judgements of a large project; what is beyond is not even read.
+# Far more than a table of all judgements of a large project; more than this is not read.
 LARGEST_FILE = 500_000_000
 
 
 def read_table_text(path: Path, name: str, problems: ProblemList) -> str | None:
-    """`None` if nothing of it can be used; where it is not UTF-8 it is told and read on."""
+    """Return the text, or `None` if it is unusable; invalid UTF-8 is reported and reading goes
+    on.
+    """
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST_FILE + 1)

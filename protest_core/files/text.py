@@ -1,4 +1,4 @@
-"""Read and write UTF-8 text line by line, whatever byte order mark or line ends it has."""
+"""Read and write UTF-8 text line by line, with any byte order mark and line ends."""
 
 import re
 import unicodedata
@@ -13,15 +13,15 @@ from typing import BinaryIO
 from protest_core.errors import counted
 from protest_core.files.problems import ProblemList
 
-# Far beyond any sentence and any corpus of pronoun examples. What is beyond is not even read:
-# a file without line ends or without an end is refused before it fills the memory.
+# Far more than any sentence and any corpus of pronoun examples. More is not read: a file without
+# line ends or without an end is refused before it fills the memory.
 LONGEST_LINE = 200_000
 
 
 MOST_LINES = 2_000_000
 
 
-_LINES_BETWEEN_LOOKS = 20_000  # whether the reader is still wanted
+_LINES_BETWEEN_LOOKS = 20_000  # lines between checks for cancellation
 
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -47,14 +47,16 @@ _LOOKS_LIKE_A_LINE_END = re.compile("[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 
 @dataclass(frozen=True, slots=True)
 class TextFile:
-    """The lines that could be read; if they are not the whole file, the list says why."""
+    """The lines that could be read; if they are not the whole file, the list of errors says why."""
 
     lines: list[str]
     whole: bool
 
 
 def read_lines(path: Path, name: str, problems: ProblemList) -> TextFile:
-    """The lines of a text file in NFC. It is read once, from front to back: it may be a pipe."""
+    """Return the lines of a text file in NFC. It is read once, from front to back: it may be a
+    pipe.
+    """
     lines: list[str] = []
     whole = False
     try:
@@ -71,7 +73,7 @@ def read_lines(path: Path, name: str, problems: ProblemList) -> TextFile:
 
 
 def _read(file: BinaryIO, lines: list[str], name: str, problems: ProblemList) -> bool:
-    """Whether the end was reached."""
+    """Read lines; return whether the end was reached."""
     read_line = partial(file.readline, LONGEST_LINE + len(b"\r\n"))
     first = read_line().removeprefix(BYTE_ORDER_MARK)
     if first.startswith(UTF_16_MARKS):
@@ -107,12 +109,12 @@ def _decode(raw: bytes, name: str, number: int, problems: ProblemList) -> str:
 
 
 def read_sentences(path: Path, name: str, problems: ProblemList) -> TextFile:
-    """Lines of tokens separated by single blanks; a blank at the end of a line is dropped."""
+    """Return lines of tokens separated by single blanks; a blank at a line's end is dropped."""
     text = read_lines(path, name, problems)
     odd = []
     lines = [line if line.endswith("  ") else line.removesuffix(" ") for line in text.lines]
     for number, line in enumerate(lines, 1):
-        # Nearly every line is plain: the search is for the others.
+        # Nearly every line is plain: this finds the others.
         if "  " in line or line.startswith(" ") or not line.isprintable():
             problems.add_all(name, _sentence_mistakes(line), line=number)
             if end := _LOOKS_LIKE_A_LINE_END.search(line):
@@ -136,7 +138,7 @@ def _warn_of_odd_ends(name: str, odd: list[tuple[int, str]], problems: ProblemLi
 
 
 def token_counts(sentences: Sequence[str], *, spoilt: Collection[int] = ()) -> list[int]:
-    """How many tokens each line has; who knows where a mistake is among them?"""
+    """Return the number of tokens of each line; of lines with an error it is unknown."""
     counts = [line.count(" ") + 1 if line else 0 for line in sentences]
     for number in spoilt:
         if number <= len(counts):
@@ -153,14 +155,15 @@ def write_lines(path: Path, lines: Iterable[str]) -> None:
 UNKNOWN_LENGTH = 10**9
 
 
-# Of fewer lines, more than one piece is missing, and no place explains it.
+# If lines are missing from more than one place, no single place explains it. Fewer lines than this
+# are not searched.
 _LEAST_SHARE = 0.75
 
 
 def add_count_mistake(
     name: str, *, found: Sequence[int], wanted: Sequence[int], problems: ProblemList
 ) -> None:
-    """Say how many lines there are, and which is the first that does not fit."""
+    """Report how many lines there are, and which is the first that does not match."""
     suspect = first_mismatch(wanted, found)
     at_end = suspect == len(found)
     counts = f"{counted(len(found), 'line')} where the source has {len(wanted):,}"
@@ -173,18 +176,19 @@ def add_count_mistake(
 
 
 def first_mismatch(wanted: Sequence[int], found: Sequence[int]) -> int:
-    """The first line of `found`, from 0, that does not fit; its length if only the end is missing.
+    """Return the first line of `found`, from 0, that does not match; its length if only the end is
+    missing.
 
-    Both are sentence lengths, in different number. Sentences before the slip go with the ones of
-    the same number, those after it with the ones so many further on, and the slip is where the
-    lengths of all together differ least. Of equally good places the last is taken.
+    Both are sentence lengths, in different number. Sentences before the gap are compared with those
+    of the same number, those after it with those shifted by the difference; the gap is where the
+    total difference of lengths is least. Of equally good places the last is taken.
     """
     shorter, longer = sorted((wanted, found), key=len)
     shift = len(longer) - len(shorter)
-    best, cheapest, cost = 0, 0.0, 0.0  # more than a slip at the very beginning costs
+    best, cheapest, cost = 0, 0.0, 0.0  # in relation to a gap at the very beginning
     for number, length in enumerate(shorter):
         cost += _difference(length, longer[number]) - _difference(length, longer[number + shift])
-        if cost <= cheapest + 1e-9:  # sums of fractions: equal ones may differ by a hair
+        if cost <= cheapest + 1e-9:  # sums of fractions: equal ones may differ minimally
             best, cheapest = number + 1, cost
     return best
 

@@ -19,11 +19,11 @@ Forms = frozenset[str]
 
 @dataclass(frozen=True, slots=True)
 class WrongForms:
-    """What a pronoun becomes to be wrong: something that takes its place and does not fit.
+    """What a pronoun is replaced by to be wrong.
 
     `of` are functions, or ids of categories in which `*` stands for anything. Without `become`, any
-    other of the forms themselves is wrong; an empty one says that nothing fits there. A form with
-    a capital is meant only where it has that.
+    other of the forms themselves is wrong; an empty one says that nothing fits there. A form with a
+    capital only applies to capitalised words.
     """
 
     of: tuple[str, ...]
@@ -37,29 +37,29 @@ class WrongForms:
 
 @dataclass(frozen=True, slots=True)
 class LanguageProfile:
-    """Forms are lower-case and written with the straight apostrophe."""
+    """What is known of a language; forms are in lower case, with straight apostrophes."""
 
     code: str
     name: str
-    # Other codes that people write for this language: ISO 639-2 and 639-3.
+    # Other codes for this language: ISO 639-2 and 639-3.
     other_codes: Forms = frozenset()
     right_to_left: bool = False
     # Forms that cannot be approved on their own, because they may be another pronoun.
     ambiguous_forms: Forms = frozenset()
     pronouns: Forms = frozenset()
-    # APT (Miculicich Werlen & Popescu-Belis 2017): spellings of one pronoun, and pronouns that
-    # can stand for each other.
+    # APT (Miculicich Werlen & Popescu-Belis 2017): spellings of one pronoun, and pronouns that can
+    # replace each other.
     identical_forms: tuple[Forms, ...] = ()
     equivalent_forms: tuple[Forms, ...] = ()
     familiar_address: Forms = frozenset()
     polite_address: Forms = frozenset()
     # Pronouns that are determiners before a noun.
     articles: Forms = frozenset()
-    # The first entry that fits a form, its category and its place is the one that counts.
+    # The first entry that fits a form, its category and its place counts.
     wrong_forms: tuple[WrongForms, ...] = ()
-    # A word, how it is written before a vowel, and if only before some words: those.
+    # A word, its form before a vowel, and, if only before certain words, these.
     elisions: tuple[tuple[str, ...], ...] = ()
-    # What is said before a word for its sound alone, and that word.
+    # What is inserted before a word for euphony alone, and that word.
     euphonic: tuple[tuple[str, ...], ...] = ()
 
     def is_pronoun(self, token: str) -> bool:
@@ -67,7 +67,9 @@ class LanguageProfile:
 
 
 def language_profile(code: str) -> LanguageProfile:
-    """The profile for a code such as `de`, `de-AT` or `deu`; an empty one where we know nothing."""
+    """Return the profile for a code such as `de`, `de-AT` or `deu`; an empty one if there is
+    none.
+    """
     primary = code.strip().lower().replace("_", "-").partition("-")[0]
     for profile in _profiles():
         if primary == profile.code or primary in profile.other_codes:
@@ -75,8 +77,8 @@ def language_profile(code: str) -> LanguageProfile:
     return LanguageProfile(code=code, name=code, right_to_left=primary in _RIGHT_TO_LEFT)
 
 
-# Written so in everyday use: ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew,
-# Kashmiri, N'Ko, Pashto, Sindhi, Syriac, Uyghur, Urdu, Yiddish.
+# Usual codes: ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew, Kashmiri, N'Ko,
+# Pashto, Sindhi, Syriac, Uyghur, Urdu, Yiddish.
 _RIGHT_TO_LEFT = (
     *("ar", "ara", "arb", "arc", "ckb", "dv", "div", "fa", "fas", "per", "pes", "he", "heb", "iw"),
     *("ks", "kas", "nqo", "ps", "pus", "sd", "snd", "syr", "ug", "uig", "ur", "urd", "yi", "yid"),
@@ -94,7 +96,7 @@ _OF_AN_ENTRY = ("of", "forms", "become", "after", "before")
 
 
 def with_word_groups(written: Mapping[str, Any]) -> dict[str, Any]:
-    """The profile as if each of its lists had the words themselves."""
+    """Return the profile with the names of word groups replaced by their words."""
     groups: Mapping[str, Sequence[str]] = written.get("word_groups", {})
     profile = {key: value for key, value in written.items() if key != "word_groups"}
     profile["articles"] = _with_words(written.get("articles", ()), groups)
@@ -108,6 +110,6 @@ def _entry(entry: Mapping[str, Any], groups: Mapping[str, Sequence[str]]) -> dic
 
 
 def _with_words(written: Sequence[str], groups: Mapping[str, Sequence[str]]) -> list[str]:
-    """A name that no group has is a mistake in the file, and an error."""
+    """Return the words with groups replaced; an unknown group is an error in the file."""
     named = (groups[each[1:-1]] if each.startswith("<") else [each] for each in written)
     return [word for words in named for word in words]

@@ -1,4 +1,4 @@
-"""Tokens back to text for readers."""
+"""Turn tokens back into text for readers."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ _TO_WORD_BEFORE = re.compile(r"(?i)n['’]t|['’](s|t|d|m|re|ve|ll)|-[^\W\d].*"
 _ELIDED = re.compile(r"\w+['’]")
 
 
-# A letter of few languages: sacremoses would join these to the word before.
+# A letter of few languages: sacremoses would attach these to the previous word.
 _LEADING, _STAND_IN = re.compile(r"^'(?=[^\W\d])"), "ꞌ"
 
 
@@ -25,10 +25,10 @@ _LOW_OPENING, _HIGH_OPENING, _CLOSING = "„", "“", "”"
 
 
 class Detokeniser:
-    """Writes sentences as people write them in a language."""
+    """Writes tokenised sentences as plain text of a language."""
 
     def __init__(self, language: str, *, hyphens_join: bool = False) -> None:
-        """`hyphens_join`: a hyphen that stands alone belongs to both words."""
+        """`hyphens_join`: a separate hyphen belongs to both words."""
         from sacremoses import MosesDetokenizer
 
         profile = language_profile(language)
@@ -51,7 +51,9 @@ class Detokeniser:
         return written
 
     def _words(self, tokens: Tokens) -> list[str]:
-        """What sacremoses leaves apart, or takes for a quotation mark, is put together first."""
+        """Return words for sacremoses, with joined what it leaves separate or takes for quotation
+        marks.
+        """
         words: list[str] = []
         glued = True
         for place, token in enumerate(tokens):
@@ -83,11 +85,11 @@ class Detokeniser:
 
 
 def detokeniser_for(lines: Sequence[str], language: str) -> Detokeniser:
-    """For a text whose lines are tokens with single blanks between them."""
+    """Return a detokeniser for a text whose lines are tokens with single blanks between."""
     return Detokeniser(language, hyphens_join=not has_compounds(map(tokens_of, lines)))
 
 
-# Quotes, brackets and commas need no care: every convention takes them off again.
+# Quotes, brackets and commas do not matter: every convention separates them.
 _NO_BLANK_BEFORE = re.compile(r"(?i)n['’]t|['’]\w.*|-\w.*|[.,;:!?…)\]}%]+")
 
 
@@ -103,7 +105,7 @@ _AS_PEOPLE_WRITE = {_MARKED: "-", "``": '"', "''": '"'}
 _APOSTROPHE = frozenset("'’")
 
 
-# What is written before and after an apostrophe that stands alone; else it is a quotation mark.
+# What is written before and after a separate apostrophe; otherwise it is a quotation mark.
 _BEFORE = frozenset(["c", "d", "j", "l", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu"])
 
 
@@ -111,7 +113,7 @@ _AFTER = frozenset(["s", "t", "d", "m", "n", "ll", "re", "ve"])
 
 
 def raw_text(tokens: Sequence[str], clitics: frozenset[str], *, hyphens_join: bool) -> str:
-    """`hyphens_join`: a hyphen that stands alone belongs to both words, wherever it is."""
+    """Join tokens to text; with `hyphens_join`, a separate hyphen always belongs to both words."""
     text, glued = "", True
     for place, token in enumerate(tokens):
         before = tokens[place - 1] if place else ""
@@ -125,7 +127,7 @@ def raw_text(tokens: Sequence[str], clitics: frozenset[str], *, hyphens_join: bo
 
 
 def has_compounds(lines: Iterable[Sequence[str]]) -> bool:
-    """Where words keep their hyphens, one that stands alone is a dash."""
+    """Return whether words keep their hyphens, so that a separate one is a dash."""
     return any(_is_compound(token) for tokens in lines for token in tokens)
 
 

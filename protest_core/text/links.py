@@ -1,4 +1,4 @@
-"""Pharaoh links: check them and look them up."""
+"""Validate links in Pharaoh format and look them up."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -9,12 +9,12 @@ from protest_core.errors import counted
 Link = tuple[int, int]
 
 
-# Nine digits at most: no sentence is longer, and Python refuses to read numbers of any length.
+# Nine digits at most: no sentence is longer, and Python refuses to parse numbers of any length.
 _LINK = re.compile("(0|[1-9][0-9]{0,8})-(0|[1-9][0-9]{0,8})")
 
 
-# Links of a corpus are few and come again and again: looking them up is twice as quick as
-# reading them. Those of longer sentences than this are read each time.
+# The links of a corpus are few and recur: looking them up is twice as fast as parsing them. Those
+# of longer sentences are parsed each time.
 _LONGEST_REMEMBERED = 256
 
 
@@ -22,7 +22,7 @@ _LONGEST_SHOWN = 60
 
 
 class _Ends(dict[str, int]):
-    """One end of each link met so far; a `KeyError` for what is no link."""
+    """One end of each link met so far; raises `KeyError` for an invalid link."""
 
     def __init__(self, end: int) -> None:
         self._end = end
@@ -44,7 +44,7 @@ _target_of = _Ends(2).__getitem__
 
 
 def links_are_good(text: str, source_length: int, target_length: int) -> bool:
-    """Whether a line is links inside both sentences, with single blanks between them."""
+    """Return whether a line is links inside both sentences, with single blanks between them."""
     if not text:
         return True
     links = text.split(" ")
@@ -58,14 +58,14 @@ def links_are_good(text: str, source_length: int, target_length: int) -> bool:
 
 
 def link_mistakes(text: str, source_length: int, target_length: int) -> Iterator[str]:
-    """What is wrong with one line of links, in words."""
+    """Yield what is wrong with one line of links, in words."""
     links = text.split(" ") if text else []
     for number, link in enumerate(links):
         if link:
             yield from _mistakes_in(link, source_length, target_length)
         elif number == 0:
             yield f"the line begins with a blank; {_SEPARATED}"
-        elif links[number - 1]:  # of more than two blanks in a row the first are told
+        elif links[number - 1]:  # of more than two blanks in a row the first are reported
             yield f"double blank after ‘{_cut(links[number - 1])}’; {_SEPARATED}"
 
 
@@ -93,28 +93,28 @@ def _tokens(length: int) -> str:
 
 
 def last_source(text: str) -> int:
-    """The largest source position that is linked; -1 if there is none."""
+    """Return the largest source position that is linked; -1 if there is none."""
     return max(
         (int(found[1]) for found in map(_LINK.fullmatch, text.split(" ")) if found), default=-1
     )
 
 
 def links_of(text: str) -> list[Link]:
-    """All links of a checked line, in its order."""
+    """Return all links of a validated line, in its order."""
     links = text.split(" ") if text else []
     return list(zip(map(_source_of, links), map(_target_of, links), strict=True))
 
 
 def linked_to(text: str, source: int) -> list[int]:
-    """The target positions linked to this one in a checked line, in its order and as often."""
+    """Return the targets linked to this source in a validated line, in order, with repetitions."""
     return [int(piece.partition(" ")[0]) for piece in f" {text}".split(f" {source}-")[1:]]
 
 
 def targets_of(text: str, sources: Iterable[int]) -> tuple[int, ...]:
-    """The target positions linked to any of these source positions, in order, each once.
+    """Return the target positions linked to any of these source positions, in order, each once.
 
-    Works on the checked text itself, cut at the wanted sources: most sentences are asked about
-    one token, once, and taking all their links apart costs several times as much.
+    Works on the text itself, cut at the wanted sources: most sentences are asked about one token,
+    once, and parsing all their links costs several times as much.
     """
     padded = f" {text}"
     targets = [
@@ -126,5 +126,5 @@ def targets_of(text: str, sources: Iterable[int]) -> tuple[int, ...]:
 def translations_of(
     text: str, sources: Iterable[int], by_hand: tuple[int, ...] | None
 ) -> tuple[int, ...]:
-    """What a person has set holds, "nothing" included; where nobody did, the links do."""
+    """Return the positions set by hand, even if there are none, or else those of the links."""
     return targets_of(text, sources) if by_hand is None else by_hand

@@ -21,7 +21,7 @@ from protest_core.text.tokeniser import (
 )
 from protest_core.text.tokens import Tokens, tokens_of
 
-_LOOKED_AT = 1_000  # lines tell enough; all of a large reference would take long
+_LOOKED_AT = 1_000  # lines are enough; all of a large reference would take long
 
 
 _EXAMPLES = 5
@@ -38,7 +38,7 @@ class _Line:
 
 
 def tokeniser_for(reference: Sequence[str], language: str) -> Tokeniser:
-    """The tokeniser that comes closest to a reference; its lines are tokens with single blanks."""
+    """Return the tokeniser closest to a reference, whose lines are tokens with single blanks."""
     usual = _usual(language)
     if not any(reference):
         return Tokeniser(language, usual)
@@ -46,14 +46,14 @@ def tokeniser_for(reference: Sequence[str], language: str) -> Tokeniser:
     clitics = _clitics(reference, language)
     lines = list(_taken_back(reference, base, clitics))
     known = replace(usual, apostrophe=_apostrophe_of(reference), clitics=clitics)
-    # The first of those that are as good: the usual way to split comes first.
+    # The first of equally good ones: the most usual convention comes first.
     best = min(_conventions(known), key=lambda each: _differences(lines, base, each))
     best = replace(best, whole_words=_kept_whole(lines, base.with_convention(best)))
     return Tokeniser(language, best, _fit(lines, Tokeniser(language, best), len(reference)))
 
 
 def _usual(language: str) -> Convention:
-    """As sacremoses splits."""
+    """Return the convention of sacremoses."""
     code = language_profile(language).code
     if code == "en":
         return Convention(Apostrophes.BEFORE)
@@ -67,7 +67,7 @@ def _clitics(reference: Iterable[str], language: str) -> frozenset[str]:
 
 
 def _apostrophe_of(reference: Iterable[str]) -> str | None:
-    """The only one that it uses."""
+    """Return the apostrophe that the reference uses, if there is only one."""
     used = {mark for mark in (_STRAIGHT, _CURLED) if any(mark in line for line in reference)}
     return used.pop() if len(used) == 1 else None
 
@@ -105,7 +105,7 @@ def _tokens_apart(one: Tokens, other: Tokens) -> int:
 
 
 def _kept_whole(lines: Sequence[_Line], tokeniser: Tokeniser) -> frozenset[str]:
-    """Words that the convention would split and the reference mostly does not."""
+    """Return words that the convention would split and the reference mostly does not."""
     whole: Counter[str] = Counter()
     for line in lines:
         tokens = {token.lower() for token in line.tokens}
@@ -125,17 +125,17 @@ def _fit(lines: Sequence[_Line], tokeniser: Tokeniser, of_all: int) -> Tokenisat
     )
 
 
-# Nobody writes a blank before these; the French do before others.
+# Never written after a blank; French has blanks before others.
 _ENDS = re.compile(r"(\s?)[.,](?=\s|$)")
 
 
-_FEWEST = 5  # lines: fewer may be anything
+_FEWEST = 5  # lines; fewer are no evidence
 
 
 def looks_tokenised(lines: Iterable[str]) -> bool:
-    """Whether commas and full stops have a blank before them on most lines that have any.
+    """Return whether most lines with commas or full stops have a blank before them.
 
-    A system may write a blank too many here and there; a tokeniser does so nearly everywhere.
+    A system may write a superfluous blank occasionally; a tokeniser does so nearly everywhere.
     """
     ends = [found for line in lines if (found := _ENDS.findall(line))]
     detached = sum(any(blanks) for blanks in ends)

@@ -1,4 +1,4 @@
-"""Raw text to tokens by convention."""
+"""Tokenise raw text by a convention."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from protest_core.text.tokens import Tokens
 _INSIDE = re.compile(r"(?<=\w)(['’])(?=\w)")
 
 
-# Letters that stand for the apostrophes while sacremoses is at work: it would split at these by
-# language, and leave no trace. Letters of few languages; the first that the line has not got.
+# Stand-ins for apostrophes while sacremoses is at work: it would split at those depending on the
+# language, without a trace. Letters of few languages; the first that the line does not have.
 _STAND_INS = "ꞌꞋꜧꜦꝍ"
 
 
@@ -26,7 +26,7 @@ Pieces = list[str]
 
 
 class Apostrophes(StrEnum):
-    """Between letters."""
+    """How apostrophes between letters are written."""
 
     BEFORE = "before"  # John 's, can 't
     AFTER = "after"  # l' eau
@@ -36,7 +36,7 @@ class Apostrophes(StrEnum):
 
 
 class Hyphens(StrEnum):
-    """Between letters."""
+    """How hyphens between letters are written."""
 
     WHOLE = "whole"  # laissez-la
     PRONOUNS_BEFORE = "pronouns_before"  # laissez -la, and all others whole
@@ -53,16 +53,16 @@ class Quotes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Convention:
-    """One way to write a text in tokens."""
+    """A way to write a text in tokens."""
 
     apostrophes: Apostrophes
     hyphens: Hyphens = Hyphens.WHOLE
     quotes: Quotes = Quotes.AS_WRITTEN
-    # The character for the apostrophe; none: as it is written.
+    # The character for the apostrophe; `None`: as it is written.
     apostrophe: str | None = None
     # In lower case: what is split off a verb, with its hyphen.
     clitics: frozenset[str] = frozenset()
-    # In lower case: words that the reference keeps whole, against the rule.
+    # In lower case: words that the reference keeps whole, as exceptions.
     whole_words: frozenset[str] = frozenset()
 
     def __str__(self) -> str:
@@ -76,7 +76,7 @@ class Convention:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where the convention does not give what the reference has. Lines count from 0."""
+    """A place where the convention differs from the reference. Lines count from 0."""
 
     line: int
     reference: Tokens
@@ -85,9 +85,9 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class TokenisationFit:
-    """How well the best convention gives the reference's own tokens.
+    """How well the best convention reproduces the reference's own tokens.
 
-    Of a long reference not every line is looked at: `sentences` out of `lines`.
+    Only `sentences` out of the `lines` of a long reference are examined.
     """
 
     convention: Convention
@@ -98,7 +98,7 @@ class TokenisationFit:
 
 
 class Tokeniser:
-    """Makes tokens as the suite's reference has them; `fit` tells how well that went."""
+    """Makes tokens as in the suite's reference; `fit` says how closely."""
 
     def __init__(
         self, language: str, convention: Convention, fit: TokenisationFit | None = None
@@ -112,18 +112,18 @@ class Tokeniser:
         return Tokeniser(self.language, convention)
 
     def tokenise(self, line: str) -> Tokens:
-        """Tokens without blanks in them, in NFC; none for a line without any text."""
+        """Return tokens without blanks in them, in NFC; none for a line without text."""
         return self.by_convention(self.pieces(line))
 
     def by_convention(self, pieces: Pieces) -> Tokens:
         tokens = split_words(pieces, self.convention)
-        # Conventions cut between letters, but a normal form may change at a cut.
+        # Conventions split between letters, but normalisation may change at a split.
         return tuple(
             part for token in tokens for part in unicodedata.normalize("NFC", token).split()
         )
 
     def pieces(self, line: str) -> Pieces:
-        """What is the same in all conventions: words with their apostrophes and hyphens."""
+        """Return what is the same in all conventions: words with their apostrophes and hyphens."""
         text = _clean(line)
         if not text:
             return []
@@ -136,7 +136,7 @@ class Tokeniser:
 
 
 def _clean(line: str) -> str:
-    """No control characters, every kind of blank a single one."""
+    """Return the line without control characters, every run of white space a single blank."""
     text = unicodedata.normalize("NFC", line)
     if not text.isprintable():
         text = "".join(" " if unicodedata.category(c) == "Cc" else c for c in text)
@@ -144,9 +144,9 @@ def _clean(line: str) -> str:
 
 
 def with_whole_clusters(tokens: Sequence[str], text: str) -> list[str]:
-    """Join tokens where the tokeniser cut through a cluster of this text.
+    """Join tokens where the tokeniser split a cluster of this text.
 
-    `tokens` are the text with more blanks in it; where they are not, they are left as they are.
+    `tokens` are the text with more blanks in it; if not, they are returned unchanged.
     """
     if text.isascii() or "".join(tokens) != text.replace(" ", ""):
         return list(tokens)
@@ -186,17 +186,17 @@ _STRAIGHTENED = str.maketrans({"’": "'", "ʼ": "'"})
 
 
 def moses(language: str) -> Moses:
-    """From a line to its words, none of them empty."""
-    from sacremoses import MosesTokenizer  # half a second that other commands do not need
+    """Return a function from a line to its words, none of them empty."""
+    from sacremoses import MosesTokenizer  # takes half a second that other commands do not need
 
     tokeniser = MosesTokenizer(lang=language_profile(language).code)
     return lambda line: [word for word in tokeniser.tokenize(line, escape=False) if word]
 
 
 def plain_words(language: str) -> Moses:
-    """For test sets that come untokenised, with no reference to be like.
+    """Return a tokeniser for test sets that come untokenised and without a reference to follow.
 
-    Pronouns that hang on verbs are words of their own, as in French `mets -la`.
+    Pronouns attached to verbs are words of their own, as in French `mets -la`.
     """
     words = moses(language)
     clitics = [form for form in language_profile(language).pronouns if form.startswith("-")]
@@ -264,7 +264,11 @@ def _clitics_off(word: str, convention: Convention) -> list[str]:
 
 
 def clitics_off(word: str, clitics: Collection[str]) -> list[str]:
-    """The longest first: "a-t-il" ends in "-t-il" as well as in "-il"; "donne-le-moi" has two."""
+    """Return the verb and its clitics.
+
+    The longest match is taken: "a-t-il" ends in "-t-il" as well as in "-il"; "donne-le-moi" has
+    two.
+    """
     for found in _HYPHEN.finditer(word):
         verb, clitic = word[: found.start()], word[found.start() :]
         if clitic.lower() in clitics:

@@ -7,5 +7,5 @@ Tokens = tuple[str, ...]
 
 
 def tokens_of(sentence: str) -> Tokens:
-    """Tokens are what one blank separates, and nothing else is a separator."""
+    """Return the tokens of a sentence; single blanks are the only separators."""
     return tuple(sentence.split(" ")) if sentence else ()

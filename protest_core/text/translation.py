@@ -42,13 +42,13 @@ class Translation:
         return tokens_of(self.sentences[line])
 
     def words(self, line: int, positions: Positions) -> Tokens:
-        """The tokens at these positions of the line."""
+        """Return the tokens at these positions of the line."""
         return words_at(self.sentences[line], positions)
 
     def aligned_words(
         self, line: int, sources: Iterable[int], by_hand: Positions | None = None
     ) -> Tokens:
-        """The tokens on this line that translate these source positions."""
+        """Return the tokens on this line that translate these source positions."""
         return self.words(line, translations_of(self.links[line], sources, by_hand))
 
 
@@ -62,10 +62,10 @@ def words_at(sentence: str, positions: Positions) -> Tokens:
 def antecedent_translation(
     sentence: str, links: str, sources: Iterable[int], by_hand: Positions | None
 ) -> Positions:
-    """The target positions that translate an antecedent; punctuation alone translates none.
+    """Return the target positions of an antecedent's translation; punctuation alone is none.
 
-    Aligners link words that have no translation to a comma nearby. Two commas would match, and a
-    person would be asked to select one. What a person has set holds, whatever it is.
+    Aligners link words that have no translation to a comma nearby. Two commas would match, and an
+    annotator would be asked to select one. What is set by hand is kept, whatever it is.
     """
     found = translations_of(links, sources, by_hand)
     if found and by_hand is None:
@@ -76,7 +76,7 @@ def antecedent_translation(
 
 
 def is_punctuation(token: str) -> bool:
-    """Whether no character of it is anything else."""
+    """Return whether the token consists of punctuation only."""
     return all(
         character not in _READ_AS_WORDS and category(character) in _PUNCTUATION
         for character in token
@@ -101,8 +101,8 @@ def read_translation(
 ) -> Translation:
     """Read both files and check them against the token counts of the source, if it could be read.
 
-    There are no sentences if they are not as many as the source's, or if there is no source.
-    `names` is how messages call the files.
+    There are no sentences if their number differs from the source's, or if there is no source.
+    `names` are the names of the files in messages.
     """
     text_name, links_name = names or (str(text), str(links))
     sentences = read_text(text, text_name, source=source, problems=problems)
@@ -119,7 +119,7 @@ def read_text(
     problems: ProblemList,
     tokenised: bool = True,
 ) -> list[str]:
-    """As many lines as the source has, or none."""
+    """Return as many lines as the source has, or none."""
     text = (read_sentences if tokenised else read_lines)(path, name, problems)
     if source is None or not text.whole:
         return []
@@ -152,7 +152,7 @@ def read_links(
     target: Sequence[int] | None,
     problems: ProblemList,
 ) -> list[str]:
-    """The lines of links, checked against the token counts of both texts where they are known."""
+    """Return the lines of links, checked against the token counts of both texts where known."""
     file = read_lines(path, name, problems)
     lines = [line.removesuffix(" ") for line in file.lines]  # symal writes one
     undecoded = problems.spoilt_lines(name)
@@ -174,16 +174,16 @@ def read_links(
 
 
 def _reached(links: str, *, longest: int) -> int:
-    """How long the source sentence is at least; a wrong link says nothing about it."""
+    """Return the minimum length of the source sentence; wrong links are no evidence for it."""
     length = last_source(links) + 1
     return length if length <= longest else UNKNOWN_LENGTH
 
 
 def _near(source: Sequence[int], slip: int, lines: int) -> Iterable[int]:
-    """The longest sentence that each line of links may belong to.
+    """Yield the longest sentence that each line of links may belong to.
 
-    Where lines were lost or added nobody knows for certain, and what is outside the sentence of
-    the same number may well be inside the one that is meant.
+    Where lines were lost or added it is unknown which: a link outside the sentence of the same
+    number may be inside the right one.
     """
     if not slip:
         return source
@@ -194,5 +194,5 @@ def _near(source: Sequence[int], slip: int, lines: int) -> Iterable[int]:
 
 
 def _decoded(links: str) -> str:
-    """Without those that could not be read; they are on the list already."""
+    """Return the links that could be decoded; the others have been reported already."""
     return " ".join(link for link in links.split(" ") if "\0" not in link and "\ufffd" not in link)

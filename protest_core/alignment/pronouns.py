@@ -121,7 +121,7 @@ class Sentence:
         return objections
 
     def _is_article(self, j: int) -> bool:
-        """Return whether this is the article of a noun that has its own determiner in the source."""
+        """Return whether this is the article of a noun with its own determiner in the source."""
         if self.target[j] not in self.likely.determiners:
             return False
         determiners = self.likely.source_determiners

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, output_options, people_options, tell_note
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, people_options, tell_note
 from protest_core.cli.output import Output
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     help="Instead: does each say the same of translations that are the same?",
 )
 @click.option("--signature", help="Make the table again that has this last line.")
-@output_options("text", "json", "csv", "tsv", "latex")
+@output_options(*TABLE_FORMATS)
 def command(
     *,
     file: Path,

@@ -6,6 +6,7 @@ import click
 
 from protest_core.cli.options import (
     FILE,
+    TABLE_FORMATS,
     categories_option,
     output_options,
     systems_option,
@@ -54,7 +55,7 @@ _WEIGHTS = click.FloatRange(0, 1)
 @systems_option
 @categories_option
 @click.option("--details", is_flag=True, help="One row for each pronoun.")
-@output_options("text", "json", "csv", "tsv", "latex")
+@output_options(*TABLE_FORMATS)
 def command(
     *,
     file: Path | None,

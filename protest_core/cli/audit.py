@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell_bare
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, tell_bare
 from protest_core.cli.output import Output
 from protest_core.cli.plots import check_plots, plot_option, write_plot
-from protest_core.cli.scores import FORMATS, score_options, settings_for
+from protest_core.cli.scores import score_options, settings_for
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.option("--corrected", is_flag=True, help="Only the corrected scores.")
 @plot_option("--plot", "what people upheld, by category")
 @plot_option("--plot-corrected", "the corrected scores beside the others")
-@output_options(*FORMATS)
+@output_options(*TABLE_FORMATS)
 def command(
     *,
     file: Path,

@@ -4,7 +4,14 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, categories_option, output_options, systems_option, tell
+from protest_core.cli.options import (
+    FILE,
+    TABLE_FORMATS,
+    categories_option,
+    output_options,
+    systems_option,
+    tell,
+)
 from protest_core.cli.output import Output, shown_progress
 
 
@@ -26,7 +33,7 @@ from protest_core.cli.output import Output, shown_progress
 @systems_option
 @categories_option
 @click.option("--details", is_flag=True, help="One row for each pronoun.")
-@output_options("text", "json", "csv", "tsv", "latex")
+@output_options(*TABLE_FORMATS)
 def command(
     *,
     paths: tuple[Path, ...],
@@ -90,7 +97,7 @@ def command(
 @click.command("bleu", short_help="Show BLEU and chrF of each system.")
 @click.argument("file", type=FILE)
 @systems_option
-@output_options("text", "json", "csv", "tsv", "latex")
+@output_options(*TABLE_FORMATS)
 def bleu(*, file: Path, systems: tuple[str, ...], output: Output) -> None:
     """Compute BLEU and chrF of all systems in FILE, over all of the suite's documents.
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell_note
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, tell_note
 from protest_core.cli.output import Output, say, shown_progress
 from protest_core.errors import RefusedError, counted, shell_quoted
 
@@ -142,9 +142,6 @@ def info(*, batch: Path, output: Output) -> None:
         output.show(batch_report(batch, describe_batch(path=batch)))
 
 
-_FORMATS = ("text", "json", "csv", "tsv", "latex")
-
-
 @click.command("merge")
 @click.argument("file", type=FILE)
 @click.argument("batches", metavar="BATCH…", type=FILE, nargs=-1, required=True)
@@ -155,7 +152,7 @@ _FORMATS = ("text", "json", "csv", "tsv", "latex")
     help="Whose judgement holds where both were changed; the other one stays in history.  "
     "[default: project]",
 )
-@output_options(*_FORMATS)
+@output_options(*TABLE_FORMATS)
 def merge(
     *,
     file: Path,
@@ -191,7 +188,7 @@ def merge(
 
 @click.command("merges")
 @click.argument("file", type=FILE)
-@output_options(*_FORMATS)
+@output_options(*TABLE_FORMATS)
 def merges(*, file: Path, output: Output) -> None:
     """List what was merged into the project FILE, when and by whom."""
     from protest_core.batches.merge import merges

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, output_options
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
 from protest_core.cli.output import Output
 from protest_core.cli.plots import check_plots, plot_option, write_plot
 
@@ -16,7 +16,7 @@ from protest_core.cli.plots import check_plots, plot_option, write_plot
 @click.argument("z", required=False)
 @click.option("--compare", metavar="Z", help="A second metric; the same as the argument.")
 @plot_option("--plot", "X and Y with the line through them")
-@output_options("text", "json", "csv", "tsv", "latex")
+@output_options(*TABLE_FORMATS)
 def command(
     *,
     table: Path,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.agreement import repeated_for
-from protest_core.cli.options import FILE, output_options, people_options
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, people_options
 from protest_core.cli.output import Output
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 )
 @click.option("--by-category", is_flag=True, help="Instead of the list: how many, by category.")
 @click.option("--signature", help="Make the list again that has this last line.")
-@output_options("text", "json", "csv", "tsv", "latex")
+@output_options(*TABLE_FORMATS)
 def command(
     *,
     file: Path,

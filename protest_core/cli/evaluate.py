@@ -6,6 +6,7 @@ import click
 
 from protest_core.cli.options import (
     FILE,
+    TABLE_FORMATS,
     categories_option,
     output_options,
     systems_option,
@@ -45,7 +46,7 @@ from protest_core.cli.output import Output, shown_progress
 @click.option(
     "--default-policy", is_flag=True, help="Forget what --tokens and the like have set before."
 )
-@output_options("text", "json", "csv", "tsv", "latex")
+@output_options(*TABLE_FORMATS)
 def command(
     *,
     file: Path,

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from protest_core.cli.batch import merged_with, tell_about, tell_conflicts, tell_merged
-from protest_core.cli.options import FILE, output_options, tell
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, tell
 from protest_core.cli.output import Output, shown_progress
 
 
@@ -32,7 +32,7 @@ def command() -> None:
     help="Whose judgement holds where project and table contradict each other; the other one is "
     "kept in history.  [default: project]",
 )
-@output_options("text", "json", "csv", "tsv", "latex")
+@output_options(*TABLE_FORMATS)
 def import_table(
     *,
     file: Path,

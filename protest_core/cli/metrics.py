@@ -7,6 +7,7 @@ import click
 
 from protest_core.cli.options import (
     FILE,
+    TABLE_FORMATS,
     output_options,
     tell_bare,
     tell_delimited,
@@ -50,7 +51,7 @@ _USUAL = "apt"
     help="With --against-people: how disagreements are told apart.  [default: category]",
 )
 @click.option("--details", is_flag=True, help="With --against-people: each disagreement.")
-@output_options("text", "json", "csv", "tsv", "latex")
+@output_options(*TABLE_FORMATS)
 def command(
     *,
     file: Path,

@@ -14,6 +14,8 @@ from protest_core.errors import Problem
 FILE = click.Path(path_type=Path, readable=False)
 
 
+TABLE_FORMATS = ("text", "json", "csv", "tsv", "latex")  # of commands that print tables
+
 _Command = Callable[..., Any]
 
 

@@ -2,13 +2,13 @@
 
 import click
 
-from protest_core.cli.options import output_options
+from protest_core.cli.options import TABLE_FORMATS, output_options
 from protest_core.cli.output import Output
 from protest_core.errors import RefusedError
 
 
 @click.command("reproduce", short_help="Compute published figures anew.")
-@output_options("text", "json", "csv", "tsv", "latex")
+@output_options(*TABLE_FORMATS)
 def command(*, output: Output) -> None:
     """Compute anew what was published about the tables that the papers print.
 

@@ -8,6 +8,7 @@ import click
 
 from protest_core.cli.options import (
     FILE,
+    TABLE_FORMATS,
     filter_options,
     output_options,
     tell_bare,
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from protest_core.tables.model import Report
 
     Plot = Callable[[ScoreTable, Question], Figure]
-
-FORMATS = ("text", "json", "csv", "tsv", "latex")
 
 
 def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -61,7 +60,7 @@ def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.option("--pairs", is_flag=True, help="Compare every two systems instead.")
 @plot_option("--plot", "the systems with their intervals")
 @plot_option("--plot-categories", "systems and categories as a grid")
-@output_options(*FORMATS)
+@output_options(*TABLE_FORMATS)
 def command(
     *,
     file: Path,

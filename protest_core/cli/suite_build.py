@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import FILE, tell, tell_note
+from protest_core.cli.options import FILE, TABLE_FORMATS, tell, tell_note
 from protest_core.cli.output import Output, say, shown_progress
 from protest_core.errors import shell_quoted
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from protest_core.suite_build.result import BuiltSuite
 
 _Command = Callable[..., Any]
-_FORMATS = ("text", "json", "csv", "tsv", "latex")
 
 
 @click.group("build", short_help="Make a suite of an annotated corpus or of parallel text.")
@@ -36,7 +35,7 @@ def made_suite_options(command: _Command) -> _Command:
         click.option(
             "--format",
             "how",
-            type=click.Choice(_FORMATS),
+            type=click.Choice(TABLE_FORMATS),
             default="text",
             show_default=True,
             help="How to write the report.",

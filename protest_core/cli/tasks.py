@@ -7,6 +7,7 @@ import click
 
 from protest_core.cli.options import (
     FILE,
+    TABLE_FORMATS,
     categories_option,
     output_options,
     systems_option,
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from protest_core.db.project import Project
     from protest_core.tables.model import Report
     from protest_core.tasks.plan import TaskSettings
-
-_FORMATS = ("text", "json", "csv", "tsv", "latex")
 
 
 @click.group("tasks", short_help="Deal out what people are to judge.")
@@ -63,7 +62,7 @@ def command() -> None:
 )
 @click.option("--seed", type=int, help="The same seed deals the same tasks; drawn if not given.")
 @click.option("--dry-run", is_flag=True, help="Only show the sizes.")
-@output_options(*_FORMATS)
+@output_options(*TABLE_FORMATS)
 def create(
     *,
     file: Path,
@@ -125,7 +124,7 @@ def _planned(project: "Project", settings: "TaskSettings") -> "Report":
 
 @command.command("list")
 @click.argument("file", type=FILE)
-@output_options(*_FORMATS)
+@output_options(*TABLE_FORMATS)
 def list_them(*, file: Path, output: Output) -> None:
     """Show the task sets of the project FILE: who has which task, and how far everybody is."""
     from protest_core.db.project import Project

@@ -38,10 +38,10 @@ from protest_core.statistics.agreement import cohen, group_agreement
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_description
 
-_Place = tuple[Pair, str | None]  # without a category it is all of them
+_Place = tuple[Pair, str | None]  # a category of `None` stands for all of them
 
 
-_Voices = tuple[int, int, int]  # how many said correct, incorrect and neither
+_Voices = tuple[int, int, int]  # how many labels are correct, incorrect and neither
 
 
 def agreement(
@@ -52,10 +52,10 @@ def agreement(
     judged_only: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> AgreementTable:
-    """Of these annotators, or of all who have judged, on the candidates that are chosen.
+    """Return the agreement of these annotators, or of all who judged, on the chosen candidates.
 
-    Two are compared on what each of them has judged or was given in a batch that they have begun:
-    what they said nothing of has no label. `judged_only`: on what both have judged.
+    Two annotators are compared on what each of them has judged or was given in a batch that they
+    have begun; what they left open has no label. `judged_only`: on what both have judged.
     """
     rule = Counted.JUDGED if judged_only else Counted.GIVEN
     if len(set(annotators)) == 1:
@@ -108,7 +108,7 @@ def _is_asked(question: Question, category: Category) -> bool:
 
 
 class _Tally:
-    """Counts of one question, for each pair and everybody, by category and over all of them."""
+    """Counts of one question, for each pair and for the group, by category and in total."""
 
     def __init__(
         self,
@@ -163,10 +163,10 @@ def candidates_in_cell(
     judged_only: bool = False,
     agreeing: bool | None = None,
 ) -> tuple[CandidateId, ...]:
-    """Return the candidates that the two are compared on, in the order of the project.
+    """Return the candidates that the two annotators are compared on, in the project's order.
 
-    With labels, those that the first and the second called so; `agreeing`: those on which they
-    agree, or differ.
+    `labels`: only those with this label of the first and this one of the second; `agreeing`: only
+    those on which they agree, or differ.
     """
     wanted = {name: label for name, label in zip(pair, labels, strict=True) if label is not None}
     with measured(project, chosen) as tx:
@@ -191,9 +191,9 @@ AGREEMENT = frozenset({TableKind.AGREEMENT, TableKind.CONSISTENCY})
 
 @dataclass(frozen=True, slots=True)
 class RepeatedAgreement:
-    """As `agreement` takes them; `notes`: what may make numbers differ.
+    """The arguments of `agreement` read from a signature; `notes` say why numbers may differ.
 
-    Earlier signatures say of no table that it is theirs. `questions`: all where there is none.
+    Signatures of earlier versions do not name their table. Without `questions`, all are asked.
     """
 
     annotators: tuple[str, ...]
@@ -207,7 +207,10 @@ class RepeatedAgreement:
 def agreement_settings_of(
     *, project: Project, signature: str, tables: Collection[TableKind] = AGREEMENT
 ) -> RepeatedAgreement:
-    """Or a `RefusedError`: it cannot be read, or is of another suite, matching or table."""
+    """Return the settings in a signature, or raise a `RefusedError`.
+
+    It is raised where the signature cannot be read, or is of another suite, matching or table.
+    """
     found = parse_signature(signature)
     with project.reading() as tx:
         check_repeatable(tx, found, tables)
@@ -235,8 +238,8 @@ def candidates_with_words(
     category: str | None = None,
     chosen: CandidateFilter = EVERYTHING,
 ) -> tuple[CandidateId, ...]:
-    """Those that both call correct and of which one of them, at least, selected a word; in the
-    usual order.
+    """Return the candidates that both call correct and of which at least one selected a word, in
+    the usual order.
     """
     found = candidates_in_cell(
         project=project,
@@ -259,7 +262,7 @@ def _asked_for(question: Question, highlights: Highlights) -> frozenset[TokenPla
 def _selected(
     tx: Tx, pair: tuple[str, str], candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, set[TokenPlace]]:
-    """By any of the two."""
+    """Return the words that either of the two selected."""
     found: defaultdict[CandidateId, set[TokenPlace]] = defaultdict(set)
     for each in load_judgements_by(tx, candidates, pair):
         found[each.candidate_id] |= each.judgement.tokens

@@ -31,9 +31,10 @@ def consistency(
     chosen: CandidateFilter = EVERYTHING,
     progress: ProgressCallback = no_progress,
 ) -> ConsistencyTable:
-    """One's own judgements of one example in two systems that translate it word for word the same.
+    """Return how consistently annotators judge systems that translate an example identically.
 
-    The lines with the pronoun and its antecedents are compared.
+    Only judgements of the same annotator are compared. Translations are identical if the lines with
+    the pronoun and its antecedents are.
     """
     with measured(project, chosen, progress) as tx:
         people = people_among(tx, annotators)
@@ -58,7 +59,7 @@ def consistency(
 def candidates_named(
     *, project: Project, ids: Collection[CandidateId]
 ) -> dict[CandidateId, Candidate]:
-    """Which systems' translations of which examples they are."""
+    """Return the candidates with these ids, which say of what system and example they are."""
     with project.reading() as tx:
         return {each.id: each for each in load_candidates(tx, sorted(ids))}
 
@@ -91,7 +92,7 @@ _LISTED = 50
 
 
 def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> Report:
-    """Return how alike each judges identical translations. `named`: those judged differently."""
+    """Return the report on consistency; `named` holds the candidates judged differently."""
     counts = consistency_table(table)
     differences = [
         _Said(found, named[number], label)
@@ -148,7 +149,7 @@ _CONSISTENCY: tuple[Column[SelfConsistency], ...] = (
 
 
 def _query(found: SelfConsistency) -> CandidateQuery:
-    """Not as many as pairs: of three translations two can differ from the third."""
+    """Return the query for the candidates judged differently: of three, one may differ from two."""
     candidates = found.candidates
     return CandidateQuery(f"{found.annotator}: judged differently", lambda project: candidates)  # noqa: ARG005
 

@@ -1,4 +1,4 @@
-"""The candidates on which annotators differ, with what each of them said."""
+"""The candidates on which annotators differ, with each annotator's judgement."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ _AT_A_TIME = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What one annotator said, and the words they selected as these stand in the translation."""
+    """One annotator's judgement, and the words they selected in the order of the translation."""
 
     said: NamedJudgement
     words: Tokens
@@ -47,19 +47,19 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class Disagreement:
-    """`settled`: what adjudication says, if it does."""
+    """A candidate on which annotators differ; `settled` is its adjudication, if there is one."""
 
     candidate: Candidate
     questions: tuple[Question, ...]  # on which they differ
     source: str  # the pronoun
-    target: Tokens  # what is aligned to it
-    opinions: tuple[Opinion, ...]  # by name
+    target: Tokens  # the words aligned to it
+    opinions: tuple[Opinion, ...]  # sorted by name
     settled: Opinion | None
 
 
 @dataclass(frozen=True, slots=True)
 class Disagreements:
-    """`compared`: the candidates that two or more of the annotators have judged."""
+    """All disagreements; `compared` counts the candidates that two or more have judged."""
 
     suite: SuiteDescription
     annotators: tuple[str, ...]
@@ -76,9 +76,9 @@ def disagreements(
     chosen: CandidateFilter = EVERYTHING,
     questions: Sequence[Question] = tuple(Question),
 ) -> Disagreements:
-    """Where two who have judged a candidate do not give it the same label.
+    """Return the candidates to which two annotators who judged them give different labels.
 
-    The systems in the order of loading, the examples of each in the suite's.
+    They are ordered by system, as loaded, and then by example, as in the suite.
     """
     check_enough_annotators(annotators)
     asked = tuple(question for question in Question if question in questions)
@@ -112,7 +112,7 @@ def signature_of_disagreements(
     annotators: Collection[str],
     asked: Collection[Question],
 ) -> str:
-    """The same of the list and of its counts."""
+    """Return the signature that the list of disagreements shares with its counts."""
     signature = signature_of(
         tx,
         chosen=chosen,
@@ -130,9 +130,9 @@ def _labels(
     people: Sequence[str],
     chosen: CandidateFilter,
 ) -> dict[CandidateId, dict[Question, set[Label]]]:
-    """Of each candidate those that were given, where two or more have judged it.
+    """Return the different labels of each candidate that two or more have judged, by question.
 
-    In order: whatever is asked first goes through all that is asked later, too.
+    The candidates are in order, because those of a question include those of all later ones.
     """
     found: dict[CandidateId, dict[Question, set[Label]]] = {}
     for question in asked:
@@ -184,7 +184,7 @@ def _words(places: Iterable[TokenPlace], sentences: Mapping[int, AlignedSentence
 
 @dataclass(frozen=True, slots=True)
 class DisagreementCount:
-    """Of the candidates that two or more have judged, those on which they differ."""
+    """How many candidates two or more have judged, and on how many of them they differ."""
 
     compared: int = 0
     different: int = 0
@@ -192,7 +192,7 @@ class DisagreementCount:
 
 @dataclass(frozen=True, slots=True)
 class DisagreementCounts:
-    """The counts of what `disagreements` lists: of each question that is asked, by category id."""
+    """How many disagreements there are, by question that is asked and by category id."""
 
     suite: SuiteDescription
     annotators: tuple[str, ...]
@@ -215,7 +215,7 @@ def disagreement_counts(
     questions: Sequence[Question] = tuple(Question),
     progress: ProgressCallback = no_progress,
 ) -> DisagreementCounts:
-    """Of what `disagreements` lists, with the same signature."""
+    """Return the counts of what `disagreements` lists, with the same signature."""
     check_enough_annotators(annotators)
     asked = tuple(question for question in Question if question in questions)
     with measured(project, chosen, progress) as tx:
@@ -232,7 +232,7 @@ def disagreement_counts(
 
 
 def _counted(patterns: Iterable[LabelPattern]) -> tuple[Counter[str], Counter[str]]:
-    """By category: what two or more have judged, and what of it they label differently."""
+    """Count by category what two or more have judged, and what of it they label differently."""
     compared: Counter[str] = Counter()
     different: Counter[str] = Counter()
     for pattern in patterns:

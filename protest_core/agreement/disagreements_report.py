@@ -21,7 +21,7 @@ NOBODY_COMPARED = "No candidate has been judged by two people: there is nothing 
 
 
 def disagreement_counts_report(table: DisagreementCounts) -> Report:
-    """Return the counts of what `disagreements_report` lists."""
+    """Return the report that counts, by category, what `disagreements_report` lists."""
     return report_on(
         table.suite,
         "Disagreements by category",
@@ -67,7 +67,7 @@ class _CategoryRow:
 
 
 def disagreement_counts_table(table: DisagreementCounts) -> Table[_CategoryRow]:
-    """Return a row for each category in which somebody was compared, and their sum."""
+    """Return a row for each category in which annotators were compared, and the sum."""
     questions, labels = _questions(table), short_labels(table.categories)
     rows = [
         _CategoryRow(
@@ -102,7 +102,7 @@ def _count_column(
 
 
 def disagreements_report(found: Disagreements) -> Report:
-    """Return what people differ on, candidate by candidate; for programs, a row per judgement."""
+    """Return the report of disagreements by candidate; for programs, a row per judgement."""
     rows = [(each, opinion) for each in found.found for opinion in _all_opinions(each)]
     table = Table("disagreements", "What people differ on", _SAID, rows, lines=_lines(found))
     return report_on(
@@ -116,7 +116,7 @@ def disagreements_report(found: Disagreements) -> Report:
 
 
 def _all_opinions(each: Disagreement) -> Sequence[Opinion]:
-    """Adjudication is one more, under its own name."""
+    """Return the annotators' opinions and, last, the adjudication under its own name."""
     return [*each.opinions, *([each.settled] if each.settled else [])]
 
 

@@ -1,4 +1,4 @@
-"""Agreement as values: labels by pattern, pairs, tables."""
+"""Values of agreement and consistency: labels grouped by pattern, pairs, groups, tables."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from protest_core.judgements.outcome import Question
 from protest_core.statistics.agreement import FEW, Agreement, GroupAgreement
 from protest_core.suite.model import Category, SuiteDescription
 
-Pair = tuple[str, str]  # two annotators, by name in the order of the alphabet
+Pair = tuple[str, str]  # two annotators, in alphabetical order
 
 
 @dataclass(frozen=True, slots=True)
 class Labelled:
-    """One annotator's label; without `judged` it was given to them and they said nothing."""
+    """One annotator's label; without `judged` they were given the candidate and left it open."""
 
     annotator: str
     label: Label
@@ -24,7 +24,7 @@ class Labelled:
 
 @dataclass(frozen=True, slots=True)
 class LabelPattern:
-    """What everybody made of each of `count` candidates; by the annotators' names."""
+    """The labels that annotators, sorted by name, gave each of `count` candidates."""
 
     category: str
     labelled: tuple[Labelled, ...]
@@ -33,24 +33,25 @@ class LabelPattern:
 
 @dataclass(frozen=True, slots=True)
 class SelectionPattern:
-    """Of candidates that two or more people called correct, and one of them selected words of.
+    """The words selected of candidates that two or more annotators called correct, one at least
+    selecting some.
 
-    Where all selected the same words, and these can be the pronoun's only, what these are is left
-    out (`selected` is `None`), and `count` candidates are one pattern; of each other candidate
-    there is one of its own.
+    If all selected the same words, and these can only be the pronoun's, the words are left out
+    (`selected` is `None`) and `count` candidates share the pattern; every other candidate has its
+    own.
     """
 
     category: str
     annotators: tuple[str, ...]
     count: int
     candidate_id: CandidateId | None = None
-    selected: tuple[frozenset[tuple[int, int]], ...] | None = None  # as `annotators`
+    selected: tuple[frozenset[tuple[int, int]], ...] | None = None  # in the order of `annotators`
 
 
 @dataclass(frozen=True, slots=True)
 class Overlap:
-    """Mean Jaccard overlap of the selected words, over `n` candidates that both call correct, and
-    one or both selected a word of.
+    """Mean Jaccard overlap of the selected words, over the `n` candidates that both annotators call
+    correct and in which at least one of them selected a word.
     """
 
     n: int
@@ -59,29 +60,32 @@ class Overlap:
 
 @dataclass(frozen=True, slots=True)
 class PairAgreement:
-    """Two annotators on one question; `both_judged` of the candidates were not only given."""
+    """Agreement of two annotators on one question; `both_judged` leaves out what was only given."""
 
     pair: Pair
-    category: str | None  # `None`: all of them
-    confusion: Mapping[tuple[Label, Label], int]  # the first one's label, the second one's
+    category: str | None  # `None`: all categories
+    confusion: Mapping[tuple[Label, Label], int]  # the first annotator's label, the second one's
     both_judged: int
     agreement: Agreement
     overlap: Overlap
 
     @property
     def few(self) -> bool:
-        """Too few to say much."""
+        """Whether there are too few candidates to conclude much."""
         return self.agreement.n < FEW
 
 
 @dataclass(frozen=True, slots=True)
 class AgreementTable:
-    """Without a category (`None`) it is all of them; antecedents only where they must agree."""
+    """Agreement of all pairs and of the group; a category of `None` stands for all of them.
+
+    The question of antecedents has only the categories in which they must agree.
+    """
 
     suite: SuiteDescription
     annotators: tuple[str, ...]
-    categories: tuple[Category, ...]  # those with examples that were chosen
-    pairs: Mapping[tuple[Question, Pair, str | None], PairAgreement]  # none is missing
+    categories: tuple[Category, ...]  # those with chosen examples
+    pairs: Mapping[tuple[Question, Pair, str | None], PairAgreement]  # complete
     groups: Mapping[tuple[Question, str | None], GroupAgreement]
     judged_only: bool
     signature: str
@@ -94,12 +98,12 @@ class AgreementTable:
         return self.groups[question, category]
 
     def categories_of(self, question: Question) -> tuple[Category, ...]:
-        """Those in which it is asked."""
+        """Return the categories in which the question is asked."""
         return tuple(each for each in self.categories if (question, each.id) in self.groups)
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """What is asked: of antecedents there may be none."""
+        """Return the questions that are asked: examples without antecedents have only one."""
         return tuple(each for each in Question if self.categories_of(each))
 
     @property
@@ -109,9 +113,10 @@ class AgreementTable:
 
 @dataclass(frozen=True, slots=True)
 class IdenticalPattern:
-    """One annotator's labels of translations of an example that are the same word for word.
+    """One annotator's labels of the translations of an example that are identical word for word.
 
-    `candidates` only where the labels differ, as the labels; else `count` such groups are one.
+    `candidates` is filled, in the order of the labels, only where the labels differ; otherwise
+    `count` such groups share one pattern.
     """
 
     annotator: str
@@ -122,9 +127,9 @@ class IdenticalPattern:
 
 @dataclass(frozen=True, slots=True)
 class SelfConsistency:
-    """How often one annotator said the same of two translations that are the same.
+    """How often one annotator gave two identical translations the same label.
 
-    `groups` are those translations of an example in which something differs.
+    `groups`: the identical translations of an example whose labels differ.
     """
 
     annotator: str
@@ -139,15 +144,15 @@ class SelfConsistency:
 
     @property
     def candidates(self) -> tuple[CandidateId, ...]:
-        """Of all the groups."""
+        """Return the candidates of all groups."""
         return tuple(candidate for group in self.groups for candidate, _ in group)
 
 
 @dataclass(frozen=True, slots=True)
 class ConsistencyTable:
-    """For each annotator and question."""
+    """The consistency of each annotator on each question."""
 
     suite: SuiteDescription
     annotators: tuple[str, ...]
-    found: Mapping[tuple[str, Question], SelfConsistency]  # none is missing
+    found: Mapping[tuple[str, Question], SelfConsistency]  # complete
     signature: str

@@ -36,9 +36,9 @@ def overlaps(
     annotators: Sequence[str],
     chosen: CandidateFilter,
 ) -> Mapping[_Place, Overlap]:
-    """By pair and category; without a category, over all of them.
+    """Return the overlap of each pair by category, and over all categories under `None`.
 
-    Where neither selected a word for the question, or could, there is nothing to compare.
+    Candidates of which neither selected a word for the question, or could, are not compared.
     """
     tally = _Tally()
     differing = []
@@ -59,7 +59,7 @@ def overlaps(
 
 
 class _Tally:
-    """How often there is each overlap; the order in which they come changes no mean."""
+    """Counts of each overlap, so that the order of the candidates does not change a mean."""
 
     def __init__(self) -> None:
         self._shares: defaultdict[_Place, Counter[float]] = defaultdict(Counter)
@@ -80,7 +80,7 @@ def _mean(shares: Counter[float]) -> Overlap:
 def _of_question(
     tx: Tx, question: Question, patterns: Sequence[SelectionPattern]
 ) -> Iterator[tuple[SelectionPattern, _Selected]]:
-    """Both answers share one selection: which words are the pronoun's, the links say."""
+    """Yield the words selected for this question, which links tell from those of the other one."""
     for start in range(0, len(patterns), _AT_A_TIME):
         some = patterns[start : start + _AT_A_TIME]
         ids = [each.candidate_id for each in some if each.candidate_id is not None]
@@ -93,7 +93,7 @@ def _of_question(
 
 
 def highlights_among(tx: Tx, ids: Sequence[CandidateId]) -> dict[CandidateId, Highlights]:
-    """Of many candidates at once."""
+    """Return the highlights of many candidates, read at once."""
     candidates = list(load_candidates(tx, ids))
     sentences = sentences_among(tx, candidates)
     return {each.id: highlights_of(each, sentences[each.system_id]) for each in candidates}
@@ -102,7 +102,7 @@ def highlights_among(tx: Tx, ids: Sequence[CandidateId]) -> dict[CandidateId, Hi
 def sentences_among(
     tx: Tx, candidates: Iterable[Candidate]
 ) -> dict[SystemId, dict[int, AlignedSentence]]:
-    """The lines of each system on which something of them stands."""
+    """Return, by system, the lines that contain a part of these candidates."""
     lines: dict[SystemId, set[int]] = {}
     for each in candidates:
         lines.setdefault(each.system_id, set()).update(each.example.lines)

@@ -22,9 +22,9 @@ TOO_FEW_PEOPLE = "Fewer than two people have judged: there is nothing to compare
 def agreement_report(
     table: AgreementTable, *, by_category: bool = False, confusion: bool = False
 ) -> Report:
-    """Return how far people agree: over everything and, `by_category`, in each category, too.
+    """Return the report on agreement: over all categories and, with `by_category`, in each of them.
 
-    `confusion`: with matrices for people; programs get these numbers anyway.
+    `confusion`: with matrices for people; programs get these numbers in any case.
     """
     rows = agreement_rows(table, by_category=by_category)
     tables = [*agreement_tables(rows), *(confusion_tables(rows) if confusion else ())]
@@ -41,11 +41,11 @@ def agreement_report(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What two annotators have in common on one question; without a pair, what all have."""
+    """The agreement of two annotators on one question; without a pair, that of the group."""
 
     table: AgreementTable
     question: Question
-    category: str | None  # `None`: all of them
+    category: str | None  # `None`: all categories
     pair: PairAgreement | None = None
 
     @property
@@ -67,7 +67,7 @@ class Row:
 
     @property
     def agreeing(self) -> int:
-        """How many candidates the two of a pair agree on."""
+        """Return how many candidates the two annotators of a pair agree on."""
         return sum(self.pair.confusion[each, each] for each in Label) if self.pair else 0
 
     def count(self, one: Label, other: Label) -> int | None:
@@ -80,7 +80,7 @@ class Row:
         agreeing: bool | None = None,
         judged_only: bool = False,
     ) -> CandidateQuery | None:
-        """Return what leads to the candidates that the two are compared on, or to some of them."""
+        """Return the query for the candidates that the two are compared on, or for some of them."""
         if self.pair is None:
             return None
         find = partial(
@@ -96,7 +96,7 @@ class Row:
         return CandidateQuery(self._words, find)
 
     def query_selections(self) -> CandidateQuery | None:
-        """Return what leads to the candidates whose selected words overlap so far."""
+        """Return the query for the candidates whose selected words are compared."""
         if self.pair is None or not self.pair.overlap.n:
             return None
         find = partial(
@@ -115,7 +115,7 @@ class Row:
 
 
 def agreement_rows(table: AgreementTable, *, by_category: bool) -> list[Row]:
-    """Return each pair and then everybody, over everything and then in each category."""
+    """Return a row for each pair and then for the group: over all categories, then in each."""
     if not table.all_pairs:
         return []
     rows = []
@@ -232,7 +232,7 @@ RECORD: tuple[Column[Row], ...] = (
 
 
 def agreement_tables(rows: Sequence[Row]) -> Iterator[Table[Row]]:
-    """Yield the pairs on each question and then, of three people or more, all together."""
+    """Yield a table of pairs for each question and, of three annotators or more, of groups."""
     questions = dict.fromkeys(row.question for row in rows)
     for question in questions:
         yield _pairs_table([row for row in rows if row.pair and row.question is question])
@@ -242,10 +242,10 @@ def agreement_tables(rows: Sequence[Row]) -> Iterator[Table[Row]]:
 
 
 def _pairs_table(rows: Sequence[Row]) -> Table[Row]:
-    """Where nothing is shared there is still a row: that is worth knowing, too."""
+    """Return the table of pairs, including those that have no candidates in common."""
     by_category = any(row.category is not None for row in rows)
     only, *others = dict.fromkeys(row.annotators for row in rows)
-    alone = only is not None and by_category and not others  # who it is need not stand in each row
+    alone = only is not None and by_category and not others  # then the title names them
     who = " and ".join(only or ()) if alone else "two annotators"
     return Table(
         f"agreement-{rows[0].question}{'-by-category' if by_category else ''}",
@@ -271,7 +271,7 @@ def _group_table(rows: Sequence[Row]) -> Table[Row]:
 
 @dataclass(frozen=True, slots=True)
 class _Down:
-    """A row of a matrix: what the first annotator calls these, or, without a label, all of them."""
+    """A row of a confusion matrix: a label of the first annotator or, without one, the sum."""
 
     row: Row
     label: Label | None
@@ -283,14 +283,14 @@ class _Down:
 
 
 def confusion_tables(rows: Sequence[Row]) -> Iterator[Table[_Down]]:
-    """Yield a matrix for each pair that has something in common."""
+    """Yield a confusion matrix for each pair that has common candidates."""
     compared = [row for row in rows if row.pair and row.found.n]
     for number, row in enumerate(compared, start=1):
         yield _confusion_table(row, f"labels-{row.question}-{number}")
 
 
 def _confusion_table(row: Row, name: str) -> Table[_Down]:
-    """The first one's labels down, the second one's across."""
+    """Return a matrix with the first annotator's labels down and the second one's across."""
     one, other = row.annotators or ("", "")
     labels = {category.id: category.label for category in row.table.categories}
     where = f", {labels[row.category]}" if row.category else ""
@@ -317,7 +317,7 @@ def _across(label: Label | None) -> Column[_Down]:
 
 
 def agreement_notes(rows: Sequence[Row]) -> list[str]:
-    """Return what one has to know to read the numbers, and only that."""
+    """Return the notes that are needed to read these numbers, and no others."""
     if not rows:
         return []
     table = rows[0].table
@@ -352,5 +352,5 @@ def _no_alpha(group: GroupAgreement, row: Row) -> Iterator[str]:
 
 
 def _within(sentence: str) -> str:
-    """Return a sentence as it goes on after a colon."""
+    """Return a sentence in the form it has after a colon."""
     return sentence[:1].lower() + sentence[1:]

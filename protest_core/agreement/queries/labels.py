@@ -30,7 +30,7 @@ _GIVEN = "given"
 def label_patterns(
     tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[LabelPattern]:
-    """Of the candidates that two or more of the annotators judged or were given."""
+    """Yield the labels of candidates that two or more of the annotators judged or were given."""
     names = annotators_by_id(tx, annotators)
     said = _said(tx, question, names)
     what = (ExampleRow.category_id, said.c.said)
@@ -48,8 +48,8 @@ def label_patterns(
 def labelled_candidates(
     tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[tuple[CandidateId, str, tuple[Labelled, ...]]]:
-    """The same candidates, with their categories, one by one: the systems in the order of
-    loading, the examples of each in the suite's.
+    """Yield these candidates one by one, with their categories and labels: the systems in the order
+    of loading, the examples of each in the suite's.
     """
     names = annotators_by_id(tx, annotators)
     said = _said(tx, question, names)
@@ -65,7 +65,7 @@ def labelled_candidates(
 
 
 def _said(tx: Tx, question: Question, annotators: Names) -> Subquery:
-    """For each candidate what everybody said, as "1=yes/done/0,2=given"; not where only one did."""
+    """Select the labels of candidates that have two or more, as "1=yes/done/0,2=given"."""
     judged, handed = _judged(question, annotators), handed_out(annotators)
     # Without batches the judgements come in the order of an index, and nothing is sorted.
     any_handed_out = tx.execute(select(handed).limit(1)).first()
@@ -94,7 +94,7 @@ def _given(handed: Subquery) -> Select[int, str]:
 
 
 def _labels_in(annotators: Names) -> Callable[[str], tuple[Labelled, ...]]:
-    """Few combinations occur many times."""
+    """Return a cached reader of such entries: a few combinations occur many times."""
 
     @cache
     def labelled(everybody: str) -> tuple[Labelled, ...]:
@@ -104,7 +104,7 @@ def _labels_in(annotators: Names) -> Callable[[str], tuple[Labelled, ...]]:
             name = annotators[int(who)]
             if said == _GIVEN:
                 found.setdefault(name, Labelled(name, Label.NONE, judged=False))
-            else:  # what is left unset in a judgement that is there is a label, too
+            else:  # a label left unset in a judgement counts as one, too
                 found[name] = Labelled(name, label_of_parts(said) or Label.NONE, judged=True)
         return tuple(found[name] for name in sorted(found))
 

@@ -38,10 +38,10 @@ from protest_core.judgements.queries.labels import (
 def selection_patterns(
     tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[SelectionPattern]:
-    """Of the candidates that two or more of the annotators call correct."""
+    """Yield the words selected in candidates that two or more of the annotators call correct."""
     names = annotators_by_id(tx, annotators)
     selected = _selected(question, names)
-    # Both answers share one selection; whose the words are, only the links tell.
+    # Both questions share one selection; only the links say to which part a word belongs.
     certain = and_(selected.c.same, not_(CategoryRow.antecedent_agrees))
     what = (
         ExampleRow.category_id,
@@ -56,7 +56,7 @@ def selection_patterns(
         .where(*asked(question), *conditions(tx, chosen))
         .group_by(*what)
     )
-    places = cache(_places)  # most select what others select, too
+    places = cache(_places)  # most annotators select the same words
     found = tx.connection().execute(query)
     for category, to_look_at, everybody, count in found:
         people = {}
@@ -73,7 +73,9 @@ def selection_patterns(
 
 
 def _selected(question: Question, annotators: Names) -> Subquery:
-    """What each selected, as "1=7:0 7:1,2=7:1", and whether it is the same; not if nothing."""
+    """Select each annotator's words, as "1=7:0 7:1,2=7:1", and whether they are the same; not if
+    nobody selected any.
+    """
     yes = _called_correct(question, annotators)
     who = as_text(yes.c.annotator_id)
     return (
@@ -116,9 +118,9 @@ def _places(words: str) -> frozenset[TokenPlace]:
 def identical_patterns(
     tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[IdenticalPattern]:
-    """Of the groups of which one of the annotators has judged two or more.
+    """Yield the labels of the groups of which an annotator has judged two translations or more.
 
-    Two translations are the same if the lines with the pronoun and its antecedents are.
+    Two translations are identical if the lines with the pronoun and its antecedents are.
     """
     names = annotators_by_id(tx, annotators)
     judged = _judged(question, names, _identical(tx, question, chosen))
@@ -137,8 +139,8 @@ def identical_patterns(
 
 
 def _judged(question: Question, annotators: Names, identical: Subquery) -> Subquery:
-    """What one said of each group, as "17=yes/done/0,23=no/done/0"; without the candidates
-    where that is the same.
+    """Select one annotator's labels of each group, as "17=yes/done/0,23=no/done/0", and without the
+    candidates where all labels are the same.
     """
     said = label_parts(question)
     same = func.min(said) == func.max(said)
@@ -157,7 +159,7 @@ def _judged(question: Question, annotators: Names, identical: Subquery) -> Subqu
 
 
 def _identical(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
-    """Each candidate that has the same words as another one, with the first of them."""
+    """Select each candidate that has the same words as another one, with the first of its group."""
     words = _words(tx, question, chosen)
     same = words.c.example_id, words.c.words
     numbered = select(
@@ -173,7 +175,9 @@ def _identical(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
 
 
 def _words(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
-    """The line with the pronoun, and those with antecedents: for each system in the same order."""
+    """Select the line with the pronoun and those with antecedents, in the same order for each
+    system.
+    """
     sentence, of_antecedent = SystemSentenceRow, aliased(SystemSentenceRow)
     antecedents = (
         select(func.coalesce(func.group_concat(of_antecedent.text, "\n"), ""))

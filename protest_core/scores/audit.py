@@ -20,9 +20,9 @@ from protest_core.statistics.proportions import Interval, Share
 
 @dataclass(frozen=True, slots=True)
 class AuditCounts:
-    """Of the approved candidates, what became of those that people judged.
+    """How many candidates were approved, and how people judged them.
 
-    `disputed`: people disagree, so these count as not judged.
+    `disputed`: annotators disagree, so these count as not judged.
     """
 
     approved: int = 0
@@ -36,7 +36,7 @@ class AuditCounts:
         return self.upheld + self.not_upheld + self.not_judgeable
 
     def counted(self, not_judgeable: NotJudgeable) -> int:
-        """Those of the judged that the rate is of."""
+        """Return how many of the judged approvals the rate is computed from."""
         excluded = not_judgeable is NotJudgeable.EXCLUDED
         return self.judged - (self.not_judgeable if excluded else 0)
 
@@ -52,9 +52,10 @@ class AuditCounts:
 
 @dataclass(frozen=True, slots=True)
 class CorrectedScore:
-    """The score as it is, and corrected: if all that is open is wrong, and if it is right.
+    """A score, and the same corrected by the audit: if all that is open is wrong, or if it is
+    right.
 
-    `all_right`: if every approval is, also those that people did not uphold.
+    `all_right`: the score if every approval is right, also those that people did not uphold.
     """
 
     score: Share
@@ -65,19 +66,19 @@ class CorrectedScore:
 
     @property
     def uncorrected(self) -> str:
-        """Why there is no corrected score, though there is one as it is."""
+        """Return why a score cannot be corrected; empty where it can, or where there is none."""
         return NO_AUDIT if not self.undefined and self.if_wrong.value is None else ""
 
     @property
     def interval(self) -> Interval | None:
-        """From the lower end of the one to the upper end of the other."""
+        """Return the interval from the lower end of the one score to the upper end of the other."""
         lowest, highest = self.if_wrong.interval, self.if_right.interval
         return Interval(lowest.low, highest.high) if lowest and highest else None
 
 
 @dataclass(frozen=True, slots=True)
 class UpheldRate:
-    """What people made of some approvals: the share of them that they found right."""
+    """The share of approvals that people upheld when they judged them."""
 
     counts: AuditCounts
     not_judgeable: NotJudgeable
@@ -94,12 +95,15 @@ class UpheldRate:
 
 @dataclass(frozen=True, slots=True)
 class AuditTable:
-    """`referred`: the outcomes of what the human reference did not approve, by people's word
-    alone; `by_verified`: of these, what verified translations approved. `scores`: beside it.
+    """Counts of an audit, by system and category id.
+
+    `referred`: the outcomes by people's judgements alone of what the human reference did not
+    approve; `by_verified`: of these, what verified translations approved; `scores`: the uncorrected
+    ones.
     """
 
     scores: ScoreTable
-    cells: Mapping[tuple[str, str], AuditCounts]  # by system and category id; none is missing
+    cells: Mapping[tuple[str, str], AuditCounts]  # by system and category id; complete
     referred: Mapping[tuple[str, str], OutcomeCounts]
     signature: str
     by_verified: Mapping[tuple[str, str], OutcomeCounts] = field(default_factory=dict)
@@ -109,12 +113,14 @@ class AuditTable:
         return self.scores.settings.not_judgeable
 
     def rate(self, system: str | None = None, category_id: str | None = None) -> UpheldRate:
-        """Of all systems or categories, where none is given."""
+        """Return the rate of a system in a category; of all where none is given."""
         counts = (self.cells[place] for place in self._places(system, category_id))
         return UpheldRate(sum(counts, start=AuditCounts()), self.not_judgeable)
 
     def corrected(self, system: str | None = None) -> CorrectedScore:
-        """Each category of each system is a stratum, as samples for audits are drawn."""
+        """Return the corrected score; strata are the categories of each system, as in drawing an
+        audit.
+        """
         places = list(self._places(system))
         strata = list(self._strata(places))
         referred = sum((self.referred[place] for place in places), start=OutcomeCounts())
@@ -134,7 +140,9 @@ class AuditTable:
         )
 
     def _undefined(self, system: str | None) -> str:
-        """Of all systems together there is something to say as soon as there is of one."""
+        """Return why a score is undefined; that of all systems is defined as soon as that of one
+        is.
+        """
         systems = self.scores.systems if system is None else (system,)
         whys = [self.scores.score(Question.PRONOUN, each).undefined for each in systems]
         return whys[0] if whys and all(whys) else ""
@@ -175,12 +183,12 @@ def audit_table(
     settings: ScoreSettings = USUAL,
     progress: ProgressCallback = no_progress,
 ) -> AuditTable:
-    """What people made of approved candidates, and the scores corrected by it.
+    """Return how people judged approved candidates, and the scores corrected by it.
 
     Approvals are taken to have been chosen for people as task sets choose them: at random in each
     category of each system. Those by verified translations are not: people judged most of these
-    when they were referred still, so that they would pass for a sample that nobody drew. Of them
-    only what people say is known, as of what was referred.
+    while they were still referred, so that they would pass for a sample that nobody drew. Of them
+    only what people judged is known, as of referred candidates.
     """
     progress(0, 1, "counting the approvals")
     with measured(project, settings.chosen, progress) as tx:
@@ -220,7 +228,7 @@ def _outcomes(group: JudgedGroup) -> OutcomeCounts:
 
 
 def _audited(group: JudgedGroup) -> AuditCounts:
-    """Approved all of them; what nobody has judged yet has no further count."""
+    """Return the counts of a group of approvals; if not judged, it counts as approved only."""
     field = _FIELDS.get(group.outcome_by_people(Question.PRONOUN))
     return AuditCounts(approved=group.count, **({field: group.count} if field else {}))
 

@@ -1,4 +1,4 @@
-"""The audit as a report: what people upheld of the approvals, and the scores corrected by it."""
+"""The audit as a report: the approvals that people upheld, and the scores corrected by it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -74,7 +74,7 @@ def audit_tables(
 
 @dataclass(frozen=True, slots=True)
 class RateRow:
-    """What people upheld of a system's approvals in a category; of all, where none is given."""
+    """The upheld approvals of a system in a category; of all, where none is given."""
 
     table: AuditTable
     name: str
@@ -83,7 +83,7 @@ class RateRow:
     rate: UpheldRate
 
     def query(self, outcomes: frozenset[Outcome]) -> CandidateQuery:
-        """Return what leads to the approved candidates of which people say this."""
+        """Return the query for the approved candidates that people judged so."""
         cell = CountedCell(Question.PRONOUN, self.system, self.category, outcomes, approved=True)
         labels = {each.id: each.label for each in self.table.scores.categories}
         names = ("approvals", self.system, labels.get(self.category or ""))
@@ -97,7 +97,7 @@ def _rate_row(
 
 
 def _judged(row: RateRow) -> Cell:
-    """Marked where the rate is of too few."""
+    """Return how many approvals were judged, marked if the rate is of too few."""
     judged = row.rate.counts.judged
     return Few(judged) if judged and row.rate.few else judged
 
@@ -147,14 +147,14 @@ _RATES = (_SYSTEM, _CATEGORY, *_COUNTS, _RATE, _RATE_INTERVAL)
 
 
 def rates_by_category(table: AuditTable) -> Table[RateRow]:
-    """Return what people upheld in each category, as in Table 2 of the WMT 2018 paper."""
+    """Return the upheld approvals in each category, as in Table 2 of the WMT 2018 paper."""
     labels = short_labels(table.scores.categories)
     rows = [_rate_row(table, name, category=each) for each, name in labels.items()]
     return _rates_table(table, "Category", _CATEGORY, rows)
 
 
 def rates_by_system(table: AuditTable) -> Table[RateRow]:
-    """Return what people upheld of each system's approvals."""
+    """Return the upheld approvals of each system."""
     rows = [_rate_row(table, each, each) for each in table.scores.ranked]
     return _rates_table(table, "System", _SYSTEM, rows)
 
@@ -181,7 +181,7 @@ class CorrectedRow:
     found: CorrectedScore
 
     def query(self) -> CandidateQuery:
-        """Return what leads to all candidates that the score is of."""
+        """Return the query for all candidates that the score counts."""
         settings = self.table.scores.settings
         return counted_query(self.system or ALL_SYSTEMS, settings, CountedCell(system=self.system))
 
@@ -248,7 +248,7 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
 
 
 def corrected_scores(table: AuditTable) -> Table[CorrectedRow]:
-    """Return each system's score beside what it would be had people judged everything."""
+    """Return each system's score beside an estimate of it if people had judged everything."""
     ranked = table.scores.ranked
     together: list[None] = [None] if len(ranked) > 1 else []
     return Table(
@@ -263,7 +263,7 @@ def corrected_scores(table: AuditTable) -> Table[CorrectedRow]:
 
 
 def why_uncorrected(table: AuditTable) -> Iterator[str]:
-    """Yield which systems have a score and no corrected one."""
+    """Yield which systems have a score, but no corrected one."""
     systems = [each for each in table.scores.systems if table.corrected(each).uncorrected]
     if systems:
         none = f"nobody has judged an approval of {'it' if len(systems) == 1 else 'them'}"
@@ -271,7 +271,7 @@ def why_uncorrected(table: AuditTable) -> Iterator[str]:
 
 
 def audit_notes(table: AuditTable) -> Iterator[str]:
-    """Yield what one has to know to read the tables."""
+    """Yield the notes that are needed to read the tables."""
     yield (
         "Corrected: approvals that people did not judge count as the judged ones of their system "
         "and category turned out; the interval says how little is known of them."
@@ -293,7 +293,7 @@ def audit_notes(table: AuditTable) -> Iterator[str]:
 
 
 def verified_notes(table: AuditTable) -> Iterator[str]:
-    """Yield what becomes of approvals that nobody could draw for an audit."""
+    """Yield the notes on approvals that no audit could have drawn."""
     found = table.by_verified.values()
     total, unknown = (
         sum(counts.total for counts in found),

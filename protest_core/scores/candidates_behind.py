@@ -21,7 +21,7 @@ _Verdict = bool | None  # whether it is correct, once that is decided
 
 
 class PairPart(StrEnum):
-    """What is counted of the examples that both systems have."""
+    """The parts of the examples common to both systems that a comparison counts."""
 
     COMPARED = "compared"
     ONLY_FIRST = "only first"
@@ -48,8 +48,9 @@ def compared_candidates(
     part: PairPart,
     question: Question = Question.PRONOUN,
 ) -> tuple[CandidateId, ...]:
-    """One of each example, in the suite's order: the first system's, but where only the second
-    is correct, the second's.
+    """Return a candidate of each example counted, in the suite's order.
+
+    It is the first system's or, where only the second is correct, the second's.
     """
     with project.reading() as tx:
         check_settings(tx, settings)
@@ -66,7 +67,7 @@ def compared_candidates(
 def _verdicts(
     tx: Tx, settings: ScoreSettings, question: Question, system: str
 ) -> dict[int, tuple[CandidateId, _Verdict]]:
-    """By the places of the examples; of what takes no part there is nothing."""
+    """Return the system's candidates that take part, by the index of their example."""
     categories = categories_asked(tx, settings.chosen, question)
     if not categories:
         return {}
@@ -94,9 +95,9 @@ assert set(_VERDICTS) == set(Outcome)  # noqa: S101 — a table must cover its e
 
 @dataclass(frozen=True, slots=True)
 class CountedCell:
-    """Of all systems or categories where none is given, and of any outcome.
+    """What a number counts: a question, system, category and outcomes; all, where none is given.
 
-    `approved`: only those that matched the human reference, whatever people said of them.
+    `approved`: only what matched the human reference, however people judged it.
     """
 
     question: Question = Question.PRONOUN
@@ -109,7 +110,7 @@ class CountedCell:
 def counted_candidates(
     *, project: Project, settings: ScoreSettings, cell: CountedCell
 ) -> tuple[CandidateId, ...]:
-    """Just those that the number counts, in the usual order."""
+    """Return the candidates that the number counts, in the usual order."""
     with measured(project, settings.chosen) as tx:
         check_settings(tx, settings)
         return tuple(_counted(tx, settings, cell))
@@ -139,7 +140,7 @@ def _places(tx: Tx, chosen: CandidateFilter, cell: CountedCell) -> tuple[list[st
 
 
 def categories_asked(tx: Tx, chosen: CandidateFilter, question: Question) -> tuple[str, ...]:
-    """Those in which there is something to ask."""
+    """Return the categories in which the question is asked."""
     _, categories = rows_and_columns(tx, chosen)
     every = question is Question.PRONOUN
     return tuple(each.id for each in categories if every or each.antecedent_agrees)
@@ -159,7 +160,7 @@ def outcomes_of_system(
     system: str,
     categories: Iterable[str],
 ) -> Iterator[tuple[int, CandidateId, Outcome]]:
-    """Its candidates in the order of their examples, each with the place of its own."""
+    """Yield a system's candidates in the order of their examples, each with its example's index."""
     chosen = replace(settings.chosen, systems=frozenset({system}), categories=frozenset(categories))
     found = outcomes_by_example(tx, chosen, question, settings.annotator)
     places, outcomes = found.places.get(system, ()), found.outcomes.get(system, ())

@@ -19,14 +19,14 @@ from protest_core.statistics.proportions import Share
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_description
 
-if TYPE_CHECKING:  # nothing else of ours needs it loaded
+if TYPE_CHECKING:  # no other module of ours needs it loaded
     import numpy as np
     import numpy.typing as npt
 
     Matrix = npt.NDArray[np.int8]
 
 
-# What becomes of a candidate in a comparison; whatever is lower does not take part.
+# What becomes of a candidate in a comparison; lower codes do not take part.
 _CORRECT, _WRONG, _OPEN, _ABSENT = 1, 0, -1, -2
 
 
@@ -46,7 +46,7 @@ def compare_systems(
     question: Question = Question.PRONOUN,
     progress: ProgressCallback = no_progress,
 ) -> Comparison:
-    """Every two systems on the same examples, those left out that are open for either."""
+    """Return the comparison of every two systems on the examples that are open for neither."""
     progress(0, 2, "comparing the systems")
     with measured(project, settings.chosen, progress) as tx:
         check_settings(tx, settings)
@@ -98,7 +98,9 @@ def _in_order(ranked: Sequence[str], pairs: Iterable[SystemPair]) -> tuple[Syste
 def _paired(
     found: OutcomesByExample, not_judgeable: NotJudgeable
 ) -> tuple[tuple[str, ...], list[SystemPair]]:
-    """All of it as sums of products of matrices: a pair takes no time of its own."""
+    """Return all pairs, computed at once as products of matrices, so that a pair costs next to
+    nothing.
+    """
     matrix = _matrix(found, not_judgeable)
     correct, wrong = (matrix == _CORRECT).astype(int), (matrix == _WRONG).astype(int)
     there, decided = (matrix > _ABSENT).astype(int), correct + wrong
@@ -121,7 +123,7 @@ def _paired(
 
 
 def _matrix(found: OutcomesByExample, not_judgeable: NotJudgeable) -> "Matrix":
-    """Systems by examples."""
+    """Return the codes of all candidates, systems by examples."""
     import numpy as np
 
     excluded = not_judgeable is NotJudgeable.EXCLUDED

@@ -18,7 +18,7 @@ _TOO_FEW = "too few"
 
 
 def comparison_report(comparison: Comparison) -> Report:
-    """Return how every two systems differ, and which cannot be told apart."""
+    """Return the report of how every two systems differ, with clusters of systems that do not."""
     clusters = enumerate(comparison.clusters, start=1)
     placed = [(number, name) for number, cluster in clusters for name in cluster]
     return report_on(
@@ -42,14 +42,16 @@ def comparison_report(comparison: Comparison) -> Report:
 
 @dataclass(frozen=True, slots=True)
 class PairRow:
-    """Two systems of a comparison."""
+    """A row of two compared systems."""
 
     comparison: Comparison
     pair: SystemPair
 
     @property
     def too_few(self) -> str | None:
-        """What stands in place of a difference; where there are no examples, nothing does."""
+        """Return the text in place of a difference of too few examples; `None` if there are no
+        examples.
+        """
         return _TOO_FEW if self.pair.compared else None
 
     def count(self, part: PairPart) -> int:
@@ -64,7 +66,7 @@ class PairRow:
                 return self.pair.open
 
     def query(self, part: PairPart) -> CandidateQuery:
-        """Return what leads to the candidates of one of the two that are counted in a part."""
+        """Return the query for the candidates of one of the two systems that a number counts."""
         find = partial(
             compared_candidates,
             settings=self.comparison.settings,
@@ -181,7 +183,7 @@ def clusters_table(comparison: Comparison) -> Table[_Cluster]:
 
 
 def pairs_table(comparison: Comparison) -> Table[PairRow]:
-    """Return a row for each two systems that can be compared."""
+    """Return a row for each pair of systems that can be compared."""
     return Table(
         f"{comparison.question}s-pairs",
         f"Correct {comparison.question}s of the 1st system beside those of the 2nd",
@@ -192,7 +194,7 @@ def pairs_table(comparison: Comparison) -> Table[PairRow]:
 
 
 def _compared(comparison: Comparison) -> Sequence[SystemPair]:
-    """Of systems that nothing can be compared with, a note says so."""
+    """Return all pairs but those of systems that can be compared with none; a note names these."""
     left_out = comparison.left_out
     return [
         pair
@@ -202,7 +204,7 @@ def _compared(comparison: Comparison) -> Sequence[SystemPair]:
 
 
 def pair_notes(comparison: Comparison) -> Iterator[str]:
-    """Yield what one has to know to read the tables."""
+    """Yield the notes that are needed to read the tables."""
     shown, count = _compared(comparison), len(comparison.tested)
     among = f", adjusted for {count} pairs (Holm)" if count > 1 else ""
     if shown:
@@ -219,7 +221,7 @@ def pair_notes(comparison: Comparison) -> Iterator[str]:
 
 
 def notes_on_order(comparison: Comparison) -> Iterator[str]:
-    """Yield why who stands where, and who stands nowhere."""
+    """Yield why the systems are in this order, and which ones are not in it."""
     if comparison.clusters:
         yield (
             "Order: by the middle of what is possible, but nobody stands above a system that is "

@@ -31,13 +31,13 @@ USUAL = ScoreSettings()
 
 
 def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTable:
-    """Each system's outcomes by category, for the pronoun and for the antecedent."""
+    """Return each system's outcomes by category, for the pronoun and for the antecedent."""
     with measured(project, settings.chosen) as tx:
         return table_of(tx, settings, load_groups(tx, settings))
 
 
 def load_groups(tx: Tx, settings: ScoreSettings) -> tuple[JudgedGroup, ...]:
-    """What was said of all that is chosen; the one look into the project that takes its time."""
+    """Return the judgements of all that is chosen, by the one slow query that scores need."""
     check_settings(tx, settings)
     return tuple(group_judgements(tx, settings.chosen, settings.annotator))
 
@@ -64,7 +64,7 @@ def _unmatched(groups: Iterable[JudgedGroup], systems: Iterable[str]) -> tuple[s
 
 
 def check_settings(tx: Tx, settings: ScoreSettings) -> None:
-    """A mistyped name would give a table of nothing."""
+    """Raise an error on unknown names, as a mistyped one would give an empty table."""
     chosen, people = settings.chosen, list_annotators(tx)
     check_known("system", chosen.systems, [system.name for system in list_systems(tx)])
     check_known("category", chosen.categories, [each.id for each in load_categories(tx)])
@@ -92,9 +92,9 @@ def signature_of_scores(
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """The settings that a signature stands for; `notes`: what may make numbers differ.
+    """The settings that a signature stands for; `notes` say why numbers may differ.
 
-    Earlier signatures say of no table that it is theirs, and of no question.
+    Signatures of earlier versions name neither their table nor their question.
     """
 
     settings: ScoreSettings
@@ -109,7 +109,10 @@ SCORES = frozenset({TableKind.SCORES, TableKind.PAIRS})
 def settings_of(
     *, project: Project, signature: str, tables: Collection[TableKind] = SCORES
 ) -> Repeated:
-    """Or a `RefusedError`: it cannot be read, or is of another suite, matching or table."""
+    """Return the settings in a signature, or raise a `RefusedError`.
+
+    It is raised where the signature cannot be read, or is of another suite, matching or table.
+    """
     found = parse_signature(signature)
     with project.reading() as tx:
         check_repeatable(tx, found, tables)

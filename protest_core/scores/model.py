@@ -1,4 +1,4 @@
-"""Scores and comparisons as values."""
+"""Values of scores and comparisons of systems."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -26,7 +26,7 @@ UNCOUNTED = "Nothing of it is counted."
 
 @dataclass(frozen=True, slots=True)
 class ScoreSettings:
-    """With an annotator, only this one's judgements count; else everybody's, as in outcomes."""
+    """Settings of scores; with an annotator, only this one's judgements count, else all do."""
 
     chosen: CandidateFilter = EVERYTHING
     not_judgeable: NotJudgeable = NotJudgeable.INCORRECT
@@ -35,10 +35,10 @@ class ScoreSettings:
 
 @dataclass(frozen=True, slots=True)
 class SystemScore:
-    """Candidates by outcome, and what share of them is correct.
+    """A system's candidates by outcome, and the share of them that is correct.
 
-    `undecided`: of a system that is neither matched nor judged. Anything may be true of it, and
-    a range from nothing to all would look like a result.
+    `undecided`: the system is neither matched nor judged. Anything may be true of it, and a range
+    from nothing to all would look like a result.
     """
 
     counts: OutcomeCounts
@@ -57,20 +57,20 @@ class SystemScore:
 
     @property
     def undefined(self) -> str:
-        """Why there is no share to be shown; nothing, where there is one."""
+        """Return why there is no share to show; empty where there is one."""
         if self.undecided:
             return UNDECIDED
         return "" if self.n else UNCOUNTED
 
     @property
     def few(self) -> bool:
-        """Too few to say anything."""
+        """Whether there are too few candidates to conclude anything."""
         return self.n < FEW
 
 
 @dataclass(frozen=True, slots=True)
 class Average:
-    """Over systems: of the counts as they are, and the share in all their candidates."""
+    """The average of the systems' counts, and the share of all their candidates."""
 
     systems: int
     share: Share
@@ -84,12 +84,12 @@ class Average:
         return self.share.possible / self.systems if self.systems else None
 
 
-_Cells = Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; none is missing
+_Cells = Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; complete
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreTable:
-    """The systems in the order of loading, the categories in the suite's.
+    """The scores of all systems, as loaded, in all categories, in the suite's order.
 
     Antecedents have cells only in the categories where they are asked for.
     """
@@ -100,17 +100,19 @@ class ScoreTable:
     categories: tuple[Category, ...]
     cells: Mapping[Question, _Cells]
     signature: str
-    unmatched: tuple[str, ...] = ()  # on which the automatic step never ran
-    outdated: int = 0  # approvals by verified translations that do not hold any more
+    unmatched: tuple[str, ...] = ()  # the automatic step never ran on these
+    outdated: int = 0  # approvals by verified translations that are outdated
 
     @property
     def undecided(self) -> tuple[str, ...]:
-        """Neither matched nor judged: anything may be true of these, so no average has them."""
+        """Return the systems neither matched nor judged; no average has them, as anything may be
+        true.
+        """
         return tuple(each for each in self.unmatched if not self._anything_decided(each))
 
     @property
     def uncounted(self) -> tuple[str, ...]:
-        """Others, of whose pronouns nothing is counted: these have no share, either."""
+        """Return the other systems without a share: nothing of their pronouns counts."""
         scores = {each: self.score(Question.PRONOUN, each) for each in self.systems}
         return tuple(each for each, score in scores.items() if not (score.n or score.undecided))
 
@@ -120,7 +122,7 @@ class ScoreTable:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """Those that are asked in any of the categories."""
+        """Return the questions that are asked in any of the categories."""
         return tuple(each for each in Question if self.categories_of(each))
 
     def categories_of(self, question: Question) -> tuple[Category, ...]:
@@ -128,7 +130,7 @@ class ScoreTable:
         return tuple(each for each in self.categories if every or each.antecedent_agrees)
 
     def score(self, question: Question, system: str, category_id: str | None = None) -> SystemScore:
-        """In all categories, where none is given."""
+        """Return a system's score in a category; in all categories where none is given."""
         found = self._score(question, (system,), category_id)
         undecided = system in self.unmatched and not self._anything_decided(system)
         return replace(found, undecided=True) if undecided else found
@@ -155,13 +157,15 @@ class ScoreTable:
 
     @property
     def ranked(self) -> tuple[str, ...]:
-        """The best first; equally good ones by name, so that nothing depends on loading."""
+        """Return the systems, the best first; ties by name, so that the order of loading is
+        irrelevant.
+        """
         shares = {each: self.score(Question.PRONOUN, each).share for each in self.systems}
         return rank(shares)
 
 
 def rank(shares: Mapping[str, Share]) -> tuple[str, ...]:
-    """Where something is open, by the middle of what is possible."""
+    """Return the systems, the best first; of a range, the middle counts."""
     return tuple(sorted(shares, key=lambda each: (-_middle(shares[each]), each)))
 
 
@@ -174,17 +178,17 @@ LEVEL = 0.05
 
 @dataclass(frozen=True, slots=True)
 class SystemPair:
-    """Two systems on the examples that are decided for both; `open`: those that are not."""
+    """Two systems on the examples that are decided for both; `open` counts those that are not."""
 
     first: str
     second: str
     paired: Paired
-    adjusted_p: float  # for the number of pairs that can be compared, by Holm
+    adjusted_p: float  # for the number of comparable pairs, by Holm
     open: int
 
     @property
     def compared(self) -> bool:
-        """Whether there is anything on which they can be."""
+        """Whether the two systems have any decided example in common."""
         return self.paired.n > 0
 
     @property
@@ -193,7 +197,9 @@ class SystemPair:
 
     @property
     def better(self) -> tuple[str, str] | None:
-        """Which one is better beyond chance, and than which; too few examples tell nothing."""
+        """Return the better system and the other one, if they differ significantly on enough
+        examples.
+        """
         if self.few or self.adjusted_p >= LEVEL:
             return None
         names = (self.first, self.second)
@@ -206,9 +212,9 @@ class SystemPair:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All pairs, the better system first; in a cluster are systems that cannot be told apart.
+    """All pairs, the better system first, and the clusters of systems that no test distinguishes.
 
-    A system that shares no decided example with any other is in none.
+    A system that shares no decided example with any other is in no cluster.
     """
 
     suite: SuiteDescription
@@ -217,24 +223,24 @@ class Comparison:
     clusters: tuple[tuple[str, ...], ...]
     signature: str
     level: float = field(default=LEVEL)
-    outdated: int = 0  # approvals by verified translations that do not hold any more
+    outdated: int = 0  # approvals by verified translations that are outdated
     settings: ScoreSettings = ScoreSettings()
 
     @property
     def tested(self) -> tuple[SystemPair, ...]:
-        """Those that p is adjusted for."""
+        """Return the pairs that p is adjusted for."""
         return tuple(pair for pair in self.pairs if pair.compared)
 
     @property
     def left_out(self) -> tuple[str, ...]:
-        """The systems that nothing can be compared with."""
+        """Return the systems that can be compared with no other."""
         there = {name for cluster in self.clusters for name in cluster}
         names = dict.fromkeys(name for pair in self.pairs for name in (pair.first, pair.second))
         return tuple(name for name in names if name not in there)
 
     @property
     def goes_round(self) -> bool:
-        """Whether some are better than each other in a circle, which no order can follow."""
+        """Whether systems are better than each other in a circle, which no order can follow."""
         return any(pair.better == (pair.second, pair.first) for pair in self.pairs)
 
 
@@ -243,7 +249,7 @@ OUTCOME_OF = {Question.PRONOUN: outcome_of, Question.ANTECEDENT: antecedent_outc
 
 @dataclass(frozen=True, slots=True)
 class JudgedGroup:
-    """So many candidates of a system and category of which the same was said."""
+    """The number of candidates of a system and category with the same verdict and judgements."""
 
     system: str
     category: str
@@ -258,14 +264,14 @@ class JudgedGroup:
 
     @property
     def audited(self) -> bool:
-        """Whether it belongs to what an audit is about."""
+        """Whether an audit covers these candidates."""
         return self.approved and not self.by_verified
 
     def outcome(self, question: Question) -> Outcome:
         return OUTCOME_OF[question](self.everybody, approved=self.approved)
 
     def outcome_by_people(self, question: Question) -> Outcome:
-        """As if nothing had been approved."""
+        """Return the outcome without any approval by the automatic step."""
         return OUTCOME_OF[question](self.everybody, approved=False)
 
     def counts(self, question: Question) -> OutcomeCounts:
@@ -277,7 +283,7 @@ class JudgedGroup:
 
 @dataclass(frozen=True, slots=True)
 class OutcomesByExample:
-    """The outcomes of a system's candidates, each at the place of its example in a list."""
+    """The outcomes of each system's candidates, with the indices of their examples."""
 
     systems: tuple[str, ...]  # in the order of loading
     examples: int

@@ -1,4 +1,4 @@
-"""What scores are counted from: judgements grouped in SQL."""
+"""The judgements and outcomes that scores are counted from, grouped in SQL."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -22,7 +22,10 @@ from protest_core.scores.model import OUTCOME_OF, JudgedGroup, OutcomesByExample
 def group_judgements(
     tx: Tx, chosen: CandidateFilter, annotator: str | None = None
 ) -> Iterator[JudgedGroup]:
-    """With an annotator, only what this one said counts; the filter's outcomes are everybody's."""
+    """Yield the candidates grouped by system, category, verdict and judgements.
+
+    With an annotator, only this one's judgements count, but the filter's outcomes are of all.
+    """
     said = judgements_of_candidate(annotator)
     verified = MatchRow.verified_system_id.is_not(None)
     what = (CandidateRow.system_id, ExampleRow.category_id, MatchRow.verdict, verified, said)
@@ -38,7 +41,7 @@ def group_judgements(
 def outcomes_by_example(
     tx: Tx, chosen: CandidateFilter, question: Question, annotator: str | None = None
 ) -> OutcomesByExample:
-    """Of the antecedent, where it is asked for."""
+    """Return the outcomes of one question; of the antecedent, where it is asked for."""
     said = judgements_of_candidate(annotator)
     what = (CandidateRow.system_id, ExampleRow.position, MatchRow.verdict, said)
     query = select(*what).select_from(CANDIDATES).where(*conditions(tx, chosen))
@@ -61,14 +64,14 @@ def outcomes_by_example(
 
 
 def approved_by_reference(tx: Tx, chosen: CandidateFilter) -> frozenset[CandidateId]:
-    """Whatever people said of them."""
+    """Return the candidates approved by the human reference, however people judged them."""
     ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(tx, chosen))
     approved = MatchRow.verdict == Verdict.APPROVED, MatchRow.verified_system_id.is_(None)
     return frozenset(map(CandidateId, tx.scalars(ids.where(*approved))))
 
 
 def _outcomes(question: Question) -> Callable[[str | None, str | None], Outcome]:
-    """Few combinations occur many times."""
+    """Return a cached function for outcomes: a few combinations occur many times."""
     of_question = OUTCOME_OF[question]
 
     @cache

@@ -35,9 +35,10 @@ _AVERAGE = "average"
 
 
 def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
-    """Return what share each system gets right; `antecedents`: with all tables of these, too.
+    """Return the report of scores; `antecedents`: with all tables of antecedents, too.
 
-    Programs get both questions anyway: each category, the systems from best to worst, averages.
+    Programs get both questions in any case: each category, the systems from best to worst,
+    averages.
     """
     cells = [
         score_row(table, question, system, category.id)
@@ -81,7 +82,7 @@ class ScoreRow:
         return self.found if isinstance(self.found, SystemScore) else None
 
     def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery | None:
-        """Return what leads to the candidates that are counted, or to those of some outcomes."""
+        """Return the query for the candidates that are counted, or for those of some outcomes."""
         settings, undecided = self.table.settings, self.table.undecided
         if self.system is None and undecided:
             others = frozenset(self.table.systems) - frozenset(undecided)
@@ -95,7 +96,7 @@ class ScoreRow:
 def score_row(
     table: ScoreTable, question: Question, system: str | None = None, category: str | None = None
 ) -> ScoreRow:
-    """Return the score of a system or, without one, the average."""
+    """Return the row of a system or, without one, of the average."""
     found = (
         table.average(question, category)
         if system is None
@@ -105,12 +106,12 @@ def score_row(
 
 
 def counted_query(of: str, settings: ScoreSettings, cell: CountedCell) -> CandidateQuery:
-    """Return what leads to the candidates that a number of scores or of the audit counts."""
+    """Return the query for the candidates that a number of scores or of the audit counts."""
     return CandidateQuery(of, partial(counted_candidates, settings=settings, cell=cell))
 
 
 def correct_outcomes(counts: Range) -> frozenset[Outcome]:
-    """Return the outcomes of what is correct, or may still be."""
+    """Return the outcomes that are correct, or may still become so."""
     still_open = {Outcome.OPEN, Outcome.DISPUTED} if counts.low != counts.high else set()
     return frozenset({Outcome.APPROVED, Outcome.CORRECT} | still_open)
 
@@ -128,7 +129,7 @@ def _correct(row: ScoreRow) -> Cell:
 
 
 def _open_correct(row: ScoreRow) -> CandidateQuery | None:
-    """Of an average: all that it is of."""
+    """Return the query for correct and open candidates; of an average, for all that it counts."""
     if row.score is None:
         return _all_counted(row)
     share = row.score.share
@@ -229,7 +230,7 @@ def score_tables(table: ScoreTable, *, antecedents: bool) -> Iterator[Table[Any]
 
 
 def by_system(table: ScoreTable, question: Question) -> Table[ScoreRow]:
-    """Return the share of each system, and their average."""
+    """Return the table of each system's share, and their average."""
     rows = [score_row(table, question, each) for each in table.ranked]
     average = [score_row(table, question)] if len(rows) > 1 else []
     return Table(
@@ -244,7 +245,7 @@ def by_system(table: ScoreTable, question: Question) -> Table[ScoreRow]:
 
 
 def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
-    """Return what the program said, and what people said beside it or over it."""
+    """Return the table of outcomes: approvals by the program, and judgements."""
     return Table(
         f"{question}s-by-outcome",
         f"{_QUESTIONS[question]}: approved by the program, or judged by people",
@@ -256,22 +257,22 @@ def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
 
 @dataclass(frozen=True, slots=True)
 class CategoryRow:
-    """What stands below each question and category: of one system, or of all."""
+    """A row below the categories of each question: of one system, or of all."""
 
     table: ScoreTable
     label: str
     system: str | None
     value: Callable[[ScoreRow], Cell]
-    leads: bool = True  # to candidates
+    leads: bool = True  # its numbers open candidates
 
     def score(self, question: Question, category: str | None) -> ScoreRow:
         return score_row(self.table, question, self.system, category)
 
 
 def by_category(table: ScoreTable, question: Question) -> Table[CategoryRow]:
-    """Systems below each other, categories beside each other, as in Table 3 of WMT 2018.
+    """Return a table of systems by categories, as Table 3 of WMT 2018.
 
-    With pronouns go the antecedents in all, as in the paper.
+    The table of pronouns ends with the antecedents in total, as in the paper.
     """
     categories = table.categories_of(question)
     labels = short_labels(categories)
@@ -317,13 +318,13 @@ def _average_rows(table: ScoreTable) -> Iterator[CategoryRow]:
 
 
 def _in_percent(row: ScoreRow) -> Cell:
-    """In a column of counts a share has to be one of 100."""
+    """Return a share as a percentage, because the column's other cells are counts."""
     found = share_range(row.found.share)
     return Range(100 * found.low, 100 * found.high) if found else UNDEFINED
 
 
 def _examples(row: ScoreRow) -> Cell:
-    """Of each system; most often they are the same."""
+    """Return how many examples each system has; these numbers are mostly the same."""
     table = row.table
     numbers = [table.score(row.question, each, row.category).n for each in table.systems]
     if not numbers:
@@ -333,7 +334,7 @@ def _examples(row: ScoreRow) -> Cell:
 
 
 def score_notes(table: ScoreTable) -> Iterator[str]:
-    """Yield what one has to know to read the tables."""
+    """Yield the notes that are needed to read the tables."""
     yield from notes_on(table, table.questions)
     scores = (
         table.score(question, system, category)
@@ -346,7 +347,7 @@ def score_notes(table: ScoreTable) -> Iterator[str]:
 
 
 def notes_on(table: ScoreTable, shown: Iterable[Question]) -> Iterator[str]:
-    """Yield what one has to know to read the numbers, and only that."""
+    """Yield the notes that are needed to read the numbers shown, and no others."""
     scores = [table.score(question, system) for question in shown for system in table.systems]
     settings = table.settings
     if settings.annotator is not None:
@@ -383,11 +384,13 @@ def why_no_share(table: ScoreTable) -> Iterator[str]:
 def no_share_notes(
     undecided: Sequence[str], uncounted: Sequence[str], figures: str
 ) -> Iterator[str]:
-    """`undecided`: neither matched nor judged, so that they are in none of the `figures` either;
-    `uncounted`: matched or judged, and nothing of it is what is counted here.
+    """Yield why systems have no share.
+
+    `undecided`: neither matched nor judged, so that they are in none of the `figures` either;
+    `uncounted`: matched or judged, but nothing that is counted here.
     """
     if undecided:
-        # Anything may be true of what nobody has looked at; no share says that.
+        # Anything may be true of what nobody has looked at; no share expresses that.
         they = "it is" if len(undecided) == 1 else "they are"
         yield (
             f"The share of {', '.join(undecided)} is undefined, and in no {figures}: {they} "

@@ -14,12 +14,12 @@ from protest_core.statistics.correlation import Correlation, Williams, pearson, 
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """A row in which something is missing."""
+    """A row left out because figures are missing."""
 
     system: str
     line: int
-    columns: tuple[str, ...]  # that have no figure: empty ones, and those below
-    undefined: tuple[str, ...] = ()  # that say so
+    columns: tuple[str, ...]  # without a figure: empty, or among those below
+    undefined: tuple[str, ...] = ()  # where the cell says "undefined"
 
 
 FigureColumn = Mapping[str, float | None]  # by system
@@ -27,7 +27,7 @@ FigureColumn = Mapping[str, float | None]  # by system
 
 @dataclass(frozen=True, slots=True)
 class MetricCorrelation:
-    """Of one metric with people."""
+    """The correlation of one metric with people."""
 
     metric: str
     pearson: Correlation
@@ -36,8 +36,9 @@ class MetricCorrelation:
 
 @dataclass(frozen=True, slots=True)
 class MetricPair:
-    """Two metrics on the systems that have figures of both; `williams` compares how each goes
-    with people, and is not there where a correlation is undefined.
+    """The correlations of two metrics over the systems that have figures of both, and of people.
+
+    `williams` tests whether they correlate differently with people; `None` where one is undefined.
     """
 
     first: MetricCorrelation
@@ -48,28 +49,28 @@ class MetricPair:
 
 @dataclass(frozen=True, slots=True)
 class Correlated:
-    """Each metric over the systems that have its figure; `pair`: two, over those that have both."""
+    """Each metric's correlation over the systems that have its figure; `pair`: of two metrics."""
 
     people: str
     metrics: tuple[MetricCorrelation, ...]
     pair: MetricPair | None
-    systems: tuple[str, ...]  # of which nothing is missing
+    systems: tuple[str, ...]  # of which no figure is missing
     left_out: tuple[LeftOut, ...]
     columns: Mapping[str, FigureColumn] = field(default_factory=dict)
-    signature: str = ""  # of a file's
+    signature: str = ""  # of the file
 
     @property
     def williams(self) -> Williams | None:
-        """Without, where a correlation is undefined."""
+        """Return Williams's test; `None` where a correlation is undefined."""
         return self.pair.williams if self.pair else None
 
     @property
     def between(self) -> Correlation | None:
-        """Pearson's of the two metrics."""
+        """Return Pearson's correlation of the two metrics."""
         return self.pair.between if self.pair else None
 
     def points(self, metric: str) -> tuple[tuple[str, float, float], ...]:
-        """The systems that have both: name, the metric's figure, people's."""
+        """Return the systems that have both: name, the metric's figure, people's."""
         theirs = self.columns[self.people]
         return tuple(
             (system, value, score)
@@ -81,7 +82,7 @@ class Correlated:
 def correlate(
     *, path: Path, metric: str, people: str, other_metric: str | None = None
 ) -> Correlated:
-    """From a table with a row for each system; or an `InputError` with all that is wrong in it."""
+    """Return the correlations in a table of systems, or raise an `InputError` with all mistakes."""
     metrics = [metric, *([] if other_metric is None else [other_metric])]
     columns = [*metrics, people]
     doubled = next((each for each in columns if columns.count(each) > 1), None)
@@ -91,9 +92,9 @@ def correlate(
     figures = read_figures(path, path.name, problems)
     if figures is not None:
         for column in columns:
-            figures.numbers(column)  # what is wrong with one must not hide the others
+            figures.numbers(column)  # a mistake in one column must not hide others
     problems.refuse_if_any(path.name)
-    assert figures is not None  # noqa: S101 — or there would be a mistake
+    assert figures is not None  # noqa: S101 — otherwise there would be a mistake
     signature = signature_of_files(
         TableKind.CORRELATION, path.name, [path], metrics=metrics, people=[people]
     )
@@ -101,7 +102,7 @@ def correlate(
 
 
 def correlate_columns(figures: Figures, metrics: Sequence[str], people: str) -> Correlated:
-    """Of a table without mistakes; a figure that is missing leaves its row out of its metric."""
+    """Return the correlations in a table without mistakes; a missing figure leaves its row out."""
     columns = {column: figures.numbers(column) for column in (*metrics, people)}
     left_out = tuple(_left_out(figures, (*metrics, people)))
     missing = {each.system for each in left_out}
@@ -121,7 +122,7 @@ def _left_out(figures: Figures, columns: Sequence[str]) -> Iterator[LeftOut]:
 
 
 def correlation_with(name: str, metric: FigureColumn, people: FigureColumn) -> MetricCorrelation:
-    """Over the systems that have both figures."""
+    """Return the correlation over the systems that have both figures."""
     ours, theirs = _together(metric, people)
     return MetricCorrelation(name, pearson(ours, theirs), spearman(ours, theirs))
 
@@ -129,7 +130,7 @@ def correlation_with(name: str, metric: FigureColumn, people: FigureColumn) -> M
 def compare_metrics(
     names: tuple[str, str], first: FigureColumn, second: FigureColumn, people: FigureColumn
 ) -> MetricPair:
-    """Over the systems that have all three figures."""
+    """Return the comparison over the systems that have all three figures."""
     one, other, theirs = _together(first, second, people)
     of_first, of_second = (
         MetricCorrelation(name, pearson(values, theirs), spearman(values, theirs))
@@ -145,13 +146,13 @@ def all_pairs(columns: Mapping[str, FigureColumn], people: FigureColumn) -> Iter
 
 
 def _together(*columns: FigureColumn) -> tuple[list[float], ...]:
-    """In the order of the first."""
+    """Return the figures of the systems that are in all columns, in the order of the first."""
     found: tuple[list[float], ...] = tuple([] for _ in columns)
     for system in columns[0]:
         figures = [column.get(system) for column in columns]
         if None not in figures:
             for of_column, figure in zip(found, figures, strict=True):
-                assert figure is not None  # noqa: S101 — just looked
+                assert figure is not None  # noqa: S101 — checked above
                 of_column.append(figure)
     return found
 

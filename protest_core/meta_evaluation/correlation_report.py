@@ -16,7 +16,7 @@ from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Tab
 
 
 def correlation_report(found: Correlated) -> Report:
-    """Return how metrics correlate with people, and who was left out."""
+    """Return the report of how metrics correlate with people, and of rows left out."""
     title = f"Correlation with {found.people}, over systems"
     rows = [CorrelationRow(each, found.pair, found.people) for each in found.metrics]
     below = [*why_undefined(found.metrics)]
@@ -34,7 +34,7 @@ def correlation_report(found: Correlated) -> Report:
 
 @dataclass(frozen=True, slots=True)
 class CorrelationRow:
-    """A metric beside people and, where two are compared, the test from where this one stands."""
+    """A metric's correlation with people and, of two metrics, the test as seen from this one."""
 
     metric: MetricCorrelation
     pair: MetricPair | None
@@ -49,7 +49,7 @@ class CorrelationRow:
 
     @property
     def t(self) -> float | None:
-        """Of Williams's test; it turns round with the metrics."""
+        """Return t of Williams's test, whose sign depends on which metric comes first."""
         test = self.pair.williams if self.pair else None
         if self.pair is None or test is None or test.t is None:
             return None
@@ -130,7 +130,7 @@ def _notes(found: Correlated) -> Iterator[str]:
 
 
 def _what_is_missing(left: LeftOut) -> str:
-    """In the words of the cells."""
+    """Return which columns are missing, in the words that their cells have."""
     kinds = ((_empty(left), "empty"), (left.undefined, UNDEFINED))
     return " and ".join(
         f"{' and '.join(columns)} {'is' if len(columns) == 1 else 'are'} {what}"
@@ -152,7 +152,7 @@ _LEFT_OUT: tuple[Column[LeftOut], ...] = (
 
 
 def _of_what(found: Correlated, left: LeftOut) -> str:
-    """Of all, unless one metric can do without what is missing."""
+    """Return from what a row is left out: from everything, unless one metric does not need it."""
     names = [each.metric for each in found.metrics if each.metric in left.columns]
     everywhere = found.people in left.columns or len(names) == len(found.metrics)
     return "" if everywhere else f" of {names[0]}'s correlation and of the test"
@@ -187,7 +187,7 @@ def _compared(metrics: Sequence[MetricCorrelation], pair: MetricPair) -> Iterato
 def why_undefined(
     metrics: Iterable[MetricCorrelation], named: Callable[[str], str] = str
 ) -> Iterator[str]:
-    """By the reason, which is mostly the same for all."""
+    """Yield the reasons why correlations are undefined, each with the metrics that share it."""
     found: dict[str, list[str]] = {}
     for each in metrics:
         if why := each.pearson.undefined or each.spearman.undefined:
@@ -197,6 +197,6 @@ def why_undefined(
 
 
 def why_untested(pair: MetricPair) -> str:
-    """Nothing, where Williams's test says something."""
+    """Return why Williams's test says nothing; empty where it does."""
     test = pair.williams
     return "A correlation is undefined." if test is None else test.undefined

@@ -11,7 +11,7 @@ from protest_core.files.fields import close_match
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import read_table_text
 
-_DELIMITERS = ("\t", ",", ";")  # the last from spreadsheets where a comma stands in numbers
+_DELIMITERS = ("\t", ",", ";")  # the last from spreadsheets of languages with decimal commas
 
 
 _NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]{1,3})?")
@@ -20,19 +20,19 @@ _NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]{1,3})?")
 _COMMA_IN_IT = re.compile(r"([+-]?[0-9]+),([0-9]+)")
 
 
-_NAMES = "system"  # the column of this name says whose row it is, or else the first
+_NAMES = "system"  # the column of this name holds the names of rows; else the first column does
 
 
 @dataclass(frozen=True, slots=True)
 class FigureRow:
-    """`cells` by column, as they stand there: one may be empty, or say that it is undefined."""
+    """A row with its cells by column, as in the file: one may be empty, or read "undefined"."""
 
     name: str
     line: int
     cells: Mapping[str, str]
 
 
-# Our own tables say so in words where there is no figure.
+# Our own tables write words where there is no figure.
 UNDEFINED = "undefined"
 
 
@@ -40,12 +40,12 @@ _NO_FIGURE = frozenset({"", UNDEFINED})
 
 
 def is_figure(cell: str) -> bool:
-    """Whether it is to be one, right or mistyped."""
+    """Whether a cell is meant as a figure, correct or mistyped."""
     return cell not in _NO_FIGURE
 
 
 class Figures:
-    """The rows of a table that could be read; its numbers are read when they are asked for."""
+    """The readable rows of a table, whose numbers are read on request."""
 
     def __init__(self, text: str, delimiter: str, file: str, problems: ProblemList) -> None:
         self._lines = text.split("\n")
@@ -65,7 +65,7 @@ class Figures:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """Those that may hold numbers."""
+        """Return the columns that may hold numbers."""
         return tuple(each for each in self._header if each and each != self.names_in)
 
     def _column_of_names(self) -> str:
@@ -109,7 +109,7 @@ class Figures:
                 yield FigureRow(name, record.line, cells)
 
     def numbers(self, column: str) -> dict[str, float | None]:
-        """By row; `None` where there is no figure, or one on the list of mistakes."""
+        """Return the figures by row; `None` where there is none, or one on the list of mistakes."""
         if not self._is_readable:
             return {}
         if column not in self.columns:
@@ -145,7 +145,7 @@ class Figures:
 
 
 def read_figures(path: Path, name: str, problems: ProblemList) -> Figures | None:
-    """With everything that is wrong on the list; `None` if nothing of it can be used."""
+    """Return the table, with its mistakes added to the list, or `None` if nothing can be used."""
     text = read_table_text(path, name, problems)
     if text is None or problems.spoilt_lines(name):
         return None
@@ -167,7 +167,7 @@ def _number(cell: str) -> float:
 
 
 def _place(lines: Sequence[str], delimiter: str, line: int, number: int) -> tuple[int, int]:
-    """Where a cell of the row that begins on this line begins; cells before it may have lines."""
+    """Return line and column of a cell in the row that begins on this line; cells span lines."""
     cell = re.compile(rf'"(?:[^"]|"")*"|[^{re.escape(delimiter)}\n]*')
     row, last = lines[line - 1], line
     at = 0

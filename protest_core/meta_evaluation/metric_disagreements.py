@@ -37,7 +37,7 @@ from protest_core.text.tokens import Tokens, tokens_of
 
 @dataclass(frozen=True, slots=True)
 class MetricDisagreement:
-    """What the metric compared, as it reads the words, what it says and what people say."""
+    """A candidate on which both disagree, with the compared words as the metric reads them."""
 
     system: str
     example: Example
@@ -50,7 +50,10 @@ class MetricDisagreement:
 
 @dataclass(frozen=True, slots=True)
 class MetricDisagreements:
-    """`judged`: by people; `compared`: of which both say right or wrong."""
+    """All disagreements of a metric with people.
+
+    `judged` counts candidates judged by people, `compared` those that both call right or wrong.
+    """
 
     suite: SuiteDescription
     metric: str
@@ -67,7 +70,7 @@ def metric_disagreements(
     settings: ScoreSettings = USUAL,
     progress: ProgressCallback = no_progress,
 ) -> MetricDisagreements:
-    """The systems in the order of loading, the examples of each in the suite's."""
+    """Return the candidates on which both disagree: by system, as loaded, then as in the suite."""
     found = metric_compared(project, metric, settings)
     with measured_snapshot(project, settings.chosen, progress, metrics=[metric]) as tx:
         verdicts = {each.key: each for each in found.verdicts}
@@ -120,7 +123,7 @@ def _found(
 
 
 def metric_disagreements_report(found: MetricDisagreements) -> Report:
-    """Return the candidates on which a metric and people disagree, with the compared words."""
+    """Return the report of these candidates, with the compared words."""
     table = Table(
         "disagreements", _summary(found), _columns(found.metric), found.found, lines=_lines(found)
     )
@@ -135,7 +138,7 @@ def metric_disagreements_report(found: MetricDisagreements) -> Report:
 
 
 def nothing_compared(found: MetricDisagreements) -> str:
-    """Return why no disagreement could be found; not where there is just none."""
+    """Return why nothing could be compared; empty if it was, even without any disagreement."""
     if found.compared:
         return ""
     return NOTHING_COMPARED if found.judged else NOTHING_JUDGED
@@ -162,7 +165,7 @@ def _words(words: Tokens) -> str:
 
 
 def _columns(metric: str) -> tuple[Column[MetricDisagreement], ...]:
-    """Lines and tokens from 0, as in suites."""
+    """Return the columns for programs, with lines and tokens counted from 0, as in suites."""
     return (
         _column("system", lambda each: each.system, Kind.NAME),
         _column("example", lambda each: each.example.id),

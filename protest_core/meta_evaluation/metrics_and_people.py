@@ -42,9 +42,9 @@ PEOPLE = "correct"
 
 @dataclass(frozen=True, slots=True)
 class MetricsAndPeople:
-    """`values`: by the metric's column, then by system; `shares`: what people say, by system.
+    """The figures of all metrics by column and system, and people's shares by system.
 
-    `people_only`: else what nobody judged counts as the automatic step says, as in scores.
+    Unless `people_only`, what nobody judged counts as the automatic step says, as in scores.
     """
 
     suite: SuiteDescription
@@ -56,11 +56,11 @@ class MetricsAndPeople:
     pairs: tuple[MetricPair, ...]
     notes: tuple[str, ...]
     signature: str
-    people: str = PEOPLE  # as the column is called
-    undecided: tuple[str, ...] = ()  # neither matched nor judged: anything may be true of these
-    undefined: tuple[str, ...] = ()  # of the notes: why a metric says nothing of a system
-    judged: bool = True  # else nobody's word counts, and there is nothing to correlate
-    outdated: int = 0  # approvals that do not hold any more, told in the notes, too
+    people: str = PEOPLE  # the name of people's column
+    undecided: tuple[str, ...] = ()  # neither matched nor judged, so that anything may be true
+    undefined: tuple[str, ...] = ()  # those of the notes that say why a metric is undefined
+    judged: bool = True  # else no judgement counts, and there is nothing to correlate
+    outdated: int = 0  # approvals by verified translations that are outdated, in the notes, too
     settings: ScoreSettings = USUAL
 
     @property
@@ -68,7 +68,7 @@ class MetricsAndPeople:
         return tuple(self.values)
 
     def points(self, metric: str) -> tuple[tuple[str, float, float], ...]:
-        """The systems that have both: name, the metric's figure, the share people call correct."""
+        """Return the systems that have both: name, the metric's figure, people's share."""
         return tuple(
             (system, value, share)
             for system, value in self.values[metric].items()
@@ -76,7 +76,7 @@ class MetricsAndPeople:
         )
 
     def share(self, system: str) -> float | None:
-        """What metrics are correlated with."""
+        """Return people's share of a system, as it is correlated with metrics."""
         return PeopleShares(self.shares, self.undecided, self.judged).of(system)
 
 
@@ -88,9 +88,9 @@ def metrics_and_people(
     people_only: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> MetricsAndPeople:
-    """Over the examples that are chosen; metrics of whole texts are of whole texts.
+    """Return all metrics, or those named, beside people, over the chosen examples.
 
-    All metrics, where none is named.
+    Metrics of whole texts are of whole texts in any case.
     """
     _check_chosen(settings.chosen)
     names = metrics or [*METRICS]
@@ -134,13 +134,13 @@ def _check_chosen(chosen: CandidateFilter) -> None:
 
 
 def _column(metric: Metric, scores: Mapping[str, Score]) -> str:
-    """By the metric's own figure, its first, where this has another name."""
+    """Return the name of a metric's column: with its first figure, if this has another name."""
     figure = next(iter(_any_of(metric, scores).figures))
     return metric.name if figure == metric.name else f"{metric.name} {figure}"
 
 
 def _any_of(metric: Metric, scores: Mapping[str, Score]) -> Score:
-    """Without systems a column is called the same."""
+    """Return some score, as of no text if there are no systems: it only serves to name a column."""
     return next(iter(scores.values())) if scores else metric.score(_NO_TEXTS)
 
 
@@ -159,27 +159,28 @@ def _undefined(metric: Metric, scores: Mapping[str, Score]) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class PeopleShares:
-    """By system. `undecided`: neither matched nor judged, so that anything may be true of these.
+    """People's share of each system.
 
-    `judged`: people's word counts for something, not only the automatic step's.
+    `undecided`: neither matched nor judged, so that anything may be true. `judged`: judgements
+    count for something, not only the automatic step.
     """
 
     shares: Mapping[str, Share]
     undecided: tuple[str, ...]
     judged: bool
     notes: tuple[str, ...] = ()
-    outdated: int = 0  # of the approvals that are counted, told in the notes, too
+    outdated: int = 0  # counted approvals that are outdated, in the notes, too
 
     def of(self, system: str) -> float | None:
-        """What metrics can be correlated with."""
-        load_groups = self.judged and system not in self.undecided
-        return self.shares[system].low if load_groups else None
+        """Return the share that metrics can be correlated with."""
+        is_counted = self.judged and system not in self.undecided
+        return self.shares[system].low if is_counted else None
 
 
 def _correlated(
     columns: Mapping[str, FigureColumn], said: PeopleShares
 ) -> tuple[tuple[MetricCorrelation, ...], tuple[MetricPair, ...]]:
-    """Of each metric with people, and of each two metrics."""
+    """Return the correlation of each metric with people, and the pairs of metrics."""
     if not said.judged:
         return tuple(MetricCorrelation(each, UNCORRELATED, UNCORRELATED) for each in columns), ()
     people = {system: said.of(system) for system in said.shares}
@@ -218,7 +219,10 @@ def people_shares(
     *,
     people_only: bool,
 ) -> PeopleShares:
-    """`people_only`: else what nobody judged counts as the automatic step says, as in scores."""
+    """Return people's shares.
+
+    Unless `people_only`, what nobody judged counts as the automatic step says, as in scores.
+    """
     table = table_of(tx, settings, groups)
     undecided = table.undecided
     judged = any(_by_people(group) in _JUDGED for group in groups)

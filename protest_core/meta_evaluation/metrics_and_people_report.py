@@ -37,7 +37,7 @@ _FEW_SYSTEMS = 10
 
 
 def metrics_and_people_report(table: MetricsAndPeople, *, correlations: bool = False) -> Report:
-    """Return what people and metrics say of systems, and how the two correlate.
+    """Return the report of systems by people and by metrics, and of how the two correlate.
 
     CSV and TSV have a row for each system or, with `correlations`, for each metric and pair.
     """
@@ -62,7 +62,7 @@ def metrics_and_people_report(table: MetricsAndPeople, *, correlations: bool = F
 
 @dataclass(frozen=True, slots=True)
 class SystemRow:
-    """What people and metrics say of a system."""
+    """A system's share by people, and its figures by metrics."""
 
     table: MetricsAndPeople
     system: str
@@ -76,14 +76,14 @@ class SystemRow:
         return Range(self.share.certain, self.share.possible)
 
     def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery:
-        """Return what leads to the candidates that are counted, or to those of some outcomes."""
+        """Return the query for the candidates that are counted, or for those of some outcomes."""
         found = outcomes or self._counted
         cell = CountedCell(system=self.system, outcomes=found)
         return counted_query(self.system, self.table.settings, cell)
 
     @property
     def _counted(self) -> frozenset[Outcome]:
-        """Of people's judgements alone those that count; else none in particular."""
+        """Return the outcomes that count, if people alone decide; otherwise none in particular."""
         if not self.table.people_only:
             return frozenset()
         excluded = self.table.settings.not_judgeable is NotJudgeable.EXCLUDED
@@ -128,7 +128,7 @@ _EXACT_SHARE: Column[SystemRow] = Column(
 
 
 def _metric_columns(table: MetricsAndPeople) -> Iterator[Column[SystemRow]]:
-    """Shares to three digits; what goes to a hundred to one."""
+    """Yield a column for each metric: shares with three digits, figures up to 100 with one."""
     for name, values in table.values.items():
         small = all(value is None or abs(value) <= 1 for value in values.values())
         kind = Kind.COEFFICIENT if small else Kind.MEAN
@@ -140,7 +140,7 @@ def _figure(metric: str) -> Callable[[SystemRow], Cell]:
 
 
 def metric_tables(table: MetricsAndPeople) -> Iterator[Table[Any]]:
-    """Yield the systems and, where anybody has judged, how metrics go with people."""
+    """Yield the systems and, where anybody has judged, how metrics correlate with people."""
     yield systems_table(table)
     if table.judged:
         yield correlations_table(table)
@@ -149,7 +149,7 @@ def metric_tables(table: MetricsAndPeople) -> Iterator[Table[Any]]:
 
 
 def systems_table(table: MetricsAndPeople) -> Table[SystemRow]:
-    """Return what people and metrics say of each system, the best by people first."""
+    """Return the systems with people's share and the metrics' figures, the best by people first."""
     return Table(
         "metrics-and-people",
         _title(table),
@@ -172,13 +172,13 @@ def _title(table: MetricsAndPeople) -> str:
 
 
 def ranked(table: MetricsAndPeople) -> Sequence[str]:
-    """Return the systems, the best first; while something is open, by the middle."""
+    """Return the systems, the best first; of a range, the middle counts."""
     return rank(table.shares)
 
 
 @dataclass(frozen=True, slots=True)
 class CorrelationRow:
-    """A metric with people, or two with each other and the test of how each goes with people."""
+    """The correlation of a metric with people, or of two metrics, with their Williams test."""
 
     title: str
     metric: str
@@ -206,7 +206,7 @@ def _spearman(value: Callable[[Correlation], float | None]) -> Callable[[Correla
 
 
 def _tested(value: Callable[[Williams], float | None]) -> Callable[[CorrelationRow], Cell]:
-    """Of two metrics; without a test, or where it says nothing, undefined."""
+    """Return the cell of a test's figure; undefined where there is none, empty for one metric."""
 
     def tested(row: CorrelationRow) -> Cell:
         if row.test is None or row.test.t is None:
@@ -251,7 +251,7 @@ _CORRELATIONS: tuple[Column[CorrelationRow], ...] = (
 
 
 def correlations_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
-    """Return how each metric correlates with people."""
+    """Return the correlation of each metric with people."""
     return Table(
         "correlations",
         f"Correlation with {table.people}, over systems",
@@ -263,7 +263,7 @@ def correlations_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
 
 
 def pairs_table(table: MetricsAndPeople) -> Table[CorrelationRow]:
-    """Return Williams's test of each two metrics: whether one goes better with people."""
+    """Return Williams's test of every two metrics: whether one correlates better with people."""
     metrics, between = replace(_METRIC, head="Metrics"), replace(_PEARSON, head="Between")
     return Table(
         "metric-pairs",
@@ -280,7 +280,7 @@ def pair_title(pair: MetricPair) -> str:
 
 
 def why_not_compared(table: MetricsAndPeople) -> Iterator[str]:
-    """By the reason, which is mostly the same for all."""
+    """Yield the reasons why pairs were not compared, each with the pairs that share it."""
     found: dict[str, list[str]] = {}
     for each in table.pairs:
         if why := why_untested(each):
@@ -293,7 +293,7 @@ def why_not_compared(table: MetricsAndPeople) -> Iterator[str]:
 
 
 def notes_on(table: MetricsAndPeople) -> Iterator[str]:
-    """Yield what one has to know to read the numbers, and why some are not there."""
+    """Yield the notes that are needed to read the numbers, and why some are undefined."""
     yield from table.notes
     yield from why_no_share(table)
     yield from _notes_on_correlations(table)
@@ -311,7 +311,7 @@ def _notes_on_correlations(table: MetricsAndPeople) -> Iterator[str]:
 
 
 def _few(table: MetricsAndPeople) -> Iterator[str]:
-    """Where there is a correlation at all."""
+    """Yield which of the correlations are over few systems."""
     found = [each for each in table.correlations if each.pearson.r is not None]
     few = {each.metric: each.pearson.n for each in found if each.pearson.n < _FEW_SYSTEMS}
     for n in dict.fromkeys(few.values()):
@@ -321,7 +321,7 @@ def _few(table: MetricsAndPeople) -> Iterator[str]:
 
 
 def why_no_share(table: MetricsAndPeople) -> Iterator[str]:
-    """Yield why people's share is undefined; why a metric is, those say who measure."""
+    """Yield why people's share is undefined; notes of metrics say why a metric is."""
     others = [each for each in ranked(table) if each not in table.undecided]
     if others and not table.judged:
         whose = ", ".join(others) if len(others) == 1 or table.undecided else "all systems"

@@ -1,4 +1,4 @@
-"""What people and a metric say of the same candidates, grouped and listed in SQL."""
+"""The outcomes of people and the verdicts of a metric on the same candidates, in SQL."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,8 @@ from protest_core.matching.rules import Verdict
 
 @dataclass(frozen=True, slots=True)
 class SaidOfBoth:
-    """What people say in the end of candidates (open: nothing), and the key of a metric's verdict.
+    """The outcome by people (open: none) and the key of a metric's verdict, of one or more
+    candidates.
 
     `approved`: by the automatic step alone.
     """
@@ -41,9 +42,9 @@ class SaidOfBoth:
 def count_said_of_both(
     tx: Tx, metric: str, chosen: CandidateFilter, annotator: str | None = None
 ) -> Iterator[tuple[SaidOfBoth, int]]:
-    """Yield how often each is said of candidates that have been measured.
+    """Yield the combinations of outcome and verdict, each with its number of measured candidates.
 
-    With an annotator, only what this one said counts; the filter's outcomes are everybody's.
+    With an annotator, only this one's judgements count, but the filter's outcomes are of all.
     """
     what = _what(annotator)
     query = _both(metric, func.count(), *what).where(*conditions(tx, chosen)).group_by(*what)
@@ -54,7 +55,7 @@ def count_said_of_both(
 def list_said_of_both(
     tx: Tx, metric: str, chosen: CandidateFilter, annotator: str | None = None
 ) -> Iterator[tuple[CandidateId, SystemId, ExampleId, SaidOfBoth]]:
-    """Yield the same candidate by candidate, in the usual order."""
+    """Yield each measured candidate with its outcome and verdict, in the usual order."""
     ids = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
     query = _both(metric, *ids, *_what(annotator)).where(*conditions(tx, chosen))
     ordered = query.order_by(CandidateRow.system_id, ExampleRow.position)

@@ -34,7 +34,7 @@ Place = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class JudgedVerdicts:
-    """Candidates by what people say of them in the end."""
+    """The number of candidates by people's outcome."""
 
     correct: int = 0
     incorrect: int = 0
@@ -58,7 +58,7 @@ class JudgedVerdicts:
 
 @dataclass(frozen=True, slots=True)
 class VerdictCounts:
-    """`cells`: by system, category and key of the verdict; what does not occur has no entry."""
+    """Counts of judged candidates by system, category and key of the verdict, without zeros."""
 
     verdicts: tuple[MetricVerdict, ...]
     cells: Mapping[tuple[str, str, str], JudgedVerdicts]
@@ -66,7 +66,7 @@ class VerdictCounts:
     def judged(
         self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
     ) -> JudgedVerdicts:
-        """All that is not given is added up."""
+        """Return the counts of a verdict, category and system; where none is given, of all."""
         found = (
             judged
             for (of_system, of_category, of_verdict), judged in self.cells.items()
@@ -79,7 +79,7 @@ class VerdictCounts:
     def disagreement(
         self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
     ) -> Share:
-        """Of the candidates on which both say right or wrong; with Wilson's interval."""
+        """Return how often the two differ where both say right or wrong, with Wilson's interval."""
         compared = disagreed = 0
         for each in self.verdicts:
             if verdict in (None, each.key):
@@ -91,7 +91,7 @@ class VerdictCounts:
 
 @dataclass(frozen=True, slots=True)
 class VerdictTable(VerdictCounts):
-    """The systems in the order of loading, the categories in the suite's, verdicts the metric's."""
+    """A metric's verdicts beside people's; systems as loaded, categories as in the suite."""
 
     suite: SuiteDescription
     metric: str
@@ -99,7 +99,7 @@ class VerdictTable(VerdictCounts):
     categories: tuple[Category, ...]
     notes: tuple[str, ...]
     signature: str
-    outdated: int = 0  # of the approvals that are told not to be counted: they hold no more
+    outdated: int = 0  # uncounted approvals by verified translations that are outdated
     settings: ScoreSettings = USUAL
 
 
@@ -110,9 +110,9 @@ def verdicts_against_people(
     settings: ScoreSettings = USUAL,
     progress: ProgressCallback = no_progress,
 ) -> VerdictTable:
-    """Over the candidates of which people say something together, or one annotator does.
+    """Return a metric's verdicts on the candidates that people, or one annotator, have judged.
 
-    What was only approved by the automatic step is no judgement, nor is what people dispute.
+    Approvals by the automatic step alone are no judgements, nor do disputed candidates count.
     """
     chosen, found = settings.chosen, metric_compared(project, metric, settings)
     with measured_snapshot(project, chosen, progress, metrics=[metric]) as tx:
@@ -139,7 +139,7 @@ def verdicts_against_people(
 
 
 def metric_compared(project: Project, metric: str, settings: ScoreSettings) -> PronounMetric:
-    """Return the metric of this name; what cannot be compared is refused before it is measured."""
+    """Return the metric of this name, refusing what cannot be compared before it is measured."""
     with project.reading() as tx:
         check_settings(tx, settings)
         return pronoun_metric(metric, metric_languages(load_description(tx)))
@@ -150,22 +150,22 @@ def _judged(outcomes: Counter[Outcome]) -> JudgedVerdicts:
 
 
 class VerdictPart(StrEnum):
-    """What is counted of the candidates of which a metric says the same."""
+    """The candidates with the same verdict that a number counts."""
 
     JUDGED = "judged"  # the three below
     CORRECT = "correct"
     INCORRECT = "incorrect"
     NOT_JUDGEABLE = "not_judgeable"
-    COMPARED = "compared"  # the metric claims something, and people call it right or wrong
+    COMPARED = "compared"  # the metric says right or wrong, and so do people
     DISAGREEMENTS = "disagreements"
 
 
 @dataclass(frozen=True, slots=True)
 class VerdictCell:
-    """What is behind a number: where nothing is given, all systems, categories and verdicts."""
+    """What a number counts: a part, verdict, category and system; all, where none is given."""
 
     part: VerdictPart = VerdictPart.JUDGED
-    verdict: str | None = None  # its key
+    verdict: str | None = None  # the verdict's key
     category: str | None = None
     system: str | None = None
 
@@ -178,7 +178,7 @@ def verdict_candidates(
     cell: VerdictCell,
     progress: ProgressCallback = no_progress,
 ) -> tuple[CandidateId, ...]:
-    """Just those that the number counts, in the usual order."""
+    """Return the candidates that the number counts, in the usual order."""
     claims = {each.key: each.claim for each in metric_compared(project, metric, settings).verdicts}
     with measured_snapshot(project, settings.chosen, progress, metrics=[metric]) as tx:
         return tuple(
@@ -194,7 +194,7 @@ def verdict_candidates(
 
 
 def _silence(said: SaidOfBoth) -> Outcome:
-    """Why it is not among what people say: disputed, approved by the program alone, or open."""
+    """Return why no judgement counts: disputed, approved by the program alone, or open."""
     return Outcome.APPROVED if said.approved and said.outcome is Outcome.OPEN else said.outcome
 
 
@@ -214,7 +214,7 @@ _WHY_SILENT = {
 
 
 def signature_of_verdicts(tx: Tx, metric: Metric, settings: ScoreSettings) -> str:
-    """What people say, and then how the metric computes."""
+    """Return the signature of the judgements, followed by that of the metric."""
     of_people = signature_of(
         tx,
         chosen=settings.chosen,
@@ -235,7 +235,7 @@ _ANSWERED = (Outcome.CORRECT, Outcome.INCORRECT)
 
 
 def outcomes_in(part: VerdictPart, claim: Claim) -> Collection[Outcome]:
-    """What people must have said of a candidate of which the metric claims this.
+    """Return the outcomes by people that a part counts where the metric makes this claim.
 
     Guillou & Hardmeier 2018, section 6: where the metric has nothing to compare, or people could
     not judge, there is neither agreement nor disagreement.

@@ -31,7 +31,7 @@ _ALL = "all"
 
 
 def verdicts_report(table: VerdictTable, *, by: str = "category") -> Report:
-    """Return what people say where the metric says the same, and where they differ.
+    """Return the report of people's judgements by verdict, and of where metric and people differ.
 
     `by`: "category" or "system"; programs get both.
     """
@@ -62,14 +62,14 @@ def verdicts_report(table: VerdictTable, *, by: str = "category") -> Report:
 
 @dataclass(frozen=True, slots=True)
 class VerdictRow:
-    """What people say of a verdict's, category's or system's candidates; without any, of all."""
+    """The judged candidates of a verdict, category or system; of none of these, all."""
 
     table: VerdictTable
     name: str
     verdict: MetricVerdict | None
     place: VerdictCell
     judged: JudgedVerdicts
-    share: Share  # in which both differ
+    share: Share  # of the compared, where metric and people differ
 
     def count(self, part: VerdictPart) -> int:
         match part:
@@ -87,7 +87,7 @@ class VerdictRow:
                 return self.share.certain
 
     def query(self, part: VerdictPart) -> CandidateQuery | None:
-        """Return what leads to the candidates that are counted; of none, nothing does."""
+        """Return the query for the candidates that are counted; `None` if there are none."""
         find = partial(
             verdict_candidates,
             metric=self.table.metric,
@@ -99,14 +99,14 @@ class VerdictRow:
 
     @property
     def undefined(self) -> str:
-        """Why there is no share."""
+        """Return why there is no share; empty if there is one."""
         if self.share.n:
             return ""
         silent = self.verdict is not None and self.verdict.claim is Claim.NONE
         return "The metric says neither right nor wrong." if silent else NOTHING_COMPARED
 
     def claimed(self, claim: Claim) -> int:
-        """Of those that are compared."""
+        """Return how many of the compared candidates have a verdict of this claim."""
         keys = [each.key for each in self.table.verdicts if each.claim is claim]
         category, system = self.place.category, self.place.system
         return sum(
@@ -134,7 +134,7 @@ def _row(
 
 
 def _places(table: VerdictTable, by: str) -> Iterator[VerdictRow]:
-    """Where nobody judged there is no row."""
+    """Yield a row for each category or system with judged candidates."""
     rows = (
         (_row(table, name, category=key) for key, name in short_labels(table.categories).items())
         if by == "category"
@@ -144,7 +144,7 @@ def _places(table: VerdictTable, by: str) -> Iterator[VerdictRow]:
 
 
 def _cells(table: VerdictTable, by: str) -> Iterator[VerdictRow]:
-    """One row for each cell and no totals: programs would count them twice."""
+    """Yield a row for each cell, and no totals: programs would count them twice."""
     for at in _places(table, by):
         for each in table.verdicts:
             place = at.place
@@ -231,12 +231,12 @@ _CLAIMED: tuple[Column[VerdictRow], ...] = (
 
 
 def verdict_tables(table: VerdictTable, by: str) -> list[Table[VerdictRow]]:
-    """Return what people say and where both differ, by verdict and by category or system."""
+    """Return the tables of judgements and of differences, by verdict and by category or system."""
     return [by_verdict(table), disagreement_by_verdict(table), disagreement_by(table, by)]
 
 
 def by_verdict(table: VerdictTable) -> Table[VerdictRow]:
-    """Return what people say where the metric says the same, as in Table 5 of the APT paper."""
+    """Return people's judgements by the metric's verdict, as in Table 5 of the APT paper."""
     beside = zip(_PARTS, _SHARES, strict=True)
     return _with_sum(
         table,
@@ -248,7 +248,7 @@ def by_verdict(table: VerdictTable) -> Table[VerdictRow]:
 
 
 def disagreement_by_verdict(table: VerdictTable) -> Table[VerdictRow]:
-    """Return where both differ, of the verdicts that claim something."""
+    """Return how often both differ, of the verdicts that claim something."""
     claiming = [each for each in table.verdicts if each.claim is not Claim.NONE]
     return _with_sum(
         table,
@@ -260,7 +260,7 @@ def disagreement_by_verdict(table: VerdictTable) -> Table[VerdictRow]:
 
 
 def disagreement_by(table: VerdictTable, by: str) -> Table[VerdictRow]:
-    """Return where both differ by category or system, as in Table 3 of EMNLP 2018."""
+    """Return how often both differ by category or system, as in Table 3 of EMNLP 2018."""
     return _with_sum(
         table,
         f"differing-by-{by}",
@@ -285,7 +285,7 @@ def _with_sum(
 
 
 def verdict_title(verdict: MetricVerdict) -> str:
-    """Return numbered cases by number and name; where the key is a word, the name says it all."""
+    """Return a verdict's name, after its number if it has one."""
     return f"{verdict.key} {verdict.name}" if verdict.key.isdigit() else verdict.name
 
 
@@ -296,13 +296,13 @@ _DIFFERENT = (
 
 
 def nothing_judged(table: VerdictTable) -> Iterator[str]:
-    """Yield what is said in place of tables of nothing."""
+    """Yield the sentence that stands in place of empty tables."""
     if not table.judged().total:
         yield NOTHING_JUDGED
 
 
 def notes_on(table: VerdictTable) -> Iterator[str]:
-    """Yield what one has to know to read the numbers, or why there are none."""
+    """Yield the notes that are needed to read the numbers, or why there are none."""
     yield from nothing_judged(table)
     if table.judged().total:
         yield _claims(table)
@@ -317,7 +317,7 @@ def notes_on(table: VerdictTable) -> Iterator[str]:
 
 
 def _claims(table: VerdictTable) -> str:
-    """Which of its verdicts mean what."""
+    """Return which verdicts mean right, wrong or neither."""
     said = {
         claim: ", ".join(verdict_title(each) for each in table.verdicts if each.claim is claim)
         for claim in dict.fromkeys(each.claim for each in table.verdicts)

@@ -1,4 +1,4 @@
-"""Compare candidates with the reference and with verified translations: the one place to ask."""
+"""Compare candidates with the reference and with verified translations; nothing else does."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ from protest_core.suite.queries import load_description
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What candidates are compared with, by example, and under which rules."""
+    """The references and rules that candidates are compared under, by example."""
 
     rules: Rules
     references: Mapping[ExampleId, TranslatedParts]
@@ -35,7 +35,7 @@ class Comparison:
         sentences: Sentences,
         by_hand: CorrectedReference = AS_ALIGNED,
     ) -> Match:
-        """Return what the automatic step says of an example as this system translates it.
+        """Return the match of an example as this system translates it.
 
         A translation is never compared with itself: it would always match.
         """
@@ -52,7 +52,7 @@ class Comparison:
 def comparison_of(
     tx: Tx, examples: Iterable[Example], reference: Sentences, policy: MatchingPolicy
 ) -> Comparison:
-    """Return what candidates of these examples are compared with, as people judge them now."""
+    """Return the references of these examples; people's judgements decide which are verified."""
     examples = tuple(examples)
     references = {
         each.id: translated_parts(
@@ -71,10 +71,10 @@ def _rules(tx: Tx, policy: MatchingPolicy) -> Rules:
 
 
 def outdated_approvals(tx: Tx, chosen: CandidateFilter = EVERYTHING) -> int:
-    """How many would not be given any more by the translation that gave them.
+    """Return how many approvals would not be given any more by the translation that gave them.
 
-    Each is compared once more with that one alone. What could be approved besides since then is
-    not looked for: while people judge, there is always something.
+    Each is compared once more with that one alone. What could be approved since then is not
+    searched for: while people judge, there is always something.
     """
     approvals = dict(verified_approvals(tx, chosen))
     if not approvals:

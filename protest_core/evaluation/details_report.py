@@ -11,9 +11,9 @@ from protest_core.text.tokens import Tokens
 
 
 def details_report(table: EvaluationTable, candidates: Iterable[CandidateMatch]) -> Report:
-    """Return a row for each candidate, as they come: the whole need never be in memory.
+    """Return a row for each candidate, consumed as they come: they are never all in memory.
 
-    `table`: what they add up to, for the suite and how it was matched.
+    `table`: their counts, for the suite and the policy.
     """
     details = Table("candidates", "Candidates", _COLUMNS, candidates, lines=_lines(candidates))
     caveats = [f"Matching: {table.policy}."]

@@ -1,4 +1,4 @@
-"""The automatic step and the overview as values; notes on approvals."""
+"""Values of the automatic step and of the overview; notes on approvals."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,7 +17,7 @@ from protest_core.text.tokens import Tokens
 
 
 def outdated_notes(count: int) -> Iterator[str]:
-    """Nothing, where all of them hold."""
+    """Yield the note on outdated approvals; none if all are up to date."""
     if count:
         yield (
             f"Outdated: {counted(count, 'approval')} by verified translations would not be given "
@@ -28,7 +28,7 @@ def outdated_notes(count: int) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class MatchGroup:
-    """So many candidates of a system that are alike in all the table cares for."""
+    """The number of a system's candidates that are alike in all that the table counts."""
 
     system: str
     category: str
@@ -37,18 +37,18 @@ class MatchGroup:
     # An approval for which only words that are no pronouns are shared.
     on_other_words: bool
     count: int
-    # An approval by what people verified, where the human reference alone would have referred.
+    # An approval by a verified translation where the human reference alone would have referred.
     by_verified: bool = False
-    # What people say of such an approval itself; `None` where nobody has judged it.
+    # People's outcome of such an approval itself; `None` where nobody has judged it.
     judged: Outcome | None = None
 
 
 @dataclass(slots=True)
 class MatchCounts:
-    """How many candidates, and what the automatic step said of them.
+    """How many candidates there are, and how many the automatic step approved and referred.
 
-    Of the approvals by verified translations some may have been judged as well, mostly while they
-    were referred: what people say of these tells how far verified translations can be trusted.
+    Some approvals by verified translations may have been judged as well, mostly while they were
+    referred: these judgements show how far verified translations can be trusted.
     """
 
     examples: int = 0
@@ -56,7 +56,7 @@ class MatchCounts:
     referred: int = 0
     approved_on_other_words: int = 0
     approved_by_verified: int = 0
-    verified_judged: int = 0  # of these, what people have judged themselves
+    verified_judged: int = 0  # of these, how many people have judged
     verified_correct: int = 0
     verified_incorrect: int = 0
 
@@ -77,7 +77,7 @@ class MatchCounts:
 
     @property
     def referrals_saved(self) -> int:
-        """What nobody has to judge any more; what was judged already spares nobody anything."""
+        """Return how many candidates need no judgement any more, without those judged already."""
         return self.approved_by_verified - self.verified_judged
 
     def __add__(self, other: "MatchCounts") -> "MatchCounts":
@@ -92,7 +92,7 @@ def saved_sentence(counts: MatchCounts) -> str:
 
 
 def judged_sentence(counts: MatchCounts) -> str:
-    """Nothing, where people have judged none of them."""
+    """Return the sentence on how people judged these approvals; empty if they judged none."""
     if not counts.verified_judged:
         return ""
     others = counts.verified_judged - counts.verified_correct - counts.verified_incorrect
@@ -115,23 +115,23 @@ class SystemCounts:
 
 @dataclass(frozen=True, slots=True)
 class EvaluationTable:
-    """System × category, with all one needs to know to get the same numbers again."""
+    """Matches by system and category, with all that is needed to get the same numbers again."""
 
     suite: SuiteDescription
     policy: MatchingPolicy
     categories: tuple[Category, ...]
     systems: tuple[SystemCounts, ...]
     signature: str
-    outdated: int = 0  # approvals by verified translations that hold no more, if looked at
+    outdated: int = 0  # approvals by verified translations that are outdated, if checked
 
     @property
     def total(self) -> MatchCounts:
-        """Of all systems that are shown."""
+        """Return the counts of all systems that are shown."""
         return sum((system.total for system in self.systems), start=MatchCounts())
 
 
 def saving_notes(table: EvaluationTable) -> Iterator[str]:
-    """What the human reference alone would have referred, system by system."""
+    """Yield a note for each system on what the human reference alone would have referred."""
     if not table.policy.verified_translations:
         return
     approving = [system for system in table.systems if system.total.approved_by_verified]
@@ -149,7 +149,7 @@ def _note(counts: MatchCounts) -> str:
 
 
 def count_matches(systems: Iterable[str], groups: Iterable[MatchGroup]) -> tuple[SystemCounts, ...]:
-    """Add the groups up, keeping the order of the systems; one without any group counts nothing."""
+    """Return the sums of the groups by system, in the given order; all zero without any group."""
     table = {name: SystemCounts(name) for name in systems}
     for group in groups:
         row = table[group.system]
@@ -162,13 +162,13 @@ def count_matches(systems: Iterable[str], groups: Iterable[MatchGroup]) -> tuple
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """System × category; the systems in the order of loading, the categories in the suite's."""
+    """Candidates by system, as loaded, and category, in the suite's order."""
 
     suite: SuiteDescription
     systems: tuple[str, ...]
     categories: tuple[Category, ...]  # those with examples
-    cells: Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; none is missing
-    outdated: int = 0  # approvals by verified translations that do not hold any more
+    cells: Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; complete
+    outdated: int = 0  # approvals by verified translations that are outdated
     chosen: CandidateFilter = EVERYTHING  # what was counted
 
     def total_of_system(self, system: str) -> OutcomeCounts:
@@ -188,7 +188,7 @@ def _sum(counts: Iterable[OutcomeCounts]) -> OutcomeCounts:
 
 @dataclass(frozen=True, slots=True)
 class MatchFound:
-    """What the automatic step found for a candidate."""
+    """The automatic step's match of a candidate."""
 
     verdict: Verdict
     reasons: tuple[Reason, ...]
@@ -199,7 +199,7 @@ class MatchFound:
 
 @dataclass(frozen=True, slots=True)
 class ProjectSummary:
-    """What a project file holds, in numbers."""
+    """The contents of a project file, in numbers."""
 
     suite: SuiteDescription
     lines: int
@@ -212,16 +212,16 @@ class ProjectSummary:
     file_version: str
     program_version: str
     labels: dict[str, str] = field(default_factory=dict)  # of categories, by id
-    with_warnings: int = 0  # candidates about whose links the aligner is unsure
-    corrected: int = 0  # candidates with links that people set right
-    outdated: int = 0  # approvals by verified translations that do not hold any more
+    with_warnings: int = 0  # candidates with alignment warnings
+    corrected: int = 0  # candidates with link corrections
+    outdated: int = 0  # approvals by verified translations that are outdated
 
 
 @dataclass(frozen=True, slots=True)
 class AnnotatorWork:
-    """One annotator's judgements by state; adjudication is one, under its own name.
+    """One annotator's judgements by state; adjudication counts as one, under its own name.
 
-    `guidelines`: the versions that they were made under; without any they came in a table.
+    `guidelines`: the versions under which they were made; judgements from tables have none.
     """
 
     annotator: str

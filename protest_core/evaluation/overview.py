@@ -1,4 +1,4 @@
-"""Where everything stands: use cases of the overview."""
+"""Use cases of the overview: counts by outcome, lists of candidates, the project's summary."""
 
 from collections import defaultdict
 from dataclasses import dataclass, replace
@@ -38,9 +38,9 @@ def overview(
     chosen: CandidateFilter = EVERYTHING,
     progress: ProgressCallback = no_progress,
 ) -> Overview:
-    """The candidates that are chosen, by system, category and outcome.
+    """Return the chosen candidates by system, category and outcome.
 
-    All systems and all categories with examples are there, also those without anything chosen.
+    All systems and all categories with examples are included, also those without any of them.
     """
     with measured(project, chosen, progress) as tx:
         systems = tuple(system.name for system in list_systems(tx))
@@ -52,7 +52,7 @@ def overview(
 
 
 def list_candidates(*, project: Project, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
-    """The systems in the order of loading, the examples of each in the suite's."""
+    """Return the chosen candidates: the systems as loaded, the examples of each as in the suite."""
     with measured(project, chosen) as tx:
         return chosen_candidates(tx, chosen)
 
@@ -63,7 +63,7 @@ def filter_choices(*, project: Project) -> FilterChoices:
 
 
 def states_of(*, project: Project, annotator: str) -> dict[CandidateId, State]:
-    """Of the candidates that the annotator has judged; all others are new."""
+    """Return the states of the candidates that the annotator has judged; all others are new."""
     with project.reading() as tx:
         return load_states(tx, annotator)
 
@@ -74,14 +74,14 @@ def tags_in_use(*, project: Project) -> tuple[str, ...]:
 
 
 def project_summary(*, path: Path) -> ProjectSummary:
-    """Look into a file without changing it."""
+    """Return the summary of a project file, which is opened read-only."""
     with Project.open(path, read_only=True) as project, project.reading() as tx:
         return replace(load_summary(tx), outdated=outdated_approvals(tx))
 
 
 @dataclass(frozen=True, slots=True)
 class ProjectLanguages:
-    """What is known of the languages one reads in a project."""
+    """The profiles of the languages of a project."""
 
     source: LanguageProfile
     target: LanguageProfile
@@ -96,6 +96,6 @@ def project_languages(*, project: Project) -> ProjectLanguages:
 
 
 def project_guidelines(*, project: Project) -> Guidelines:
-    """What annotators of this project's language pair are asked and told."""
+    """Return the guidelines for annotators of this project's language pair."""
     with project.reading() as tx:
         return load_guidelines(tx)

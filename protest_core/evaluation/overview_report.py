@@ -47,7 +47,7 @@ _TITLE = "Candidates by outcome"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The candidates of a system in a category; without one or the other, of all."""
+    """The candidates of a system in a category; of all where one of these is not given."""
 
     overview: Overview
     system: str | None = None
@@ -64,7 +64,7 @@ class Row:
         return self.overview.total
 
     def query(self, outcome: Outcome | None = None) -> CandidateQuery:
-        """Return what leads to these candidates, or to those of them with this outcome."""
+        """Return the query for these candidates, or for those with this outcome."""
         chosen = self.overview.chosen
         if self.system is not None:
             chosen = replace(chosen, systems=frozenset({self.system}))
@@ -77,7 +77,7 @@ class Row:
 
 
 def _with_sums(overview: Overview) -> Iterator[Row]:
-    """Yield each system with its total, and then all systems, where there are several."""
+    """Yield each system with its total and, of several systems, their sum."""
     systems: list[str | None] = [*overview.systems]
     for system in [*systems, None] if len(systems) > 1 else systems:
         for category in (*overview.categories, None):
@@ -124,12 +124,12 @@ OUTCOMES = tuple(map(_of_outcome, Outcome))
 
 
 def _counts(overview: Overview) -> Sequence[Column[Row]]:
-    """What verified translations approved stands last, where they approved anything."""
+    """Return the columns of counts; the last is of approvals by verified translations, if any."""
     return *OUTCOMES, TOTAL, *([BY_VERIFIED] if overview.total.by_verified else ())
 
 
 def project_summary_report(path: Path, summary: ProjectSummary) -> Report:
-    """Return what a project file is and holds: a short page, and all figures for programs."""
+    """Return the summary of a project file: a short page, and all figures for programs."""
     file = f"{path}, a PROTEST project (file version {summary.file_version})"
     facts = [("File", file), *project_facts(summary)]
     lines = page_lines(facts, labelled(summary), system_lines(summary))
@@ -198,7 +198,7 @@ def project_facts(summary: ProjectSummary) -> list[Fact]:
 
 
 def _links(summary: ProjectSummary) -> list[Fact]:
-    """Nothing of projects whose alignments all came from elsewhere, and were left as they are."""
+    """Return the facts on word alignment; none if all of it came with the systems, uncorrected."""
     if not (summary.with_warnings or summary.corrected):
         return []
     unsure = f"unsure about {counted(summary.with_warnings, 'candidate')}"
@@ -212,7 +212,7 @@ def labelled(summary: ProjectSummary) -> list[tuple[str, int]]:
 
 
 def system_lines(summary: ProjectSummary) -> list[str]:
-    """Return a line for each system: its name, where it came from, and what is still to do."""
+    """Return a line for each system: its name, its origin, and whether it is evaluated."""
     matched = summary.matched_systems
     return [
         _origin(system) + ("" if system.id in matched else ", not evaluated yet")

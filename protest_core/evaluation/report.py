@@ -24,7 +24,7 @@ NO_SYSTEM = "No system is loaded yet."
 
 
 def evaluation_report(table: EvaluationTable) -> Report:
-    """Return what was approved and referred: by system, by category, and for which reasons."""
+    """Return the report of approved and referred candidates: by system, category and reason."""
     by_system = approved_by_system(table)
     cells = [
         Row(table, system, category)
@@ -60,14 +60,14 @@ def evaluation_report(table: EvaluationTable) -> Report:
 
 
 def note_for(suite: SuiteDescription, policy: MatchingPolicy) -> str:
-    """Return in one line what the bare rows of a table do not say of themselves."""
+    """Return in one line what the bare rows of a table leave out: suite and policy."""
     note = f"{suite_name(suite)}. Matching: {policy}."
     return f"{note} {DEMONSTRATION}" if suite.demonstration else note
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What the automatic step said of a system in a category, or, without one, in all."""
+    """The matches of a system in a category or, without one, in all."""
 
     table: EvaluationTable
     system: SystemCounts
@@ -80,7 +80,7 @@ class Row:
         return self.system.categories.get(self.category.id, MatchCounts())
 
     def query(self, reasons: Iterable[Reason] = ()) -> CandidateQuery:
-        """Return what leads to these candidates, or to those of them with one of the reasons."""
+        """Return the query for these candidates, or for those with one of the reasons."""
         categories = [self.category] if self.category else self.table.categories
         chosen = CandidateFilter(
             frozenset({self.system.name}),
@@ -92,7 +92,10 @@ class Row:
 
 
 def _on_other_words(row: Row) -> int | None:
-    """Without a list of the language's pronouns every approval would seem to be one."""
+    """Return how many approvals rest on other words; `None` where the pronouns are unknown.
+
+    Without a list of the language's pronouns every approval would seem to be one of these.
+    """
     known = language_profile(row.table.suite.target_language).pronouns
     return row.counts.approved_on_other_words if known else None
 
@@ -176,7 +179,7 @@ class _CategoryRow:
 
 
 def approved_by_category(table: EvaluationTable) -> Table[_CategoryRow]:
-    """Return a row for each category and one for all, with two columns in one for each system."""
+    """Return a row for each category and one for all, with two counts in one column per system."""
     category: Column[_CategoryRow] = Column(
         "Category", value=lambda row: row.category.label if row.category else "total"
     )
@@ -208,7 +211,7 @@ def approved_by_category(table: EvaluationTable) -> Table[_CategoryRow]:
 
 
 def _approved_and_referred(at: int, name: str) -> Iterator[Column[_CategoryRow]]:
-    """Yield two figures in one column for people, and each in its own for programs."""
+    """Yield two counts in one column for people, and each in its own for programs."""
     yield Column(
         name,
         "",
@@ -231,7 +234,7 @@ def _of_system(at: int, name: str, column: Column[Row]) -> Column[_CategoryRow]:
 
 
 def with_referred(table: EvaluationTable) -> list[SystemCounts]:
-    """Return the systems of which anything was referred."""
+    """Return the systems with referred candidates."""
     return [system for system in table.systems if system.total.referred]
 
 
@@ -280,12 +283,12 @@ def _referred_of(row: Row) -> Column[Reason]:
 
 
 def notes_on_other_words(table: EvaluationTable) -> Iterator[str]:
-    """Yield what that column means, where any approval is counted in it."""
+    """Yield the explanation of that column, if any approval is counted in it."""
     if any(_on_other_words(Row(table, system)) for system in table.systems):
         yield "On other words: approvals that rest on no pronoun of their own; worth a look."
 
 
 def verified_notes(table: EvaluationTable) -> Iterator[str]:
-    """Yield what verified translations have saved, and how many approvals by them hold no more."""
+    """Yield what verified translations have saved, and how many approvals by them are outdated."""
     yield from saving_notes(table)
     yield from outdated_notes(table.outdated)

@@ -39,7 +39,7 @@ from protest_core.suite.queries import load_description, load_reference, load_su
 
 
 class Evaluated(NamedTuple):
-    """What came of an evaluation."""
+    """The result of an evaluation."""
 
     table: EvaluationTable
     changes: ChangeSet
@@ -52,7 +52,7 @@ def evaluate(
     shown: Selection = EVERYTHING,
     progress: ProgressCallback = no_progress,
 ) -> Evaluated:
-    """Match every candidate of the project anew, under a policy that is kept in the project.
+    """Match every candidate of the project again, under a policy that is kept in the project.
 
     What is to be shown afterwards is checked first: a mistyped name should change nothing.
     """
@@ -75,9 +75,9 @@ def match_systems(
     policy: MatchingPolicy,
     progress: ProgressCallback,
 ) -> list[MatchGroup]:
-    """Match these systems' candidates anew, as a part of whatever else changes, and count them.
+    """Match these systems' candidates again, as a part of another change, and return their counts.
 
-    With verified translations: those of all systems, as people judge them now.
+    Verified translations are those of all systems, as people judge them now.
     """
     if policy.verified_translations:
         progress(0, len(systems), "reading what people verified")
@@ -99,14 +99,14 @@ _Alike = tuple[str, str | None, tuple[Reason, ...], bool]
 def _counted(
     matches: Iterable[tuple[Example, Match]], alike: Counter[_Alike]
 ) -> Iterator[tuple[ExampleId, Match]]:
-    """Count them on their way."""
+    """Yield the matches unchanged while counting them."""
     for example, match in matches:
         alike[example.category.id, match.matched, match.reasons, match.on_other_words] += 1
         yield example.id, match
 
 
 def _groups(system: str, alike: Counter[_Alike]) -> Iterator[MatchGroup]:
-    """Without approvals by verified translations, which are told apart by what people say."""
+    """Yield the groups, without approvals by verified translations, which are grouped in SQL."""
     for (category, matched, reasons, on_other_words), count in alike.items():
         if matched in {None, REFERENCE}:
             verdict = Verdict.REFERRED if matched is None else Verdict.APPROVED
@@ -114,7 +114,7 @@ def _groups(system: str, alike: Counter[_Alike]) -> Iterator[MatchGroup]:
 
 
 def match_candidates(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
-    """Match these anew, if they were matched at all: somebody mended their links."""
+    """Match these candidates again after a link correction, if they were matched before."""
     examples = {each.example.id: each.example for each in candidates}.values()
     reference = load_reference_sentences(tx, [line for each in examples for line in each.lines])
     comparison = comparison_of(tx, examples, reference, load_policy(tx))
@@ -141,7 +141,7 @@ def _matches(
 
 
 def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> EvaluationTable:
-    """The counts that the last run left in the project."""
+    """Return the counts that the last run left in the project."""
     with project.reading() as tx:
         return _table(
             tx,
@@ -175,7 +175,7 @@ def _table(
 def candidate_matches(
     *, project: Project, shown: Selection = EVERYTHING
 ) -> Iterator[CandidateMatch]:
-    """Every candidate with its words, one system after the other, in the suite's order."""
+    """Yield every candidate with its words, system by system, in the suite's order."""
     with project.reading() as tx:
         wanted = {category.id for category in shown.categories_of(tx)}
         suite, comparison = _suite_and_comparison(tx, load_policy(tx))
@@ -188,13 +188,13 @@ def candidate_matches(
 
 
 def matching_policy(*, project: Project) -> MatchingPolicy:
-    """Under which the last run matched, and the next one will if nothing else is said."""
+    """Return the policy of the last run, which is also the default of the next one."""
     with project.reading() as tx:
         return load_policy(tx)
 
 
 def check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProfile) -> None:
-    """What the policy asks for must be there."""
+    """Raise an error if suite or language profile lack what the policy needs."""
     if policy.pronoun_tokens is PronounTokens.PRONOUNS and not profile.pronouns:
         raise RefusedError(
             f"Nothing is known of the pronouns of ‘{suite.description.target_language}’, so "

@@ -34,7 +34,7 @@ class VerifiedTranslation:
     candidate: VerifiedCandidate
     example: Example
     parts: tuple[Part, ...]
-    sentences: Mapping[int, AlignedSentence]  # all lines of the example, and those between them
+    sentences: Mapping[int, AlignedSentence]  # all lines from the example's first to its last
 
     @property
     def translated(self) -> TranslatedParts:
@@ -47,7 +47,7 @@ class VerifiedTranslation:
 def verified_references(
     tx: Tx, examples: Iterable[Example], policy: MatchingPolicy
 ) -> VerifiedReferences:
-    """Nothing unless the policy says that they count."""
+    """Return the verified translations of each example; none unless the policy counts them."""
     found: dict[ExampleId, list[TranslatedParts]] = defaultdict(list)
     if policy.verified_translations:
         for each in verified_translations(tx, examples, policy):
@@ -58,7 +58,7 @@ def verified_references(
 def verified_translations(
     tx: Tx, examples: Iterable[Example], policy: MatchingPolicy = USUALLY
 ) -> Iterator[VerifiedTranslation]:
-    """The systems in the order of loading, the examples of each in the suite's."""
+    """Yield verified translations: the systems as loaded, the examples as in the suite."""
     wanted = {example.id: example for example in examples}
     only = next(iter(wanted)) if len(wanted) == 1 else None
     of_wanted = (each for each in stream_verified(tx, example_id=only) if each.example_id in wanted)
@@ -68,7 +68,7 @@ def verified_translations(
 def verified_among(
     tx: Tx, ids: Collection[CandidateId], policy: MatchingPolicy
 ) -> Iterator[VerifiedTranslation]:
-    """Those of these candidates that people call correct now."""
+    """Yield those of these candidates that people call correct now."""
     examples = {each.example.id: each.example for each in load_candidates(tx, [*ids])}
     yield from _translations(tx, stream_verified(tx, among=ids), examples, policy)
 
@@ -92,7 +92,7 @@ def _translations(
 
 
 def lines_of(example: Example) -> range:
-    """From the first to the last line on which something of the example stands."""
+    """Return the lines from the first to the last that contain a part of the example."""
     return range(min(example.lines), max(example.lines) + 1)
 
 
@@ -103,9 +103,9 @@ def _parts(
     sentences: Mapping[int, AlignedSentence],
     policy: MatchingPolicy,
 ) -> Iterator[Part]:
-    """What was selected of the highlighted words; of a part of which nothing was, all of them."""
+    """Yield each part with those of its words that were selected, or all if none was."""
     pronoun, *others = parts_of(example, sentences, by_hand, policy.antecedent_tokens)
-    # In a fixed phrase the highlighted word may be another's pronoun: no word stands for it.
+    # In a fixed phrase the highlighted word may be another's pronoun: no word translates this one.
     in_phrase = verified.noncompositional and pronoun.places.isdisjoint(verified.by_pronoun)
     yield replace(pronoun, tokens=()) if in_phrase else _narrowed(pronoun, verified.by_pronoun)
     by_span = policy.antecedent_tokens is AntecedentTokens.SPAN

@@ -27,7 +27,7 @@ def save_matches(
     system_id: SystemId,
     matches: Iterable[tuple[ExampleId, Match]],
 ) -> None:
-    """Replace what an earlier run said of this system."""
+    """Save the matches of this system in place of those of an earlier run."""
     of_system = select(CandidateRow.id).where(CandidateRow.system_id == system_id)
     # No match is ever an object in the session that would have to be kept in step.
     earlier = delete(MatchRow).where(MatchRow.candidate_id.in_(of_system))
@@ -45,7 +45,7 @@ def save_matches(
 
 
 def save_match(tx: WriteTx, candidate_id: CandidateId, match: Match) -> None:
-    """Replace what an earlier run said of this candidate; where there was none, none is made."""
+    """Save the match of this candidate in place of an earlier one; without one, save nothing."""
     earlier = delete(MatchRow).where(MatchRow.candidate_id == candidate_id)
     if tx.connection().execute(earlier).rowcount:
         row = _row(candidate_id, match, _systems(tx))
@@ -71,13 +71,13 @@ _APPROVED, _REFERRED = Verdict.APPROVED.value, Verdict.REFERRED.value
 
 
 def match_groups(tx: Tx) -> Iterator[MatchGroup]:
-    """All matches but those by verified translations, counted by what the tables tell apart."""
+    """Yield all matches but those by verified translations, counted by what the tables divide."""
     for *of_group, count in tx.execute(_grouped().where(not_(_BY_VERIFIED))):
         yield _group(of_group, count)
 
 
 def verified_groups(tx: Tx) -> Iterator[MatchGroup]:
-    """Approvals by verified translations, and what people say of them themselves."""
+    """Yield the approvals by verified translations, with people's outcomes of them."""
     query = _grouped(judgements_of_candidate()).where(_BY_VERIFIED)
     for *of_group, said, count in tx.execute(query):
         group = _group(of_group, count)
@@ -115,7 +115,7 @@ _REASONS = select(MatchRow.reasons).where(MatchRow.candidate_id == bindparam("ca
 
 
 def load_reasons(tx: Tx, candidate_id: CandidateId) -> tuple[Reason, ...] | None:
-    """Why the automatic step refers this candidate; none if approved, `None` if it has not run."""
+    """Return why a candidate is referred; empty if approved, `None` if the step has not run."""
     reasons = tx.connection().scalar(_REASONS, {"candidate": candidate_id})
     return None if reasons is None else tuple(map(Reason, reasons.split()))
 
@@ -128,7 +128,7 @@ _VERIFIED_BY = (
 
 
 def load_verified_by(tx: Tx, candidate_id: CandidateId) -> str | None:
-    """The system whose verified translation approves this one; `None` if the reference does."""
+    """Return the system whose verified translation approves this one; `None`: the reference."""
     name: str | None = tx.connection().scalar(_VERIFIED_BY, {"candidate": candidate_id})
     return name
 
@@ -143,7 +143,7 @@ _MATCH = (
 
 
 def load_match(tx: Tx, candidate_id: CandidateId) -> MatchFound | None:
-    """`None` if the automatic step has not run since the system was loaded."""
+    """Return the candidate's match; `None` if its system was not matched since it was loaded."""
     row = tx.connection().execute(_MATCH, {"candidate": candidate_id}).one_or_none()
     if row is None:
         return None

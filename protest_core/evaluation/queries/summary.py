@@ -1,4 +1,4 @@
-"""Counts of what a project holds and of what annotators have done."""
+"""Counts of the contents of a project and of annotators' work."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ def _examples_by_category(tx: Tx) -> dict[str, int]:
 
 
 def load_annotator_work(tx: Tx) -> Iterator[AnnotatorWork]:
-    """Of everybody who judged anything, in order of name."""
+    """Yield the work of all annotators who judged anything, sorted by name."""
     row = JudgementRow
     counted = (
         *(func.count(), func.min(row.made_at), func.max(row.made_at)),

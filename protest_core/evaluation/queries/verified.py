@@ -67,7 +67,7 @@ _NONCOMPOSITIONAL = select(JudgementTagRow.judgement_id).where(
 
 
 class _Verified(NamedTuple):
-    """What was said of one candidate, a row for each person, and whose word counts."""
+    """The judgements of one candidate, a row for each annotator, and which of them decide."""
 
     rows: Sequence[Any]
     by: Verifiers
@@ -78,9 +78,9 @@ class _Verified(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class VerifiedCandidate:
-    """The words that were selected by those who call it correct; none where nobody selected any.
+    """The words selected by those who call a candidate correct; none if nobody selected any.
 
-    They may stand for the pronoun or for an antecedent: what is highlighted tells which.
+    They may belong to the pronoun or to an antecedent: the highlights tell which.
     """
 
     id: CandidateId
@@ -100,7 +100,7 @@ def stream_verified(
     example_id: ExampleId | None = None,
     among: Iterable[CandidateId] | None = None,
 ) -> Iterator[VerifiedCandidate]:
-    """The systems in the order of loading, the examples of each in the suite's."""
+    """Yield verified candidates: the systems as loaded, the examples as in the suite."""
     query = _SAID if example_id is None else _SAID.where(CandidateRow.example_id == example_id)
     if among is not None:
         query = query.where(among_values(CandidateRow.id, among))
@@ -133,7 +133,7 @@ _ANY_APPROVAL = select(exists().where(MatchRow.verified_system_id.is_not(None)))
 def verified_approvals(
     tx: Tx, chosen: CandidateFilter
 ) -> tuple[tuple[CandidateId, CandidateId], ...]:
-    """Of what is chosen, each with the candidate that approved it."""
+    """Return the chosen approvals by verified translations, each with the one that approved it."""
     if not tx.scalar(_ANY_APPROVAL):  # usual, and quicker than looking at all that is chosen
         return ()
     rows = tx.connection().execute(_APPROVALS.where(*conditions(tx, chosen)))

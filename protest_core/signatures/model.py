@@ -22,7 +22,7 @@ _DIGITS = 12
 
 
 class TableKind(StrEnum):
-    """As a signature calls them."""
+    """The kinds of tables, by their names in signatures."""
 
     EVALUATION = "evaluation"
     SCORES = "scores"
@@ -40,7 +40,7 @@ class TableKind(StrEnum):
 def signature_of_files(
     table: TableKind, name: str, paths: Iterable[Path], **columns: Iterable[str]
 ) -> str:
-    """With so much of their digest that no other version of them has the same."""
+    """Return the signature of files, with enough of their digest to identify their version."""
     digest = sha256()
     for path in paths:
         digest.update(sha256(path.read_bytes()).digest())
@@ -60,23 +60,25 @@ USUAL_POLICY = MatchingPolicy()
 class Counted(StrEnum):
     """Whose judgements count, and how."""
 
-    ADJUDICATED = "adjudicated>unanimous"  # everybody's; where they differ, what was settled
-    OWN = "own"  # of one annotator, whatever others say
+    ADJUDICATED = "adjudicated>unanimous"  # everybody's; where they differ, the adjudication
+    OWN = "own"  # of one annotator, regardless of others
     GIVEN = "judged-or-given"  # everybody's, beside each other
     JUDGED = "judged"  # the same, only where both have judged
 
 
 class FurtherReferences(StrEnum):
-    """What counts beside the human reference; nothing is said where nothing does."""
+    """The references beside the human one; a signature does not say that there are none."""
 
     VERIFIED = "verified"
 
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """`version`: a digest where the suite has none. `annotators`, `questions`: all where none is
-    named. `seeds`: of the task sets, the audits' among them. `table`: earlier versions did not say
-    it.
+    """What a table was made from, and how.
+
+    `version`: a digest where the suite has none. `annotators`, `questions`: all where none is
+    named. `seeds`: of the task sets, those of audits included. `table`: earlier versions left it
+    out.
     """
 
     suite: str
@@ -158,7 +160,7 @@ _SEPARATORS = frozenset("|:,%@+")
 
 
 def escaped(text: str) -> str:
-    """What separates, and what would not stay on the line or be seen there."""
+    """Return text with separators escaped, and what is invisible or would not stay on the line."""
     ends = (0, len(text) - 1)
     return "".join(
         quote(each, safe="")
@@ -169,9 +171,9 @@ def escaped(text: str) -> str:
 
 
 def listed(values: Iterable[str], nothing: str = ALL) -> str:
-    """In an order of its own; `nothing`: the word for where nothing is chosen."""
+    """Return the values sorted and joined; `nothing` is the word for an empty choice."""
     listed = ",".join(map(escaped, sorted(values)))
-    # Something may be called by just that word.
+    # A value may be equal to that word.
     return f"%{ord(nothing[0]):x}{nothing[1:]}" if listed == nothing else listed or nothing
 
 
@@ -190,7 +192,7 @@ def signature_of(
     table: TableKind | None = None,
     questions: Iterable[Question] = (),
 ) -> Signature:
-    """Of a table that is made from this project now."""
+    """Return the signature of a table that is made from this project now."""
     return Signature(
         load_description(tx).name,
         load_version(tx),
@@ -209,15 +211,13 @@ _OF_PEOPLE = frozenset({"annotators", "judgements", "seed"})
 
 
 def signature_of_evaluation(tx: Tx, chosen: CandidateFilter) -> str:
-    """Of what the automatic step says, whatever people do; what they verified is a reference."""
+    """Return the signature of the automatic step; of judgements, only verified ones affect it."""
     signature = signature_of(tx, chosen=chosen, table=TableKind.EVALUATION)
     return joined(each for each in signature.parts() if each[0] not in _OF_PEOPLE)
 
 
 def check_repeatable(tx: Tx, signature: Signature, tables: Collection[TableKind]) -> None:
-    """The same settings are worth nothing on other examples, other approvals, or for others of
-    the tables.
-    """
+    """Refuse a signature of another suite, of other matching, or of none of these tables."""
     check_table(signature.table, tables)
     suite = load_description(tx)
     # Earlier versions wrote nothing for a suite without a version.
@@ -237,7 +237,7 @@ def check_repeatable(tx: Tx, signature: Signature, tables: Collection[TableKind]
 
 
 def differences(then: Signature, now: Signature, kinds: Collection[Counted]) -> Iterable[str]:
-    """What may make numbers differ in the table that is made again; `kinds`: of such tables."""
+    """Yield why numbers may differ in a repeated table; `kinds`: whose judgements it may count."""
     if then.program != now.program:
         yield f"the signature is of PROTEST {then.program}, and this is {now.program}"
     if then.seeds != now.seeds:
@@ -276,7 +276,7 @@ REPEATED = frozenset(TableKind) - _NOT_REPEATED
 
 
 def check_table(table: TableKind | None, wanted: Collection[TableKind]) -> None:
-    """Signatures of earlier versions say of no table that it is theirs."""
+    """Refuse a signature of another table; those of earlier versions do not name theirs."""
     if table is None or table in wanted:
         return
     how = "has to be given its arguments again" if table in _NOT_REPEATED else "takes it"

@@ -23,7 +23,7 @@ from protest_core.signatures.model import (
 
 
 def parse_signature(text: str) -> Signature:
-    """Or a `RefusedError` that says what in it cannot be understood."""
+    """Return the signature in a text, or raise a `RefusedError` that says what is wrong in it."""
     parts: dict[str, str] = {}
     _check_it_can_be_repeated(text)
     for part in text.strip().split("|"):
@@ -50,7 +50,7 @@ _KEYS = frozenset(
 
 
 def _check_it_can_be_repeated(text: str) -> None:
-    """The others have other keys, and would be called unknown."""
+    """Refuse signatures of other tables, whose keys would otherwise be reported as unknown."""
     key, _, value = text.strip().partition("|")[0].partition(":")
     if key == "table" and value in set(TableKind):
         check_table(TableKind(value), REPEATED)

@@ -34,7 +34,7 @@ class MatchingPolicy:
     antecedent_tokens: AntecedentTokens = AntecedentTokens.HEAD_OR_SPAN
     # Beside those of the language profile, lower-cased.
     more_ambiguous_forms: frozenset[str] = frozenset()
-    # Whether what people called correct in other systems' outputs is a reference, too.
+    # Whether other systems' outputs that people called correct are references, too.
     verified_translations: bool = False
 
     def __str__(self) -> str:
@@ -55,7 +55,7 @@ def changed_policy(
     more_ambiguous_forms: Sequence[str] = (),
     verified_translations: bool | None = None,
 ) -> MatchingPolicy:
-    """The policy with whatever is given in place of what it had."""
+    """Return the policy with the given settings replaced."""
     for form in more_ambiguous_forms:
         if form.split() != [form] or not form.isprintable():
             raise RefusedError(f"‘{form}’ is not one word. Give each ambiguous form by itself.")
@@ -83,20 +83,20 @@ _ANTECEDENT_WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """A policy made ready for one target language."""
+    """A policy applied to one target language."""
 
     policy: MatchingPolicy
     profile: LanguageProfile
     ambiguous_forms: frozenset[str]
 
     def counted(self, shared: set[str]) -> set[str]:
-        """Those of the shared, lower-cased tokens that count under the policy."""
+        """Return those of the shared, lower-cased tokens that count under the policy."""
         if self.policy.pronoun_tokens is PronounTokens.ANY:
             return shared
         return set(filter(self.profile.is_pronoun, shared))
 
     def rests_on_pronoun(self, shared: Iterable[str]) -> bool:
-        """Is any of the shared tokens a pronoun that could have been approved on its own?"""
+        """Whether a shared token is a pronoun that could have been approved on its own."""
         return any(
             self.profile.is_pronoun(token) and token not in self.ambiguous_forms for token in shared
         )
@@ -108,7 +108,7 @@ def rules_for(policy: MatchingPolicy, profile: LanguageProfile) -> Rules:
 
 @dataclass(frozen=True, slots=True)
 class PolicyChange:
-    """Parts of the policy to set anew; whatever is not given stays as the project has it."""
+    """Changes of the policy; what is not given stays as it is in the project."""
 
     to_default: bool = False
     pronoun_tokens: str | None = None

@@ -25,7 +25,7 @@ class TranslatedParts(msgspec.Struct, frozen=True, gc=False):
 
 
 class Reason(StrEnum):
-    """Why a candidate goes to people."""
+    """Why a candidate is referred to people."""
 
     PRONOUN_UNTRANSLATED = "pronoun_untranslated"
     REFERENCE_PRONOUN_UNALIGNED = "reference_pronoun_unaligned"
@@ -37,7 +37,7 @@ class Reason(StrEnum):
 
 
 class Verdict(StrEnum):
-    """There is no third: what does not match the reference may still be right."""
+    """Approved or referred; never wrong: what differs from the reference may still be right."""
 
     APPROVED = "approved"
     REFERRED = "referred"
@@ -46,8 +46,8 @@ class Verdict(StrEnum):
 class Match(msgspec.Struct, frozen=True, gc=False):
     """Which reference a candidate matches, or why it matches none.
 
-    `reasons` are judged against the human reference. An approval has none: also where a verified
-    translation was matched and the human reference would have referred.
+    `reasons` concern the human reference. An approval has none, even where only a verified
+    translation matches and the human reference would have led to a referral.
     """
 
     candidate: TranslatedParts
@@ -72,9 +72,9 @@ def match(
 ) -> Match:
     """Compare with the human reference, then with each verified translation, in this order.
 
-    Pronoun and antecedents must match the same one. TranslatedPartss carry antecedents only where
-    the pronoun has to agree with them, so event, pleonastic and addressee examples are approved
-    on the pronoun alone ("based on a pronoun match alone").
+    Pronoun and antecedents must match the same one. `TranslatedParts` has antecedents only where
+    the pronoun has to agree with them, so event, pleonastic and addressee examples are approved on
+    the pronoun alone ("based on a pronoun match alone").
     """
     shared, reasons = _compare(candidate, reference, rules)
     if not reasons:
@@ -100,8 +100,9 @@ def _approval(
 def _compare(
     candidate: TranslatedParts, reference: TranslatedParts, rules: Rules
 ) -> tuple[Tokens, tuple[Reason, ...]]:
-    """The pronoun tokens in common, whether or not the policy counts them, and every reason that
-    applies, both sorted; no reason means that the two match.
+    """Return the common pronoun tokens, whether or not the policy counts them, and all reasons.
+
+    Both are sorted; without any reason the two match.
     """
     shared = _in_common(candidate.pronoun, reference.pronoun)
     reasons = _pronoun_reasons(candidate.pronoun, reference.pronoun, shared, rules)
@@ -154,12 +155,12 @@ assert set(REASON_SENTENCES) == set(Reason)  # noqa: S101 — a table must cover
 
 @dataclass(frozen=True, slots=True)
 class CandidateMatch:
-    """One example as translated by one system, and what the automatic step says of it."""
+    """One example as translated by one system, with its match."""
 
     system: str
     example: Example
     match: Match
-    warnings: tuple[str, ...] = ()  # why the aligner is unsure about its links
+    warnings: tuple[str, ...] = ()  # alignment warnings of its links
 
 
 REFERENCE = "reference"

@@ -61,7 +61,7 @@ class Weights:
 def weights_with(
     *, equivalent: float = 0.5, in_neither: float = 0.0, without: Sequence[int] = ()
 ) -> Weights:
-    """The paper's: identical ones count 1, w2 and w6 are tried as 0, 0.5 and 1, the rest 0."""
+    """Return the paper's weights: 1 for identical, `w2` and `w6` as given (0, 0.5 or 1), else 0."""
     for case in without:
         if case not in set(Case):
             raise RefusedError(f"There is no case {case}. The cases of APT are 1 to 6.")
@@ -74,7 +74,10 @@ def weights_with(
 
 @dataclass(frozen=True, slots=True)
 class AptChoices:
-    """`repair`: as in section 2.3. `any_words`: also those beside a pronoun are compared."""
+    """The settings of APT.
+
+    `repair`: as in section 2.3. `any_words`: also words beside a pronoun are compared.
+    """
 
     weights: Weights = field(default_factory=weights_with)
     repair: bool = True
@@ -85,7 +88,10 @@ USUAL = AptChoices()
 
 
 class PronounForms:
-    """Groups that share a form are not made one: `ce` for `il` and for `ça`, not `il` for `ça`."""
+    """The identical and equivalent forms of pronouns.
+
+    Groups that share a form are not merged: `ce` for `il` and for `ça`, not `il` for `ça`.
+    """
 
     def __init__(self, identical: Iterable[Forms] = (), equivalent: Iterable[Forms] = ()) -> None:
         self._standard: dict[str, str] = {}
@@ -95,11 +101,11 @@ class PronounForms:
         self._equivalent = tuple(self.standard(group) for group in equivalent)
 
     def standard(self, forms: Collection[str]) -> Forms:
-        """One form for all that are identical."""
+        """Return one form for all that are identical."""
         return frozenset(self._standard.get(form, form) for form in forms)
 
     def are_identical(self, one: Collection[str], other: Collection[str]) -> bool:
-        """One in common is enough."""
+        """Whether the two have a form in common; one is enough."""
         return not self.standard(one).isdisjoint(self.standard(other))
 
     def are_equivalent(self, one: Collection[str], other: Collection[str]) -> bool:
@@ -133,7 +139,7 @@ CASE_VERDICTS = tuple(
 
 @dataclass(frozen=True)
 class Apt:
-    """What the languages' profiles say of pronouns is part of the result."""
+    """APT; its result depends on the languages' lists of pronouns."""
 
     name: ClassVar[str] = "apt"
     verdicts: ClassVar[tuple[MetricVerdict, ...]] = CASE_VERDICTS
@@ -161,7 +167,7 @@ class Apt:
         return replace(self.score_of(Counter(each.statistics for each in details)), details=details)
 
     def score_of(self, counts: Mapping[str, int]) -> Score:
-        """Of so many pronouns of each case."""
+        """Return the score of so many pronouns of each case."""
         of_case = {case: counts.get(str(case.value), 0) for case in Case}
         value = self.choices.weights.score(of_case)
         why = "" if value is not None else f"{NOTHING_COUNTED.capitalize()}."
@@ -180,14 +186,14 @@ class Apt:
     def _words(
         self, text: Translation, at: Occurrence, by_hand: Positions | None, pronoun: str
     ) -> Tokens:
-        """The pronouns among what is linked; where there is none, whatever is."""
+        """Return the pronouns among the linked words or, if there are none, all linked words."""
         words = [*map(folded, text.tokens(at.line))]
         links, pronouns = text.links[at.line], self.languages.target.pronouns
         positions = translations_of(links, (at.token,), by_hand)
         if self.choices.repair and by_hand is None:
             likely = self.languages.likely.get(pronoun, pronouns)
             found = repaired(links, at.token, words, likely=likely, pronouns=pronouns)
-            # Of any words none is left out, where one of them is a pronoun.
+            # If all words count and one of them is a pronoun, repair must not leave out the others.
             if not self._takes_any or pronouns.isdisjoint(words[each] for each in positions):
                 positions = found
         linked = tuple(words[position] for position in positions)
@@ -211,7 +217,7 @@ class Apt:
 
     @property
     def _takes_any(self) -> bool:
-        """Also where nobody has told which words are pronouns."""
+        """Whether all words count, as they also do where no pronouns of the language are known."""
         return self.choices.any_words or not self.languages.target.pronouns
 
     @cached_property
@@ -237,7 +243,7 @@ NOTHING_COUNTED = "no pronoun is in any of the cases that count"
 def apt_score(
     counts: Mapping[Case, float], cases: Sequence[Case], weights: Sequence[float]
 ) -> float | None:
-    """The formula of section 2.4; undefined where none of these cases occurs."""
+    """Return the score by the formula of section 2.4; undefined where none of the cases occurs."""
     total = sum(counts.get(case, 0) for case in cases)
     if not total:
         return None
@@ -248,10 +254,10 @@ def apt_score(
 def repaired(
     links: str, token: int, words: Sequence[str], *, likely: Forms, pronouns: Forms
 ) -> Positions:
-    """Where the pronoun is translated; `words` are folded, `likely` what it may become.
+    """Return where the pronoun is translated; `words` are folded, `likely` its likely translations.
 
-    Unlinked, or linked to words none of which is a pronoun: the likely translation that is
-    closest to the middle of the neighbours' translations. Linked to several, of which some are
+    If it is unlinked, or linked to words none of which is a pronoun: the likely translation that is
+    closest to the middle of the neighbours' translations. If linked to several words, some of them
     pronouns: these.
     """
     found = targets_of(links, (token,))
@@ -264,17 +270,17 @@ def repaired(
 
 
 def markers(links: str, token: int) -> Positions:
-    """Step 1: what the words before and after are linked to."""
+    """Return the words that the neighbours are linked to (step 1)."""
     return targets_of(links, [each for each in (token - 1, token + 1) if each >= 0])
 
 
 def window_around(markers_: Positions, length: int) -> range:
-    """Step 2: with one word more on each side. Where no neighbour is linked, it is empty."""
+    """Return these words with one more on each side (step 2); none where no neighbour is linked."""
     if not markers_:
         return range(0)
     return range(max(markers_[0] - 1, 0), min(markers_[-1] + 2, length))
 
 
 def closest(candidates: Sequence[int], window: range) -> int:
-    """Step 4: to the middle; of two equally close ones the first."""
+    """Return the candidate that is closest to the middle, the first of two (step 4)."""
     return min(candidates, key=lambda each: abs(2 * each - window.start - (window.stop - 1)))

@@ -19,7 +19,7 @@ _NO_LINKS = "No pronoun is linked to any word in the {}."
 
 @dataclass(frozen=True, slots=True)
 class AutoPrf:
-    """Counts are clipped for each occurrence of a pronoun by itself; all words count."""
+    """AutoPRF with counts clipped for each occurrence of a pronoun by itself; all words count."""
 
     name: ClassVar[str] = "autoprf"
     legend: ClassVar[str] = ""
@@ -34,7 +34,7 @@ class AutoPrf:
         return replace(self.score_of(Counter(each.statistics for each in details)), details=details)
 
     def score_of(self, counts: Mapping[str, int]) -> Score:
-        """Of so many pronouns with as many matches, words in the candidate and in the reference."""
+        """Return the score of pronouns by their matches, candidate words and reference words."""
         matches, candidate, reference = (
             sum(int(statistics.split()[place]) * count for statistics, count in counts.items())
             for place in range(3)
@@ -65,7 +65,7 @@ def _detail(texts: Texts, occurrence: Occurrence) -> Detail:
 
 
 def _shared(reference: Tokens, candidate: Tokens) -> int:
-    """Clipped: a word counts as often as on the side that has fewer of it."""
+    """Return the clipped count: a word counts as often as on the side that has fewer of it."""
     return (Counter(reference) & Counter(candidate)).total()
 
 

@@ -43,7 +43,7 @@ APT = "apt"
 
 @dataclass(frozen=True, slots=True)
 class MetricTable:
-    """One metric's score of each system; the signature says how and over what."""
+    """One metric's score of each system, with its signature."""
 
     suite: SuiteDescription
     metric: str
@@ -53,7 +53,7 @@ class MetricTable:
 
 
 def project_metric_languages(*, project: Project) -> Languages:
-    """What metrics know of the project's languages."""
+    """Return the language data that metrics use for this project."""
     with project.reading() as tx:
         return metric_languages(load_description(tx))
 
@@ -66,7 +66,10 @@ def measure(
     every: Collection[str] = (),
     progress: ProgressCallback = no_progress,
 ) -> tuple[MetricTable, ...]:
-    """Over the suite's examples, or `every` source token of these forms, whatever their case."""
+    """Return the scores by each metric over the suite's examples, or over tokens of some forms.
+
+    `every`: these are all source tokens of these forms, in any case.
+    """
     with project.snapshot(progress) as snapshot, snapshot.reading() as tx:
         suite, reference = load_suite(tx), load_reference(tx)
         suite_is = suite_with_version(tx)
@@ -100,7 +103,7 @@ def measure(
 
 
 def _told_missing(source: Collection[str], every: Collection[str]) -> str:
-    """Forms that no token of the source has are likely to be a slip."""
+    """Return a sentence on forms that no token of the source has, which are probably mistyped."""
     if not every:
         return ""
     known = {token for sentence in source for token in sentence.lower().split(" ")}
@@ -109,7 +112,7 @@ def _told_missing(source: Collection[str], every: Collection[str]) -> str:
 
 
 def _measured(metric: Metric, texts: Texts, missing: str) -> Score:
-    """Where there is nothing to look at, cases and links are not the reason."""
+    """Return the score; if no pronoun was found, forms and not cases or links are the reason."""
     score = metric.score(texts)
     if not missing or texts.occurrences or _is_of_whole_texts(metric):
         return score
@@ -122,7 +125,9 @@ def metrics_named(metrics: Sequence[Metric | str], languages: Languages) -> list
 
 
 def signature_of_metric(metric: Metric) -> str:
-    """Also that of a metric by others begins with whose it is."""
+    """Return the metric's signature, beginning with its name even where a third
+    party's does not.
+    """
     own, given = f"metric:{metric.name}", metric.signature
     named = given if given.startswith(own) else f"{own}|{given}"
     return f"{named}|{_WHOLE_TEXTS}" if _is_of_whole_texts(metric) else named
@@ -132,7 +137,7 @@ _WHOLE_TEXTS = "over:whole-texts"
 
 
 def _is_of_whole_texts(metric: Metric) -> bool:
-    """It says nothing of single pronouns, and so nothing of categories."""
+    """Whether the metric has no verdicts on single pronouns, and so none by category."""
     return not metric.verdicts
 
 
@@ -145,7 +150,7 @@ def notes_on_whole_texts(metrics: Collection[Metric], categories: Collection[str
 def measured_over(
     suite: str, metric: Metric, shown: Selection, every: Collection[str]
 ) -> Iterator[str]:
-    """`suite`: with its version."""
+    """Yield the parts of a signature that say over what was measured; `suite`: with its version."""
     yield f"suite:{suite}"
     yield f"systems:{listed(shown.systems)}"
     if _is_of_whole_texts(metric):
@@ -164,14 +169,14 @@ def apt_of_project(
     every: Collection[str] = (),
     progress: ProgressCallback = no_progress,
 ) -> MetricTable:
-    """APT with other weights, or without repair."""
+    """Return APT with other weights, or without repair."""
     metric = Apt(project_metric_languages(project=project), choices)
     tables = measure(project=project, metrics=[metric], shown=shown, every=every, progress=progress)
     return tables[0]
 
 
 def metric_languages(suite: SuiteDescription) -> Languages:
-    """What metrics know of the suite's languages."""
+    """Return the language data that metrics use for this suite."""
     codes = suite.source_language, suite.target_language
     likely = likely_translations(*codes)
     forms = {} if likely is None else {word: frozenset(of) for word, of in likely.plain.items()}
@@ -188,7 +193,7 @@ def load_metric_texts(
     categories: Collection[str],
     every: Collection[str] = (),
 ) -> Texts:
-    """The examples of these categories, or `every` source token of these forms."""
+    """Return the texts with the examples of these categories, or all tokens of these forms."""
     corrected = load_corrected_of_system(tx, system_id)
     examples = [
         _occurrence(example, corrected.get(example.id, AS_ALIGNED))
@@ -208,7 +213,7 @@ def _occurrence(example: Example, candidate: CorrectedReference) -> Occurrence:
 def _of_forms(
     source: Iterable[str], every: Collection[str], examples: Iterable[Occurrence]
 ) -> Iterator[Occurrence]:
-    """Each token once, also where it is in several examples."""
+    """Yield each token once, even if it is in several examples."""
     known = {(each.line, each.token): each for each in examples}
     for place in _places(source, every):
         yield known.get(place) or Occurrence(*place)

@@ -1,4 +1,4 @@
-"""What every metric is: texts go in, a score comes out, a signature says how."""
+"""The protocol of metrics: texts go in, a score comes out, a signature says how."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from protest_core.text.translation import Translation
 
 @dataclass(frozen=True, slots=True)
 class Languages:
-    """`likely`: what pronouns of the source are likely to become, where somebody has told."""
+    """The profiles of both languages; `likely`: likely translations of pronouns, where known."""
 
     source: LanguageProfile
     target: LanguageProfile
@@ -22,7 +22,7 @@ class Languages:
 
 @dataclass(frozen=True, slots=True)
 class Occurrence:
-    """A source pronoun; what people have linked to it by hand wins over the alignment."""
+    """A source pronoun with its link corrections, which take precedence over the alignment."""
 
     line: int
     token: int
@@ -33,7 +33,7 @@ class Occurrence:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """One system's translation beside source and reference, and the pronouns in question."""
+    """One system's translation with source, reference and the pronouns to measure."""
 
     source: tuple[str, ...]
     reference: Translation
@@ -42,7 +42,7 @@ class Texts:
 
 
 class Claim(StrEnum):
-    """What a verdict comes to, where people can be asked the same."""
+    """What a verdict amounts to, so that it can be compared with people's."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -51,7 +51,7 @@ class Claim(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MetricVerdict:
-    """What a metric may say of a pronoun; `key` as it stands in details."""
+    """A possible verdict of a metric on a pronoun; `key` is its name in details."""
 
     key: str
     name: str
@@ -60,9 +60,9 @@ class MetricVerdict:
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """What a metric says of one pronoun: the words it compares, and the key of its verdict.
+    """A metric's verdict on one pronoun, by its key, with the words compared.
 
-    `statistics` is what the pronoun adds to the metric's figures, in the metric's own words.
+    `statistics` is what the pronoun adds to the metric's figures, in a format of the metric's own.
     """
 
     occurrence: Occurrence
@@ -75,9 +75,10 @@ class Detail:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Figures by name, the metric's own first; a figure that is undefined is None.
+    """Figures by name, the metric's own first; an undefined figure is `None`.
 
-    What is no number (nan), or has no end, is undefined, too: not all metrics are ours.
+    Infinite figures and those that are no number (nan) are undefined, too: not all metrics are
+    ours.
     """
 
     figures: Mapping[str, float | int | None]
@@ -100,31 +101,31 @@ def _defined(figure: float | None) -> float | None:
 
 
 class Metric(Protocol):
-    """Knows its settings; equal texts always get equal scores."""
+    """A metric with its settings; equal texts always get equal scores."""
 
     @property
     def name(self) -> str: ...
 
     @property
     def signature(self) -> str:
-        """All that someone needs to get the same numbers, on one line."""
+        """Return all that is needed to get the same numbers, on one line."""
         ...
 
     @property
     def legend(self) -> str:
-        """What a reader has to know of the figures' names; may be empty."""
+        """Return the explanation of the figures' names; may be empty."""
         ...
 
     @property
     def verdicts(self) -> tuple[MetricVerdict, ...]:
-        """All that it may say of a pronoun, in order; empty where it measures whole texts only."""
+        """Return all possible verdicts on a pronoun, in order; empty for metrics of whole texts."""
         ...
 
     def score(self, texts: Texts) -> Score: ...
 
 
 class PronounMetric(Metric, Protocol):
-    """One that has verdicts: its score is made of what it says of each pronoun."""
+    """A metric with verdicts: its score is computed from those on single pronouns."""
 
     def score_of(self, counts: Mapping[str, int]) -> Score:
         """Return the score of so many pronouns of each `statistics`, without details."""

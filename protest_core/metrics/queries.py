@@ -1,4 +1,4 @@
-"""What metrics say, as it is kept in the project file."""
+"""Metric results in the project file."""
 
 import json
 from collections import Counter, defaultdict
@@ -21,7 +21,7 @@ from protest_core.suite.model import CorrectedReference
 
 @dataclass(frozen=True, slots=True)
 class KeptVerdict:
-    """What a metric says of one example's pronoun; `claim` is what people say if they agree."""
+    """A metric's verdict on one example; `claim` is the outcome by people that agrees with it."""
 
     example: ExampleId
     verdict: str
@@ -31,10 +31,10 @@ class KeptVerdict:
 
 @dataclass(frozen=True, slots=True)
 class MetricResult:
-    """One system measured with one metric.
+    """The result of one metric for one system.
 
-    `score`: of a metric of whole texts. `anew`: of all examples, and not only of those of which
-    nothing was known.
+    `score`: of a metric of whole texts. `anew`: of all examples, not only of those without a
+    result.
     """
 
     metric: str
@@ -45,14 +45,14 @@ class MetricResult:
 
 
 def load_signatures(tx: Tx, metric: str) -> dict[SystemId, str]:
-    """Return under which signature the metric has been applied to each system."""
+    """Return the signature with which the metric has measured each system."""
     row = MetricScoreRow
     found = tx.execute(select(row.system_id, row.signature).where(row.metric == metric))
     return {SystemId(system): signature for system, signature in found}
 
 
 def examples_without_verdict(tx: Tx, metric: str) -> dict[SystemId, frozenset[ExampleId]]:
-    """Return the examples of each system of which nothing is known."""
+    """Return the examples of each system that have no verdict."""
     row = MetricVerdictRow
     known = exists().where(row.candidate_id == CandidateRow.id, row.metric == metric)
     found: dict[SystemId, set[ExampleId]] = defaultdict(set)
@@ -68,8 +68,8 @@ def save_results(
     corrected: Mapping[ExampleId, CorrectedReference],
     results: Sequence[MetricResult],
 ) -> None:
-    """Save what was measured of this system with these links, as far as they are still there."""
-    if system not in list_systems(tx):  # it was loaded anew meanwhile
+    """Save the results of this system, except of links that were corrected meanwhile."""
+    if system not in list_systems(tx):  # it was replaced meanwhile
         return
     now = load_corrected_of_system(tx, system.id)
     candidates = dict(

@@ -12,7 +12,7 @@ _NAMES = {"apt": "APT", "autoprf": "AutoPRF", "bleu": "BLEU", "chrf": "chrF", "f
 
 
 def metric_title(name: str) -> str:
-    """Return how a metric, or one of its figures, is written; unknown ones keep their names."""
+    """Return the written form of a metric or figure; unknown ones keep their names."""
     return " ".join(_NAMES.get(word, word) for word in name.split(" "))
 
 
@@ -31,14 +31,14 @@ def metrics_report(tables: Sequence[MetricTable], *, details: bool = False) -> R
 
 
 def signatures_of(tables: Sequence[MetricTable]) -> str | dict[str, str]:
-    """Return the signature, or, of several metrics, each by name."""
+    """Return the signature or, of several metrics, each by name."""
     if len(tables) == 1:
         return tables[0].signature
     return {table.metric: table.signature for table in tables}
 
 
 def metric_notes(tables: Sequence[MetricTable]) -> list[str]:
-    """Return what the names of figures mean, and why a figure does not exist."""
+    """Return the meaning of the figures' names, and why figures are undefined."""
     notes = []
     for table in tables:
         notes += [table.legend] if table.legend else []
@@ -52,7 +52,7 @@ def _why_undefined(table: MetricTable, system: str) -> str:
 
 
 def metric_scores(tables: Sequence[MetricTable]) -> Table[str]:
-    """Return the figures of all metrics beside each other; a row is the name of a system."""
+    """Return the figures of all metrics side by side; a row is the name of a system."""
     columns: list[Column[str]] = [Column("system", "system", Kind.NAME, lambda system: system)]
     for table in tables:
         scores, dropped = dict(table.systems), _dropped(table)
@@ -80,7 +80,7 @@ def _dropped(table: MetricTable) -> list[str]:
 
 
 def _figure_columns(name: str, scores: dict[str, Score], *, dropped: bool) -> Iterator[Column[str]]:
-    """What the score leaves out stands in brackets, for people."""
+    """Yield the columns of a figure, in brackets for people if the score leaves it out."""
 
     def value(system: str) -> Cell:
         figure = scores[system].figures[name]
@@ -93,7 +93,7 @@ def _figure_columns(name: str, scores: dict[str, Score], *, dropped: bool) -> It
         yield Column(name, name, Kind.SCORE, value)
 
 
-_Pronoun = tuple[str, tuple[Detail, ...]]  # what each metric says of one of a system's pronouns
+_Pronoun = tuple[str, tuple[Detail, ...]]  # the details of one pronoun of a system by each metric
 
 
 def _details(tables: Sequence[MetricTable]) -> Table[_Pronoun]:
@@ -120,7 +120,7 @@ def _of_pronoun(name: str, value: Callable[[Detail], Cell]) -> Column[_Pronoun]:
 
 
 def _verdict(at: int, metric: str) -> Iterator[Column[_Pronoun]]:
-    """In brackets, for people, where it does not count."""
+    """Yield the columns of a verdict, in brackets for people where it does not count."""
 
     def marked(row: _Pronoun) -> str:
         detail = row[1][at]

@@ -1,4 +1,4 @@
-"""What metrics say of a project: measured once, when first needed, and kept in its file."""
+"""Metric results of a project: measured once, when first needed, and kept in its file."""
 
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
@@ -48,10 +48,10 @@ def measured(
     *,
     metrics: Collection[str] = (),
 ) -> Iterator[Tx]:
-    """Read what is chosen once everything is known that its filter or `metrics` say of it.
+    """Open a transaction once all results that the filter or `metrics` need are there.
 
-    What is missing is measured first, which can be stopped before each system and metric. While
-    texts are measured no transaction is open, so that nobody waits with a judgement.
+    Missing ones are measured first, which can be stopped before each system and metric. While texts
+    are measured no transaction is open, so that no judgement has to wait.
     """
     place = project
     while True:
@@ -70,7 +70,7 @@ def measured_snapshot(
     *,
     metrics: Collection[str] = (),
 ) -> Iterator[Tx]:
-    """Read the same from a snapshot: nobody waits, however long it takes."""
+    """Open such a transaction on a snapshot: nobody waits, however long it takes."""
     place = measure_missing(project, chosen, progress, metrics=metrics)
     with (
         place.snapshot(progress) as snapshot,
@@ -86,9 +86,9 @@ def measure_missing(
     *,
     metrics: Collection[str] = (),
 ) -> Project:
-    """Measure what is not known yet, and return where it is known then.
+    """Measure what is missing, and return the project that has the results.
 
-    That is the project; or, if its file cannot be written now, a snapshot that it keeps.
+    That is the given one or, if its file cannot be written now, a snapshot that it keeps.
     """
     snapshot = project.kept_snapshot()
     can_be_written = snapshot is None and not project.read_only
@@ -101,7 +101,7 @@ def measure_missing(
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """What is to be measured; `examples` are those of which nothing is known, `None` all."""
+    """What is to be measured of a system; `examples`: those without a result, `None` for all."""
 
     system: System
     metric: Metric
@@ -111,7 +111,7 @@ class Missing:
 def missing_results(
     tx: Tx, chosen: CandidateFilter, metrics: Collection[str] = ()
 ) -> tuple[Missing, ...]:
-    """Return what is not known of the chosen systems, the metrics of each system together."""
+    """Return which results of the chosen systems are missing, system by system."""
     against = () if chosen.against_metric is None else (chosen.against_metric,)
     if not metrics and not against:
         return ()
@@ -135,7 +135,7 @@ def _missing_of(tx: Tx, metric: Metric, chosen: CandidateFilter) -> Iterator[Mis
 
 
 def _signature(metric: Metric) -> str:
-    """Other versions of the program may have other rules and lists of words."""
+    """Return the signature with the program's version: another may have other rules and lists."""
     return f"{metric.signature}|protest:{escaped(__version__)}"
 
 
@@ -145,7 +145,10 @@ def _measure_into(
     metrics: Collection[str],
     progress: ProgressCallback,
 ) -> bool:
-    """Whether all could be written; if not, what was written before stays."""
+    """Measure and save what is missing; return whether all of it could be written.
+
+    What was written before a failure stays.
+    """
     while True:  # until nobody has corrected links meanwhile
         with project.reading(progress) as tx:
             missing = missing_results(tx, chosen, metrics)
@@ -200,7 +203,7 @@ _AGREEING = {Claim.RIGHT: Outcome.CORRECT, Claim.WRONG: Outcome.INCORRECT}
 
 
 def _check_verdicts(metric: Metric, texts: Texts, keys: dict[ExampleId, str]) -> None:
-    """Of a metric by others nobody knows whether it keeps to what every metric is."""
+    """Refuse verdicts that the metric does not list: a third party's may break the protocol."""
     listed = [each.key for each in metric.verdicts]
     others = sorted(set(keys.values()) - set(listed))
     if others:
@@ -217,12 +220,12 @@ def _check_verdicts(metric: Metric, texts: Texts, keys: dict[ExampleId, str]) ->
 
 
 def metrics_with_verdicts(languages: Languages) -> tuple[str, ...]:
-    """Those that say something of single pronouns."""
+    """Return the metrics that have verdicts on single pronouns."""
     return tuple(name for name, of in METRICS.items() if of(languages).verdicts)
 
 
 def pronoun_metric(name: str, languages: Languages) -> PronounMetric:
-    """The metric of this name, if it says something of single pronouns."""
+    """Return the metric of this name, refusing those without verdicts on single pronouns."""
     named = f"There are: {', '.join(metrics_with_verdicts(languages))}."
     if name not in METRICS:
         raise RefusedError(f"No metric is called ‘{name}’. {named}")
@@ -240,7 +243,7 @@ def kept_scores(
 ) -> dict[str, Score]:
     """Return the scores of systems that have been measured, over the examples of these categories.
 
-    A metric of whole texts says nothing of categories.
+    A metric of whole texts ignores categories.
     """
     if not metric.verdicts:
         scores = load_scores(tx, metric.name)
@@ -257,7 +260,7 @@ def metrics_of_project(
     metrics: Sequence[str] = (),
     progress: ProgressCallback = no_progress,
 ) -> tuple[MetricTable, ...]:
-    """Return what `measure` does, of all metrics if none is named, without single pronouns."""
+    """Return what `measure` does, of all metrics if none is named, without details of pronouns."""
     names = metrics or [*METRICS]
     with project.reading() as tx:
         categories_among(tx, chosen)  # refused before anything is measured

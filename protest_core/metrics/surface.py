@@ -14,7 +14,7 @@ _EMPTY = "There is no text: all lines of system or reference are empty."
 
 
 class _Surface:
-    """Texts are tokenised already, and are taken as they are."""
+    """A metric of sacreBLEU; texts are tokenised already, and are taken as they are."""
 
     name: ClassVar[str]
     legend: ClassVar[str] = ""
@@ -25,9 +25,9 @@ class _Surface:
 
     @property
     def signature(self) -> str:
-        """Of one reference, as sacreBLEU writes it."""
+        """Return sacreBLEU's own signature, for one reference."""
         metric = self._metric()
-        metric.corpus_score(["a"], [["a"]])  # it knows how many references only afterwards
+        metric.corpus_score(["a"], [["a"]])  # it knows the number of references only afterwards
         return str(metric.get_signature())
 
     def score(self, texts: Texts) -> Score:
@@ -40,31 +40,31 @@ class _Surface:
 def _corpus_score(
     metric: "SacreMetric", candidate: Sequence[str], reference: Sequence[str]
 ) -> float:
-    """The very number of `corpus_score`, which holds half a gigabyte of a large suite's n-grams."""
+    """Return what `corpus_score` does, which holds half a gigabyte of a large suite's n-grams."""
     counts: list[list[int]] = []
     for first in range(0, len(candidate), _LINES_AT_A_TIME):
         lines = slice(first, first + _LINES_AT_A_TIME)
-        # Its own two steps; a test holds them to its own number.
+        # Its own two steps; a test compares them with its own number.
         counts += metric._extract_corpus_statistics(candidate[lines], [reference[lines]])  # noqa: SLF001
     return float(metric._aggregate_and_compute(counts).score)  # noqa: SLF001
 
 
 @dataclass(frozen=True, slots=True)
 class Bleu(_Surface):
-    """Papineni et al. 2002."""
+    """BLEU (Papineni et al. 2002)."""
 
     name: ClassVar[str] = "bleu"
 
     def _metric(self) -> "SacreMetric":
         from sacrebleu.metrics.bleu import BLEU  # 0.2 s that other commands do not need
 
-        # The suite says what the tokens are; it would be warned of being tokenised.
+        # Tokens are the suite's; sacreBLEU would warn of tokenised text.
         return BLEU(tokenize="none", force=True)
 
 
 @dataclass(frozen=True, slots=True)
 class ChrF(_Surface):
-    """Popović 2015."""
+    """chrF (Popović 2015)."""
 
     name: ClassVar[str] = "chrf"
 

@@ -27,7 +27,7 @@ def event(token: int) -> Example:
 
 
 @pytest.mark.parametrize(
-    ("links", "forward", "backward", "doubts"),
+    ("links", "forward", "backward", "warnings"),
     [
         ("2-3", {3: 2}, {2: 3}, ()),
         ("2-3 2-4", {3: 2, 4: 2}, {2: 3}, ()),

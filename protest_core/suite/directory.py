@@ -27,7 +27,9 @@ _MOST_DIGITS = 9
 def read_documents(
     path: Path, problems: ProblemList, *, lines_of_source: int | None, name: str = FILE
 ) -> tuple[Document, ...]:
-    """In order, the first at line 0; whatever breaks that is a mistake and left out."""
+    """Return the documents, in order from line 0; rows that break the order are errors and left
+    out.
+    """
     file = read_lines(path, name, problems)
     documents: dict[str, Document] = {}
     first_row = _first_row(file.lines, name, problems)
@@ -49,7 +51,7 @@ def read_documents(
 
 
 def _first_row(lines: Sequence[str], name: str, problems: ProblemList) -> int:
-    """After the header; where it was forgotten, the first line is a row already."""
+    """Return the row after the header, or the first one if the header was forgotten."""
     if not lines or lines[0] == _HEADER:
         return 1
     problems.add(name, "the header is not name<TAB>first_line", line=1)
@@ -97,7 +99,7 @@ FILES = ("suite.toml", _SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
 
 @dataclass(frozen=True, slots=True)
 class SuiteContents:
-    """What a suite directory holds."""
+    """What a suite directory contains."""
 
     suite: TestSuite
     reference: Translation
@@ -105,9 +107,9 @@ class SuiteContents:
 
 
 def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContents:
-    """Read everything; what is returned is only good if no mistake was put on the list.
+    """Read everything; the result is only valid if no error was reported.
 
-    A source that could not be read as a whole is left empty: nothing can be compared with it.
+    A source that could not be read completely is left empty: nothing can be compared with it.
     """
     check_is_there(directory)
     description, categories = read_description(directory / "suite.toml", problems)
@@ -141,7 +143,7 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
 
 
 def source_counts(contents: SuiteContents, problems: ProblemList) -> list[int] | None:
-    """How many tokens each line of the source has, as far as this can be relied on."""
+    """Return the number of tokens of each line of the source, as far as they are reliable."""
     spoilt = problems.spoilt_lines(_SOURCE)
     return token_counts(contents.suite.source, spoilt=spoilt) or None
 
@@ -154,7 +156,7 @@ def check_is_there(directory: Path) -> None:
 
 
 def write_suite_directory(contents: SuiteContents, directory: Path) -> None:
-    """Write a suite into a directory that is new or empty; systems are left to `write_system`."""
+    """Write a suite into a new or empty directory, except for systems: see `write_system`."""
     directory.mkdir(parents=True, exist_ok=True)
     suite = contents.suite
     write_description(directory / "suite.toml", suite.description, suite.categories)

@@ -1,4 +1,4 @@
-"""A suite whose examples are being corrected, with undo; each state could be saved."""
+"""A suite whose examples are being corrected, with undo; each state is valid."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -22,11 +22,11 @@ class _Step:
     place: int
     before: Example
     after: Example | None
-    head: Antecedent | None = None  # found right: the example stays as it is
+    head: Antecedent | None = None  # confirmed as right: the example stays as it is
 
 
 class SuiteDraft:
-    """Refuses what a suite may not say, in the words of `protest suite check`."""
+    """A suite that refuses invalid changes with the messages of `protest suite check`."""
 
     def __init__(self, contents: SuiteContents) -> None:
         suite = contents.suite
@@ -61,11 +61,11 @@ class SuiteDraft:
         return bool(self._undone)
 
     def find(self, example_id: ExampleId) -> Example | None:
-        """`None` if it was removed."""
+        """Return the example, or `None` if it was removed."""
         return self._by_id.get(example_id)
 
     def change(self, example: Example) -> None:
-        """Put this one in the place of the one with its id."""
+        """Replace the example that has the same id."""
         before = self._by_id[example.id]
         if example != before:
             self._refuse_mistakes(example)
@@ -78,14 +78,14 @@ class SuiteDraft:
         self._do(_Step(self._examples.index(before), before, None))
 
     def check_head(self, example_id: ExampleId, number: int) -> None:
-        """The head of this antecedent is right, though it was doubtful."""
+        """Confirm the head of this antecedent, which was uncertain."""
         example = self._by_id[example_id]
         head = example.antecedents[number]
         if (example_id, head) not in self.checked:
             self._do(_Step(self._examples.index(example), example, example, head))
 
     def undo(self) -> ExampleId | None:
-        """The example it was about."""
+        """Undo the last change and return the id of its example."""
         if not self._done:
             return None
         step = self._done.pop()

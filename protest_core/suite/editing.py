@@ -1,4 +1,4 @@
-"""Corrections of one example, each from a whole value to a whole value."""
+"""Corrections of one example, each a function from value to value."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -17,22 +17,22 @@ def with_category(example: Example, category: Category) -> Example:
 
 
 def with_antecedent(example: Example, antecedent: Antecedent) -> Example:
-    """One more, after the others; its reference words are left to the alignment."""
+    """Add an antecedent after the others; its reference words are left to the alignment."""
     antecedents = (*example.antecedents, antecedent)
     return _changed(example, antecedents, (*_corrections(example), None))
 
 
 def without_antecedent(example: Example, number: int) -> Example:
-    """Reference words of the others stay theirs."""
+    """Remove an antecedent; the others keep their reference words."""
     corrections = _corrections(example)
     return _changed(example, _without(example.antecedents, number), _without(corrections, number))
 
 
 def with_span(example: Example, number: int, *, line: int, start: int, end: int) -> Example:
-    """Other words; a head stays if it is among them.
+    """Change the words of an antecedent; the head is kept if it is among them.
 
-    Reference words set by hand stay if some of the words do: of quite another expression they
-    would be the translation no more.
+    Reference words set by hand are kept if some of the words are: of an entirely different
+    expression they would no longer be the translation.
     """
     before = example.antecedents[number]
     head = before.head if line == before.line and before.head in range(start, end) else None
@@ -45,14 +45,16 @@ def with_span(example: Example, number: int, *, line: int, start: int, end: int)
 
 
 def with_head(example: Example, number: int, head: int | None) -> Example:
-    """`None`: no word stands for the whole, so all of them count."""
+    """Set the head of an antecedent; `None` if no word represents it, so that all of them count."""
     after = replace(example.antecedents[number], head=head)
     antecedents = _put(example.antecedents, number, after)
     return replace(example, antecedents=antecedents)
 
 
 def with_pronoun_link(example: Example, positions: Iterable[int] | None) -> Example:
-    """Words of the reference; none of them if nothing translates it, `None`: as it is aligned."""
+    """Set the pronoun's words in the reference; none if nothing translates it, `None` to use the
+    alignment.
+    """
     corrected = replace(example.correction, pronoun=_in_order(positions))
     return replace(example, correction=corrected)
 
@@ -65,7 +67,9 @@ def with_antecedent_link(example: Example, number: int, positions: Iterable[int]
 def _changed(
     example: Example, antecedents: tuple[Antecedent, ...], corrections: _Corrections
 ) -> Example:
-    """If nothing is corrected, nothing is said, as in a file."""
+    """Return the example with these corrections; where there are none, the field is `None`, as in a
+    file.
+    """
     corrected = corrections if any(each is not None for each in corrections) else None
     correction = CorrectedReference(example.correction.pronoun, corrected)
     return replace(example, antecedents=antecedents, correction=correction)

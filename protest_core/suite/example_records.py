@@ -1,4 +1,4 @@
-"""One line of `examples.jsonl`: how it is read, and what can be wrong with it."""
+"""Read one line of `examples.jsonl`, and find what is wrong with it."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from protest_core.suite.toml_file import Categories
 
 
 class PartialAntecedent(msgspec.Struct, frozen=True, kw_only=True):
-    """`None` is what could not be read."""
+    """An antecedent, with `None` for what could not be read."""
 
     line: int | None = None
     span: tuple[int, int] | None = None
@@ -37,7 +37,7 @@ class CorrectionRecord(
 
 
 class PartialExample(msgspec.Struct, frozen=True, kw_only=True):
-    """`None` is what could not be read, an antecedent that is `None` too; or it may be absent."""
+    """An example, with `None` for what could not be read, also for antecedents, or is absent."""
 
     id: int | None = None
     category: str | None = None
@@ -62,7 +62,7 @@ _decode = msgspec.json.Decoder(ExampleRecord).decode
 
 
 def read_record(line: str) -> "ExampleRecord | LineReader":
-    """Nearly every line is good at once; the others are read again, field by field."""
+    """Return the record, or a reader of its fields if it has errors: nearly every line has none."""
     try:
         return _decode(line)
     except (msgspec.MsgspecError, RecursionError):
@@ -70,7 +70,7 @@ def read_record(line: str) -> "ExampleRecord | LineReader":
 
 
 class LineReader:
-    """What a line says as far as it can be understood, its mistakes and unknown keys."""
+    """What a line contains as far as it is valid, with its errors and unknown keys."""
 
     def __init__(self, line: str) -> None:
         self.example = PartialExample()
@@ -87,7 +87,7 @@ class LineReader:
 
     @property
     def complete_example(self) -> ExampleRecord:
-        """If there are no mistakes."""
+        """Return the record of a line without errors."""
         return msgspec.convert(msgspec.to_builtins(self.example), ExampleRecord)
 
     def _read(self, table: object) -> None:
@@ -130,7 +130,7 @@ class LineReader:
         *,
         instead: Mapping[str, Any] | None = None,
     ) -> dict[str, Any]:
-        """The good ones. Nothing more is read once there is more than will be listed."""
+        """Return the valid fields; none once there are more errors than will be listed."""
         if len(self.mistakes) > LISTED_PER_LINE:
             return {}
         fields = read_fields(table, record, where=where, instead=instead)
@@ -141,15 +141,15 @@ class LineReader:
         return dict(fields.good)
 
 
-_LARGEST_ID = 2**63 - 1  # what a database can hold
+_LARGEST_ID = 2**63 - 1  # the maximum of a database
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """The rest of the suite, which examples point into.
+    """The rest of the suite, which examples refer to.
 
-    Of texts the token counts, or `None` if they cannot be relied on: what would follow from a
-    mistake there is none here.
+    Texts as token counts, or `None` if these are unreliable: consequences of an error there are not
+    errors here.
     """
 
     categories: Categories
@@ -162,7 +162,7 @@ class Surroundings:
 
 
 def example_mistakes(example: PartialExample, around: Surroundings) -> Iterator[str]:
-    """All of them, each with the value that is wrong; what could not be read is passed over."""
+    """Yield all errors, each with the value that is wrong; what could not be read is skipped."""
     if example.id is not None and not 0 <= example.id <= _LARGEST_ID:
         yield f"example id {short(example.id)} is not a number from 0 to {_LARGEST_ID}"
     if example.category is not None:
@@ -189,7 +189,7 @@ def _category_mistakes(example: PartialExample, name: str, categories: Categorie
 def _place_mistakes(
     what: str, line: int | None, tokens: Iterable[int | None], source: Sequence[int] | None
 ) -> Iterator[str]:
-    """A line that is not there, or else the tokens that are not on it."""
+    """Yield the error that a line does not exist, or else that tokens are not on it."""
     if line is None or source is None:
         return
     if 0 <= line < len(source):
@@ -238,7 +238,7 @@ def _antecedent_mistakes(
 
 
 def _are_in_two_documents(line: int | None, other: int | None, around: Surroundings) -> bool:
-    """Not for lines that are in no document at all."""
+    """Return whether the lines are in different documents; false for lines in no document."""
     if line is None or other is None:
         return False
     lines = range(len(around.source)) if around.source else range(_LARGEST_ID)
@@ -248,7 +248,10 @@ def _are_in_two_documents(line: int | None, other: int | None, around: Surroundi
 def _correction_mistakes(
     example: PartialExample, correction: CorrectionRecord, reference: Sequence[int] | None
 ) -> Iterator[str]:
-    """It has as many lines as the source, so what is outside has been told already."""
+    """Yield errors in corrections.
+
+    The reference has as many lines as the source, so lines outside have been reported already.
+    """
     antecedents = example.antecedents or ()
     places = [(example.line, correction.pronoun or ())]
     corrected = correction.antecedents

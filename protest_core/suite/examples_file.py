@@ -24,10 +24,10 @@ _OURS = frozenset(ExampleRecord.__struct_fields__)
 
 
 def changed_examples(content: bytes, before: Sequence[Example], after: Sequence[Example]) -> bytes:
-    """`before` are the examples of `content`, one for each line that is not empty.
+    """Return the content with changes applied; `before` are its examples, one for each non-empty
+    line.
 
-    A change of one example is a change of one line, and what other programs have written into
-    an example stays in it.
+    Changing an example changes one line, and keeps what other programs have added to it.
     """
     known = {
         example.id: (example, line) for example, line in zip(before, _lines(content), strict=True)
@@ -59,7 +59,7 @@ FILE = "examples.jsonl"
 def read_examples(
     path: Path, *, around: Surroundings, problems: ProblemList
 ) -> tuple[Example, ...]:
-    """Every example, each position checked against the text it points into."""
+    """Read every example, and check each position against the text that it refers to."""
     file = read_lines(path, FILE, problems)
     reader = _ExampleReader(around, problems)
     for number, line in enumerate(file.lines, 1):
@@ -71,7 +71,7 @@ def read_examples(
 
 
 class _ExampleReader:
-    """Remembers what was met on earlier lines."""
+    """Reads lines, and keeps what must be known of earlier ones."""
 
     def __init__(self, around: Surroundings, problems: ProblemList) -> None:
         self.examples: list[Example] = []
@@ -106,7 +106,7 @@ class _ExampleReader:
                 yield f"example id {short(record.id)} stands already on line {earlier}"
 
     def _warn(self, messages: Iterable[str], number: int) -> None:
-        """Once for each key: a program wrote it into every example."""
+        """Warn once for each key: a program wrote it into every example."""
         for message in messages:
             if message not in self._warned:
                 self._warned.add(message)

@@ -1,4 +1,4 @@
-"""Read `heads-to-check.tsv`: antecedents whose head a person should look at."""
+"""Read `heads-to-check.tsv`: antecedents whose head should be checked by hand."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -15,7 +15,7 @@ _SPAN = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
 
 @dataclass(frozen=True, slots=True)
 class HeadToCheck:
-    """The antecedent as it was found; once somebody has changed it, it was looked at."""
+    """An antecedent as it was found; once it has been changed, it counts as checked."""
 
     example: int
     antecedent: Antecedent
@@ -24,7 +24,7 @@ class HeadToCheck:
 
 
 def read_heads_to_check(path: Path, name: str, problems: ProblemList) -> tuple[HeadToCheck, ...]:
-    """None where there is no such file: only some suites were built with one."""
+    """Return the heads to check; none if there is no such file: only some builders write it."""
     if not path.exists():
         return ()
     rows = read_rows(path, name, _COLUMNS, problems)
@@ -38,7 +38,9 @@ def _head(values: Mapping[str, Any], row: int) -> HeadToCheck:
 
 
 def without_rows(content: bytes, rows: Collection[int]) -> bytes:
-    """What is left to check; all other lines stay as they are."""
+    """Return the file's content without the rows that are checked; all other lines are
+    unchanged.
+    """
     lines = content.split(b"\n")
     return b"\n".join(line for number, line in enumerate(lines, 1) if number not in rows)
 

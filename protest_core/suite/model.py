@@ -20,7 +20,7 @@ class Function(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Category:
-    """A group of examples that pose the same problem."""
+    """A group of examples that test the same problem."""
 
     id: str
     label: str
@@ -67,14 +67,14 @@ class Antecedent(Struct, frozen=True):
 
     @property
     def head_or_span(self) -> range:
-        """The tokens that stand for it: its head where the suite gives one, else all of it."""
+        """The tokens to compare: the head where the suite gives one, else the whole span."""
         return self.span if self.head is None else range(self.head, self.head + 1)
 
 
 class CorrectedReference(Struct, frozen=True):
     """Reference tokens set by hand where the automatic reference alignment is wrong.
 
-    `None` leaves that part to the alignment; an empty tuple says that nothing translates it.
+    `None` leaves that part to the alignment; empty tuples mean that nothing translates it.
     """
 
     pronoun: Positions | None = None
@@ -99,17 +99,17 @@ class Example(Struct, frozen=True):
 
     @property
     def agreeing_antecedents(self) -> tuple[Antecedent, ...]:
-        """Those that the pronoun has to agree with: not what an event refers to."""
+        """The antecedents that the pronoun has to agree with, excluding those of events."""
         return self.antecedents if self.category.antecedent_agrees else ()
 
     @property
     def lines(self) -> tuple[int, ...]:
-        """Every line on which something of this example stands."""
+        """Every line that contains a part of this example."""
         return (self.line, *(antecedent.line for antecedent in self.antecedents))
 
 
 def context_window(example: Example, document: range) -> range:
-    """The lines to show, in the source and in the translation alike; `document` are its lines.
+    """Return the lines to show, in source and translation alike; `document` are its lines.
 
     Hardmeier & Guillou 2016, section 3: for anaphoric pronouns the sentences with antecedent and
     pronoun and one before; for others the pronoun's sentence and the one before. Unlike the
@@ -120,13 +120,13 @@ def context_window(example: Example, document: range) -> range:
 
 
 def widened(window: range, document: range, *, above: int = 0, below: int = 0) -> range:
-    """More context, as far as the document goes."""
+    """Return the window with more lines of context, within the document."""
     return range(max(window.start - above, document.start), min(window.stop + below, document.stop))
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A text of its own inside the source; it ends where the next one begins."""
+    """A separate text inside the source; it ends where the next one begins."""
 
     name: str
     first_line: int
@@ -143,15 +143,15 @@ class SuiteDescription:
     licence: str = ""
     citation: str = ""
     description: str = ""
-    # Invented texts and systems, whose figures mean nothing; said wherever they are shown.
+    # Invented texts and systems: wherever results are shown, it is said that they mean nothing.
     demonstration: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TestSuite:
-    """Everything that is asked of a system, without any translation."""
+    """Everything that a system is tested on, without any translation."""
 
-    __test__ = False  # pytest takes every Test… for its own
+    __test__ = False  # pytest collects all classes named Test…
 
     description: SuiteDescription
     categories: tuple[Category, ...]

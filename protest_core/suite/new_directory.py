@@ -1,4 +1,4 @@
-"""Make a suite directory that is there whole or not at all."""
+"""Make a suite directory that is complete or does not exist."""
 
 import filecmp
 import os
@@ -34,10 +34,10 @@ def make_suite_directory(
     beside: Mapping[str, Iterable[str]] | None = None,
     replace: bool = False,
 ) -> Path | None:
-    """Write a suite with files `beside` it, which are given by name and line.
+    """Write a suite, and the files `beside` it, given as lines by name.
 
-    Everything is written under another name first, which becomes the wanted one at the end.
-    Returns where that lies which was there before, if anything of it is not in the new one.
+    Everything is written into a temporary directory, which is renamed at the end. Returns where the
+    previous directory is kept, if anything in it is not in the new one.
     """
     others = dict(beside or {})
     check_can_be_made(directory, others, replace=replace)
@@ -55,14 +55,14 @@ def make_suite_directory(
 
 
 def _check(unfinished: Path, directory: Path) -> None:
-    """What our own check would refuse is never put in its place."""
+    """Refuse a suite that our own check would refuse, before it is put in place."""
     problems = ProblemList()
     read_suite_directory(unfinished, problems)
     problems.refuse_if_any(f"What would be {directory}")
 
 
 def check_can_be_made(directory: Path, beside: Iterable[str], *, replace: bool) -> None:
-    """Refuse early: before an hour's work. Only what a builder wrote is replaced."""
+    """Refuse early, before an hour's work. Only files that a builder wrote are replaced."""
     shown = printable(str(directory))
     if not os.path.lexists(directory):
         return
@@ -83,10 +83,10 @@ def check_can_be_made(directory: Path, beside: Iterable[str], *, replace: bool) 
 
 
 def put_in_place(unfinished: Path, place: Path) -> Path | None:
-    """The old one, if there is one, steps aside, and comes back if the new one cannot be put.
+    """Rename the new directory; an old one is moved away, and back if that fails.
 
-    It stays beside the new one unless that has all it holds: a person may have written in it.
-    After a power cut one of the two is there, whole.
+    The old one is kept unless the new one has everything in it: a person may have edited it. After
+    a power cut one of the two is there, complete.
     """
     flush_tree(unfinished)
     if not place.exists():
@@ -109,7 +109,7 @@ def put_in_place(unfinished: Path, place: Path) -> Path | None:
 
 
 def _free_name(place: Path) -> Path:
-    """`mine.bak`, `mine.bak-2`, …: what is kept does not push out what was kept before."""
+    """Return `mine.bak`, `mine.bak-2`, …: earlier backups are not replaced."""
     ends = chain([".bak"], (f".bak-{number}" for number in count(2)))
     names = (place.with_name(place.name + end) for end in ends)
     return next(name for name in names if not os.path.lexists(name))

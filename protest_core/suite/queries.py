@@ -91,10 +91,10 @@ def load_description(tx: Tx) -> SuiteDescription:
 
 
 def load_version(tx: Tx) -> str:
-    """Return the suite's version; of a suite without one, a digest of what it holds.
+    """Return the suite's version; of a suite without one, a digest of its content.
 
-    Of what figures depend on, in the suite's own order: the same on every machine. Not of labels,
-    citation and the like.
+    Of what figures depend on, in the suite's own order: the same on every machine. Labels, citation
+    and the like are not included.
     """
     description = load_description(tx)
     if description.version:
@@ -111,7 +111,7 @@ def load_version(tx: Tx) -> str:
 _DIGITS = 12
 
 
-# Each column is named: a digest must not change with the tables.
+# Columns are named one by one: a digest must not change with the schema.
 _HELD = (
     select(CategoryRow.id, CategoryRow.function, CategoryRow.antecedent_agrees).order_by(
         CategoryRow.position
@@ -193,7 +193,7 @@ _CHOSEN_EXAMPLES = _EXAMPLES.where(among_chosen(ExampleRow.id))
 
 
 def load_example(tx: Tx, example_id: ExampleId) -> Example:
-    """One alone: what a window shows must not take longer in a larger suite."""
+    """Load one example alone: showing it must not take longer in a larger suite."""
     connection, only = tx.connection(), {"example": example_id}
     row = connection.execute(_CATEGORY_OF_EXAMPLE, only).one()
     (example,) = _made(
@@ -205,7 +205,7 @@ def load_example(tx: Tx, example_id: ExampleId) -> Example:
 
 
 def load_examples(tx: Tx, ids: Iterable[ExampleId]) -> Iterator[Example]:
-    """These of them, however many."""
+    """Yield the examples of these ids, of which there may be any number."""
     categories = {category.id: category for category in load_categories(tx)}
     connection, chosen = tx.connection(), as_chosen(ids)
     rows = connection.execute(_CHOSEN_EXAMPLES, chosen).all()

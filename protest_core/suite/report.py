@@ -12,7 +12,7 @@ from protest_core.tables.model import Column, Kind, Report, Row, Table
 
 @dataclass(frozen=True, slots=True)
 class SuiteCheck:
-    """A suite directory without mistakes, in numbers."""
+    """A suite directory without errors, in numbers."""
 
     suite: SuiteDescription
     lines: int
@@ -33,7 +33,9 @@ def report_on(
     signature: str | Mapping[str, str] = "",
     empty: str = "",
 ) -> Report:
-    """Return a report with the suite it is about: heading, record and, if it is invented, that."""
+    """Return a report that names its suite: in the heading, a record and, if it is invented, a
+    caveat.
+    """
     return Report(
         title,
         [*tables],
@@ -64,7 +66,7 @@ def suite_name(suite: SuiteDescription) -> str:
 
 
 def suite_report(found: SuiteCheck) -> Report:
-    """Return what a suite directory without mistakes holds, with the warnings for programs."""
+    """Return what a valid suite directory contains, with the warnings for programs."""
     labels = [(category.label, count) for category, count in found.examples]
     lines = page_lines([extent(found.lines, found.documents)], labels, found.systems)
     suite = Table("suite", "The suite", _SUITE, [found], lines=lines)
@@ -82,11 +84,11 @@ def suite_report(found: SuiteCheck) -> Report:
     )
 
 
-Fact = tuple[str, str]  # its name, and what it is
+Fact = tuple[str, str]  # name and value
 
 
 def extent(lines: int, documents: int) -> Fact:
-    """Return how long a suite is."""
+    """Return the size of a suite."""
     return "Lines", f"{lines:,} in {counted(documents, 'document')}"
 
 
@@ -102,7 +104,7 @@ def page_lines(
 
 
 def description_columns(suite_of: Callable[[Row], SuiteDescription]) -> tuple[Column[Row], ...]:
-    """Return columns of what a suite says of itself, beside what every report says of it."""
+    """Return columns of a suite's description, beyond those of every report."""
     return (
         Column("", "source_language", Kind.NAME, lambda row: suite_of(row).source_language),
         Column("", "target_language", Kind.NAME, lambda row: suite_of(row).target_language),
@@ -118,7 +120,7 @@ _SUITE: tuple[Column[SuiteCheck], ...] = (
     Column("", "documents", Kind.COUNT, lambda found: found.documents),
 )
 
-_Examples = tuple[str, str, int]  # id and label of a category, and how many it has
+_Examples = tuple[str, str, int]  # id and label of a category, and its number of examples
 
 _EXAMPLES: tuple[Column[_Examples], ...] = (
     Column("", "category", Kind.NAME, lambda row: row[0]),
@@ -136,12 +138,12 @@ _SYSTEMS: tuple[Column[str], ...] = (Column("", "system", Kind.NAME, lambda name
 
 
 def warnings_table(warnings: Iterable[Problem]) -> Table[Problem]:
-    """Return what is odd, but used all the same."""
+    """Return a table of warnings."""
     return Table("warnings", "Warnings", problem_columns(lambda warning: warning), warnings)
 
 
 def problem_columns(problem_of: Callable[[Row], Problem]) -> tuple[Column[Row], ...]:
-    """Return columns of where something is wrong or odd, and what it is."""
+    """Return columns of where an error or warning is, and what it says."""
     return (
         Column("", "file", value=lambda row: problem_of(row).file),
         Column("", "line", Kind.COUNT, lambda row: problem_of(row).line),
@@ -151,14 +153,14 @@ def problem_columns(problem_of: Callable[[Row], Problem]) -> tuple[Column[Row], 
 
 
 def short_labels(categories: Sequence[Category]) -> dict[str, str]:
-    """By id: without what they have in common, as long as each is still told from the others."""
+    """Return labels by id, without their common parts as long as they stay distinct."""
     short = {each.id: _shortened(each.label) for each in categories}
     if len(set(short.values())) == len(short):
         return short
     return {each.id: _plain(each.label) for each in categories}
 
 
-_OF_COURSE = frozenset({"anaphoric", "addressee"})  # the rest of the label says it
+_OF_COURSE = frozenset({"anaphoric", "addressee"})  # implied by the rest of the label
 
 
 def _shortened(label: str) -> str:

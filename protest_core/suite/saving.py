@@ -31,24 +31,24 @@ _NONE: frozenset[CheckedHead] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class OpenedSuite:
-    """What was read, to the byte: so that what others changed meanwhile is never overwritten."""
+    """A suite's files as they were read, so that other programs' changes are never overwritten."""
 
     directory: Path
     contents: SuiteContents
     files: Mapping[str, bytes]
     heads: tuple[HeadToCheck, ...] = ()
-    heads_table: bytes = b""  # as it was at opening
+    heads_table: bytes = b""  # when opened
     warnings: tuple[Problem, ...] = ()
-    checked: frozenset[CheckedHead] = frozenset()  # those of the heads that are right
+    checked: frozenset[CheckedHead] = frozenset()  # the heads confirmed as right
     backed_up: bool = False
 
     def holds(self, draft: SuiteDraft) -> bool:
-        """Whether nothing of it is unsaved."""
+        """Return whether everything in the draft is saved."""
         return (self.contents.suite.examples, self.checked) == (draft.examples, draft.checked)
 
 
 def open_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> OpenedSuite:
-    """Raises `InputError` with every mistake; those in outputs of systems are not looked for."""
+    """Open a suite; raises `InputError` with every error, except in the outputs of systems."""
     directory = directory.absolute()
     check_is_there(directory)
     if kind_at(directory / FILES[0]) is PathKind.NOTHING:
@@ -72,10 +72,10 @@ def open_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> 
 def save_suite(
     *, opened: OpenedSuite, examples: Sequence[Example], checked: frozenset[CheckedHead] = _NONE
 ) -> OpenedSuite:
-    """The examples, all of them or nothing; what they were at opening stays as `.bak`.
+    """Save all examples or none; what they were at opening is kept as `.bak`.
 
-    Heads that were `checked` leave the table of those to check: with another call, if examples
-    changed, too. A call writes one file, so that it is known of each whether it was written.
+    Heads that were `checked` are removed from the table of those to check; if examples changed too,
+    that takes another call. A call writes one file, so that the outcome of each is known.
     """
     wanted = _with_examples(opened, examples)
     if wanted.contents.suite == opened.contents.suite:
@@ -84,7 +84,7 @@ def save_suite(
 
 
 def _saved(opened: OpenedSuite, wanted: OpenedSuite) -> OpenedSuite:
-    """Writes the one file in which they differ."""
+    """Write the one file in which they differ."""
     directory = opened.directory
     changed = [name for name in wanted.files if wanted.files[name] != opened.files[name]]
     try:
@@ -107,7 +107,9 @@ def save_suite_as(
     directory: Path,
     checked: frozenset[CheckedHead] = _NONE,
 ) -> OpenedSuite:
-    """Into a new directory, with all that lies beside; what was read counts, not what is there."""
+    """Save into a new directory, with copies of other files; what was read counts, not what is
+    there now.
+    """
     check_can_be_made(directory, (), replace=False)
     saved = _with_examples(opened, examples)
     saved = _with_checked(saved, checked)
@@ -140,7 +142,9 @@ def _with_examples(opened: OpenedSuite, examples: Sequence[Example]) -> OpenedSu
 
 
 def _with_checked(opened: OpenedSuite, checked: frozenset[CheckedHead]) -> OpenedSuite:
-    """From what the table was at opening, so that an undone check brings its row back."""
+    """Return the files with checked heads removed from the table as it was opened, so that undoing
+    a check restores the row.
+    """
     rows = {each.row for each in opened.heads if (each.example, each.antecedent) in checked}
     files = opened.files
     if opened.heads:
@@ -159,7 +163,7 @@ def _refuse_if_changed(opened: OpenedSuite) -> None:
 
 
 def _bytes_of(directory: Path) -> dict[str, bytes]:
-    """Of the files that make the suite, those that can be read."""
+    """Return the content of the suite's files that can be read."""
     found = {}
     for name in (*FILES, HEADS):
         with suppress(OSError):
@@ -178,7 +182,7 @@ def _write(path: Path, content: bytes, check: Callable[[], None]) -> None:
 
 
 def _copy_what_lies_beside(old: Path, new: Path) -> None:
-    """Outputs of systems and tables; the suite itself may be gone from where it was."""
+    """Copy outputs of systems and tables; the original directory may no longer exist."""
     if not old.is_dir():
         new.mkdir()
         return

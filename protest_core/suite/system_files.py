@@ -1,4 +1,4 @@
-"""The outputs of systems that come with a suite: find, read, write."""
+"""Find, read and write the outputs of systems that come with a suite."""
 
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
@@ -24,7 +24,7 @@ _RAW_TEXT, _RAW_LINKS = ".raw.txt", ".raw.align"
 
 @dataclass(frozen=True, slots=True)
 class SystemFiles:
-    """The output of a system that comes with a suite; not every one has an alignment."""
+    """The output of a system that comes with a suite; it may be without an alignment."""
 
     name: str
     text: Path
@@ -36,12 +36,12 @@ class SystemFiles:
 
     @property
     def place(self) -> str:
-        """What messages call the text."""
+        """The name of the text in messages."""
         return f"{_SYSTEMS}/{self.text.name}"
 
 
 def find_systems(suite: Path, problems: ProblemList) -> tuple[SystemFiles, ...]:
-    """`NAME.txt` with `NAME.align`, or `NAME.raw.txt` alone."""
+    """Return the systems: `NAME.txt` with `NAME.align`, or `NAME.raw.txt` alone."""
     files = {file.name: file for file in _files_in(suite / _SYSTEMS, problems)}
     systems = tuple(system_of(file, files) for file in files.values() if file.name.endswith(_TEXT))
     for name in files:
@@ -64,12 +64,12 @@ def _files_in(directory: Path, problems: ProblemList) -> list[Path]:
 
 
 def is_no_output(name: str) -> bool:
-    """What people and file managers put beside the outputs."""
+    """Return whether the file is one that people and file managers put beside outputs."""
     return name.startswith(".") or name.lower() == "readme.txt"
 
 
 def system_of(text: Path, files: Mapping[str, Path]) -> SystemFiles:
-    """`files` are those that lie beside the text, by name."""
+    """Return the files of the system; `files` are those in the directory of the text, by name."""
     if text.name.endswith(_RAW_TEXT):
         return SystemFiles(_composed(text.name.removesuffix(_RAW_TEXT)), text, None)
     name = text.name.removesuffix(_TEXT)
@@ -77,12 +77,12 @@ def system_of(text: Path, files: Mapping[str, Path]) -> SystemFiles:
 
 
 def _composed(name: str) -> str:
-    """Some systems keep file names decomposed."""
+    """Return the name in NFC: some platforms store file names decomposed."""
     return unicodedata.normalize("NFC", name)
 
 
 def misplaced(file: str, files: Collection[str]) -> str | None:
-    """What is wrong with a file among those that lie beside it."""
+    """Return what is wrong with a file among those in its directory, or `None`."""
     if file.endswith(_RAW_TEXT):
         text = file.removesuffix(_RAW_TEXT) + _TEXT
         return f"there is {text} as well; remove one of them" if text in files else None
@@ -101,7 +101,7 @@ def misplaced(file: str, files: Collection[str]) -> str | None:
 def read_system(
     system: SystemFiles, links: Path, *, source: Sequence[int] | None, problems: ProblemList
 ) -> Translation:
-    """`source` are the token counts of the suite's source, if it could be read."""
+    """Read an output; `source` are the token counts of the suite's source, if it could be read."""
     names = (system.place, f"{_SYSTEMS}/{links.name}")
     return read_translation(system.text, links, source=source, problems=problems, names=names)
 
@@ -109,7 +109,7 @@ def read_system(
 def read_unaligned(
     system: SystemFiles, *, source: Sequence[int] | None, problems: ProblemList
 ) -> list[str]:
-    """The lines of a text that is yet to be aligned, tokenised or not."""
+    """Return the lines of a text that is not aligned yet, tokenised or not."""
     tokenised = system.is_tokenised
     return read_text(
         system.text, system.place, source=source, problems=problems, tokenised=tokenised

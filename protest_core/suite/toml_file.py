@@ -25,10 +25,10 @@ from protest_core.suite.model import (
 
 @dataclass(frozen=True, slots=True)
 class Categories:
-    """All that examples may name; `None` stands for one whose definition is spoilt."""
+    """All categories that examples may name; `None` for one whose definition has errors."""
 
     by_id: dict[str, Category | None]
-    # Not if a table has no id that can be read: then nobody knows what else is defined.
+    # Not if a table has no readable id: then it is unknown what else is defined.
     complete: bool = True
     how_to_define: str = "define it in suite.toml as [[category]]"
 
@@ -49,7 +49,7 @@ class _CategoryRecord(msgspec.Struct):
 
 
 def read_categories(tables: list[Any] | None, file: str, problems: ProblemList) -> Categories:
-    """The standard ones and the suite's own, in this order."""
+    """Return the standard categories and the suite's own, in this order."""
     if tables is None:
         return Categories.unreadable()
     by_id: dict[str, Category | None] = dict(STANDARD_BY_ID)
@@ -75,7 +75,7 @@ def read_categories(tables: list[Any] | None, file: str, problems: ProblemList) 
 
 
 def _category(record: _CategoryRecord) -> Category:
-    """Antecedents agree where they are anaphoric, unless the suite says otherwise."""
+    """Return a category; by default antecedents of anaphoric pronouns have to agree."""
     function = Function(record.function)
     agrees = record.antecedent_agrees
     if agrees is None:
@@ -84,7 +84,7 @@ def _category(record: _CategoryRecord) -> Category:
 
 
 def _category_mistakes(fields: Fields) -> list[str]:
-    """A suite may give a standard category another label, but not another meaning."""
+    """Return the errors: a suite may relabel a standard category, but not redefine it."""
     mistakes = []
     name, function, label = (fields.good.get(key) for key in ("id", "function", "label"))
     if name is not None and (not name or " " in name or not name.isprintable()):
@@ -107,10 +107,10 @@ def _category_mistakes(fields: Fields) -> list[str]:
 FILE = "suite.toml"
 
 
-_LARGEST = 100_000  # bytes; what it holds is a page of text at most
+_LARGEST = 100_000  # bytes; the content is a page of text at most
 
 
-# Names that people use for the same things.
+# Alternative names that people use.
 _OTHER_NAMES = {
     "source": "source_language",
     "source_lang": "source_language",
@@ -135,11 +135,11 @@ class _DescriptionRecord(msgspec.Struct):
     citation: str = ""
     description: str = ""
     demonstration: bool = False
-    category: list[Any] = []  # each is read on its own
+    category: list[Any] = []  # each is read separately
 
 
 def read_description(path: Path, problems: ProblemList) -> tuple[SuiteDescription, Categories]:
-    """What is right in it, and all categories; spoilt entries are left empty."""
+    """Return what is valid in the file, and all categories; invalid entries are left empty."""
     table = _read_table(path, problems)
     if table is None:
         return SuiteDescription("", "", ""), Categories.unreadable()
@@ -161,7 +161,7 @@ def read_description(path: Path, problems: ProblemList) -> tuple[SuiteDescriptio
 
 
 def read_own_categories(path: Path | None, problems: ProblemList) -> Categories:
-    """The standard ones, and those that a file defines as a `suite.toml` does."""
+    """Return the standard categories, and those that a file defines as a `suite.toml` does."""
     how = "define it as [[category]] in a file, and name that with --categories"
     if path is None:
         return replace(read_categories([], "", problems), how_to_define=how)
@@ -178,7 +178,7 @@ def read_own_categories(path: Path | None, problems: ProblemList) -> Categories:
 
 
 def check_description(description: SuiteDescription) -> None:
-    """Before a suite is made: what a check would refuse at the end."""
+    """Refuse a description, before a suite is made, that the check at the end would refuse."""
     mistakes = _entry_mistakes(asdict(description))
     if mistakes:
         raise RefusedError(f"A suite cannot be described so: {'; '.join(mistakes)}.")
@@ -195,7 +195,7 @@ def _read_table(path: Path, problems: ProblemList, name: str = FILE) -> Mapping[
     try:
         return _with_our_names(tomllib.loads(text))
     except (ValueError, RecursionError) as error:
-        # What could not be decoded is on the list already, and is no TOML for that reason.
+        # What could not be decoded has been reported already, and is invalid TOML only for that.
         if not problems.spoilt_lines(name):
             problems.add(name, f"not TOML: {_in_plain_words(error)}")
         return None
@@ -210,7 +210,7 @@ def _in_plain_words(error: Exception) -> str:
 
 
 def _with_our_names(table: Mapping[str, Any]) -> dict[str, Any]:
-    """Under the names we use; languages may stand in a table of their own."""
+    """Return the table with our names; languages may be in a table of their own."""
     flat: dict[str, Any] = {}
     for key, value in table.items():
         own_table = key in {"language", "languages"} and isinstance(value, dict)
@@ -245,7 +245,7 @@ def _warn_of_language(code: str, problems: ProblemList) -> None:
 def write_description(
     path: Path, description: SuiteDescription, categories: Sequence[Category]
 ) -> None:
-    """Empty entries and standard categories are left out."""
+    """Write the file; empty entries and standard categories are left out."""
     table: dict[str, Any] = {key: value for key, value in asdict(description).items() if value}
     own = [
         {

@@ -1,4 +1,4 @@
-"""What a person sees of one example of a suite, and what may be wrong with it."""
+"""An example of a suite as it is shown, with its warnings."""
 
 from bisect import bisect_right
 from collections import Counter
@@ -16,7 +16,7 @@ from protest_core.text.translation import antecedent_translation
 
 
 class SuiteWarning(StrEnum):
-    """Why a person should look at an example."""
+    """Why an example should be checked by hand."""
 
     HEAD = "head"
     PRONOUN = "pronoun"
@@ -35,7 +35,7 @@ class ReferenceLink:
 
 @dataclass(frozen=True, slots=True)
 class ExampleView:
-    """Tokens by line; `heads_to_check` says of an antecedent why its head is doubtful."""
+    """Tokens by line; `heads_to_check` says why the head of an antecedent is uncertain."""
 
     example: Example
     document: range
@@ -59,7 +59,7 @@ class ExampleView:
 
 @dataclass(frozen=True, slots=True)
 class ExampleFilter:
-    """What is to be looked through; empty conditions leave everything."""
+    """Which examples to show; empty conditions select all."""
 
     category: str | None = None
     warnings: frozenset[SuiteWarning] = frozenset()
@@ -68,7 +68,7 @@ class ExampleFilter:
 
 @dataclass(eq=False, slots=True)
 class SuiteViewer:
-    """Looks at a draft as it is at the moment."""
+    """Shows the current state of a draft."""
 
     draft: SuiteDraft
     heads: Iterable[HeadToCheck] = ()
@@ -100,7 +100,7 @@ class SuiteViewer:
         )
 
     def warnings(self, example: Example) -> frozenset[SuiteWarning]:
-        """Looked up once for each state of an example: lists ask for thousands."""
+        """Return the warnings, cached for each state of an example: lists ask for thousands."""
         if self._checked is not self.draft.checked:
             self._checked = self.draft.checked
             self._warnings.clear()
@@ -109,7 +109,7 @@ class SuiteViewer:
         return self._warnings[example]
 
     def chosen(self, conditions: ExampleFilter) -> tuple[ExampleId, ...]:
-        """In the order of the suite."""
+        """Return the ids of the examples that match, in the order of the suite."""
         wanted = conditions.text.casefold().split()
         return tuple(
             example.id
@@ -120,7 +120,7 @@ class SuiteViewer:
         )
 
     def counts(self) -> dict[str, tuple[int, int]]:
-        """Of each category that occurs, how many examples there are, and how many have doubts."""
+        """Return for each category in use the number of examples, and of those with warnings."""
         total = Counter(each.category.id for each in self.draft.examples)
         doubtful = Counter(each.category.id for each in self.draft.examples if self.warnings(each))
         ids = [category.id for category in self.draft.suite.categories if total[category.id]]
@@ -131,7 +131,9 @@ class SuiteViewer:
         return range(self._borders[after - 1] if after else 0, self._borders[after])
 
     def _holds(self, example: Example, wanted: Iterable[str]) -> bool:
-        """Every word of the search, somewhere in the sentences it stands in or in its number."""
+        """Return whether each word of the search occurs in the example's sentences or its
+        number.
+        """
         suite, reference = self.draft.suite, self.draft.reference
         texts = [
             text[line]
@@ -142,7 +144,7 @@ class SuiteViewer:
         return all(word in whole for word in wanted)
 
     def _found(self, example: Example) -> Iterable[SuiteWarning]:
-        """Where a person said that nothing translates it, that is an answer and no doubt."""
+        """Yield the warnings; a part that was set by hand to have no translation gets none."""
         if self._heads_to_check(example):
             yield SuiteWarning.HEAD
         if _is_loose(self._pronoun_link(example)):

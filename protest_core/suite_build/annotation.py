@@ -1,4 +1,4 @@
-"""An annotated text as values, whatever format it came in."""
+"""An annotated text as values, whatever its original format."""
 
 import unicodedata
 from bisect import bisect_right
@@ -9,7 +9,7 @@ Words = tuple[int, ...]
 
 
 class Mention(StrEnum):
-    """What kind of expression was marked."""
+    """The kind of a marked expression."""
 
     PRONOUN = "pronoun"
     NOUN_PHRASE = "np"
@@ -20,12 +20,12 @@ class Mention(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Markable:
-    """An expression that somebody marked; attributes that do not apply are empty."""
+    """An annotated expression; attributes that do not apply are empty."""
 
     id: str
-    words: Words  # positions in the text from 0, in order, each once; there may be gaps
+    words: Words  # positions in the text from 0, in order, without repetitions; there may be gaps
     mention: Mention
-    chain: str = ""  # the class of all that refer to the same; empty: to nothing else
+    chain: str = ""  # coreference class; empty for an expression that is not coreferent with any
     type: str = ""
     antecedent_type: str = ""
     agreement: str = ""
@@ -43,19 +43,19 @@ class Markable:
 
 @dataclass(frozen=True, slots=True)
 class AnnotatedText:
-    """A document in one language: its words, where sentences begin, and what is marked."""
+    """A document in one language: words, beginnings of sentences, and annotated expressions."""
 
     name: str
     words: tuple[str, ...]
-    sentence_starts: Words  # in order, the first is 0; none only if there are no words
+    sentence_starts: Words  # in order, the first is 0; empty only if there are no words
     markables: tuple[Markable, ...] = ()
 
     def sentence_of(self, word: int) -> int:
-        """The number of the sentence that a word is in."""
+        """Return the number of the sentence that a word is in."""
         return bisect_right(self.sentence_starts, word) - 1
 
     def sentence(self, number: int) -> range:
-        """The positions of a sentence's words."""
+        """Return the positions of a sentence's words."""
         starts = self.sentence_starts
         last = number + 1 == len(starts)
         return range(starts[number], len(self.words) if last else starts[number + 1])
@@ -68,7 +68,7 @@ class AnnotatedText:
         return len(self.sentence_starts)
 
 
-# What stands for a word that has nothing to show, as in suites made of PROTEST 1.1's databases.
+# Stands for a word without visible characters, as in suites made from PROTEST 1.1's databases.
 EMPTY_TOKEN = "␣"  # noqa: S105 — of a sentence
 
 
@@ -76,7 +76,9 @@ _NO_BREAK_SPACE = "\u00a0"
 
 
 def token_of(word: str) -> str:
-    """In NFC, never empty, without blanks: those inside of a word, as in 10 000, do not break."""
+    """Return the word as a token: in NFC, never empty, with no-break spaces for its blanks, as in
+    10 000.
+    """
     if word.isascii() and word.isprintable() and word and " " not in word:
         return word
     visible = "".join(c for c in _NO_BREAK_SPACE.join(word.split()) if _is_visible(c))
@@ -84,5 +86,7 @@ def token_of(word: str) -> str:
 
 
 def _is_visible(character: str) -> bool:
-    """Not a control character, and not what would be a byte order mark at the start of a file."""
+    """Return whether a character is no control character, nor a byte order mark at a file's
+    start.
+    """
     return character != "\ufeff" and unicodedata.category(character) not in {"Cc", "Cs"}

@@ -1,4 +1,4 @@
-"""Antecedents of a pronoun: the nearest expression before it that says what is meant."""
+"""Antecedents of a pronoun: the nearest coreferent expression before it that is no pronoun."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,7 +11,7 @@ Chains = dict[str, tuple[Markable, ...]]
 
 
 def chains_of(markables: Iterable[Markable]) -> Chains:
-    """All that refer to the same, in the order of the text."""
+    """Return all coreference chains, each in the order of the text."""
     chains: defaultdict[str, list[Markable]] = defaultdict(list)
     for markable in markables:
         if markable.chain:
@@ -23,10 +23,10 @@ def chains_of(markables: Iterable[Markable]) -> Chains:
 
 
 def nearest_antecedent(pronoun: Markable, chain: Sequence[Markable]) -> Markable | None:
-    """The last of its chain that begins before it and is no pronoun.
+    """Return the last of the chain that begins before the pronoun and is no pronoun.
 
-    The whole chain shares a class, so the first is the wrong one. It may go on beyond the
-    pronoun: `the man who lost it`, where `it` is the man's.
+    All mentions share one class, so the first would be wrong. It may extend beyond the pronoun:
+    `the man who lost it`, where `it` belongs to the man.
     """
     before = _not_pronouns_before(pronoun, chain)
     return before[-1] if before else None
@@ -35,9 +35,11 @@ def nearest_antecedent(pronoun: Markable, chain: Sequence[Markable]) -> Markable
 def split_antecedents(
     pronoun: Markable, chain: Sequence[Markable], text: AnnotatedText
 ) -> list[Markable]:
-    """Of a pronoun that refers to several things together: the last ones that follow closely.
+    """Return the antecedents of a pronoun that refers to several things: the last closely spaced
+    ones.
 
-    What sums up those before it stands for them: `the sea, the land … these two worlds`.
+    An expression that sums up those before it replaces them: `the sea, the land … these two
+    worlds`.
     """
     before = _not_pronouns_before(pronoun, chain)
     together = before[-1:]
@@ -60,7 +62,7 @@ def _not_pronouns_before(pronoun: Markable, chain: Sequence[Markable]) -> list[M
 
 
 class HeadRule(StrEnum):
-    """Which rule found a head."""
+    """The rule that found a head."""
 
     ONLY_WORD = "only word"
     LAST_WORD = "last word"
@@ -69,14 +71,14 @@ class HeadRule(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head's place among the words of its phrase."""
+    """A head, by its position in its phrase."""
 
     place: int
     rule: HeadRule
 
     @property
     def is_doubtful(self) -> bool:
-        """About one head in five; a person should look."""
+        """Whether the head should be checked by hand: about one in five."""
         return self.rule is HeadRule.BEFORE_BREAK
 
 
@@ -92,7 +94,7 @@ _PREPOSITIONS = (
 _RELATIVES = "that which who whom whose where when why wherein whereby"
 
 
-# In `the things we saw` a relative clause begins without a relative.
+# In `the things we saw` a relative clause begins without a relative pronoun.
 _SUBJECTS = "I you he she it we they"
 
 
@@ -109,10 +111,10 @@ _POSSESSIVE = frozenset({"'s", "’s", "'", "’"})
 
 
 def head_of(words: Sequence[str]) -> Head:
-    """The head of an English noun phrase; `words` must not be empty.
+    """Return the head of an English noun phrase; `words` must not be empty.
 
-    What stands at its very beginning breaks nothing: `that hand`, `about ten people`. Signs and
-    the possessive 's are no heads.
+    Words that end a phrase do not do so at its very beginning: `that hand`, `about ten people`.
+    Punctuation and the possessive 's are not heads.
     """
     if len(words) == 1:
         return Head(0, HeadRule.ONLY_WORD)
@@ -120,7 +122,7 @@ def head_of(words: Sequence[str]) -> Head:
     if not heads:
         return Head(len(words) - 1, HeadRule.LAST_WORD)
     stop = next(
-        # In capitals they are names: `a Down syndrome child`.
+        # Capitalised, they are names: `a Down syndrome child`.
         (place for place in range(heads[0] + 1, heads[-1] + 1) if words[place] in _BREAKS),
         None,
     )
@@ -130,7 +132,9 @@ def head_of(words: Sequence[str]) -> Head:
 
 
 def _possible_heads(words: Sequence[str]) -> Iterator[int]:
-    """Places of what has a letter or a number, but not of what begins the phrase and breaks it."""
+    """Yield positions of words with a letter or digit, except a phrase-ending word at the
+    beginning.
+    """
     for place, word in enumerate(words):
         if word in _POSSESSIVE or not any(map(str.isalnum, word)):
             continue

@@ -1,4 +1,4 @@
-"""`suite arrange`: a system's output for a corpus, brought to the lines of a suite."""
+"""`suite arrange`: rearrange a system's output for a corpus into the lines of a suite."""
 
 import re
 from collections import defaultdict
@@ -15,11 +15,11 @@ from protest_core.suite.directory import check_is_there
 from protest_core.suite_build.files import read_line_origins
 from protest_core.suite_build.result import LineOrigin
 
-SentencePlace = tuple[str, str, int]  # part, document, and number in it from 0
+SentencePlace = tuple[str, str, int]  # part, document, and number in the document from 0
 
 
 class CorpusSide(StrEnum):
-    """Whose sentences the system was given, or kept to."""
+    """The language whose sentences the system's output follows."""
 
     SOURCE = "source"
     REFERENCE = "reference"
@@ -27,7 +27,7 @@ class CorpusSide(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """A text for each line of the suite; nothing where nothing was written."""
+    """A text for each line of the suite; empty where the system has no output."""
 
     lines: tuple[str, ...]
     without_text: int
@@ -41,7 +41,7 @@ def sentences_of(line: LineOrigin, side: CorpusSide) -> Iterator[SentencePlace]:
 
 
 def places_in_order(lines: Sequence[LineOrigin], side: CorpusSide) -> list[SentencePlace]:
-    """All sentences of the suite's documents, as they stand there."""
+    """Return all sentences of the suite's documents in the order of the corpus."""
     return [place for line in lines for place in sentences_of(line, side)]
 
 
@@ -67,7 +67,7 @@ _PLACED = re.compile(r"([^\t]+)\t([0-9]{1,9})\t([^\t]*)")
 def read_placed_sentences(
     path: Path, lines: Sequence[LineOrigin], side: CorpusSide, problems: ProblemList
 ) -> Mapping[SentencePlace, str]:
-    """A line for each sentence; or `NUMBER<TAB>TEXT`, or `DOCUMENT<TAB>NUMBER<TAB>TEXT`.
+    """Read a line for each sentence; or `NUMBER<TAB>TEXT`, or `DOCUMENT<TAB>NUMBER<TAB>TEXT`.
 
     Numbers count from 0: in all documents together where none is named. Those may be missing.
     """
@@ -98,8 +98,9 @@ def _tell_counts(
 
 
 class _Reader:
-    """`named`: each line names its document. Documents may be called 01, and texts be empty, so a
-    line alone does not tell.
+    """Reads lines; `named` if each names its document.
+
+    A line alone does not tell: documents may be called 01, and texts be empty.
     """
 
     def __init__(
@@ -130,7 +131,7 @@ class _Reader:
         return texts
 
     def _placed(self, line: str) -> tuple[SentencePlace, str] | str:
-        """Or what is wrong."""
+        """Return the sentence and its text, or what is wrong with the line."""
         if self._named:
             if match := _PLACED.fullmatch(line):
                 return self._in_document(match[1], int(match[2]), match[3])
@@ -162,7 +163,7 @@ class _Reader:
 def arrange_output(
     *, directory: Path, text: Path, side: CorpusSide = CorpusSide.SOURCE
 ) -> Arranged:
-    """For each line of the suite what `text` has for its sentences; raises with every mistake."""
+    """Return for each line of the suite the `text` of its sentences; raises with every error."""
     check_is_there(directory)
     problems = ProblemList()
     lines = read_line_origins(directory, problems)

@@ -26,17 +26,17 @@ from protest_core.suite_build.imported import (
 from protest_core.suite_build.json_entries import EntryFaults, read_entry, read_json
 from protest_core.text.tokens import Tokens
 
-Two = tuple[str, str]  # the sentence before, and the one with the pronoun
+Two = tuple[str, str]  # the previous sentence, and the one with the pronoun
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A right translation, and the same with the pronoun of another antecedent."""
+    """A correct translation, and the same with the pronoun of another antecedent."""
 
     number: int  # in its block, from 1
     translation: Two
     wrong: Two
-    is_correct: bool  # or only semi-correct: another antecedent than the source has
+    is_correct: bool  # or only semi-correct: another antecedent than in the source
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class _Variant(msgspec.Struct):
 
 
 def read_bawden(path: Path, problems: ProblemList, faults: EntryFaults) -> list[BawdenBlock]:
-    """Good blocks in the order of their numbers; the others are among the faults."""
+    """Return valid blocks in the order of their numbers; the others are among the faults."""
     name = path.name
     content = read_json(path, name, problems)
     if content is None:
@@ -76,7 +76,7 @@ def read_bawden(path: Path, problems: ProblemList, faults: EntryFaults) -> list[
 
 
 def _order(key: str) -> tuple[int, int, str]:
-    """Numbers by size, other names after them."""
+    """Return a sort key: numbers by size, other names after them."""
     number = key.isascii() and key.isdigit() and len(key) < 18
     return (0, int(key), "") if number else (1, 0, key)
 
@@ -131,7 +131,7 @@ CATEGORY = Category(
 
 
 class Variants(StrEnum):
-    """Which of a block's translations become references, each with the source once more."""
+    """Which translations of a block become references, each with the source again."""
 
     FIRST = "first"
     CORRECT = "correct"
@@ -149,9 +149,9 @@ def import_bawden(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ImportedSuite:
-    """Make the suite `directory`: each block a document of two lines.
+    """Make the suite `directory`: each block becomes a document of two lines.
 
-    One faulty block or translation refuses all, unless faulty ones are to be skipped.
+    One faulty block or translation refuses all, unless `skip_faulty` is set.
     """
     check_can_be_made(directory, TABLES, replace=replace)
     problems = ProblemList()
@@ -176,7 +176,7 @@ def import_bawden(
 
 
 def _chosen(block: BawdenBlock, variants: Variants) -> Sequence[Variant]:
-    """By default the first right one if there is any, else the very first."""
+    """Return the variants to use; by default the first correct one, else the very first."""
     correct = [each for each in block.variants if each.is_correct]
     match variants:
         case Variants.FIRST:

@@ -1,4 +1,4 @@
-"""From annotation to a pronoun category, or to the reason why a pronoun is left out."""
+"""Derive the category of a pronoun from its annotation, or the reason why it is left out."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ FORMS = ("it", "they", "them")
 
 
 class LeftOut(StrEnum):
-    """Why a pronoun cannot become an example; each as a report says it."""
+    """Why a pronoun cannot become an example, as reports say it."""
 
     CATAPHORIC = "cataphoric: what it refers to comes later"
     EXTRATEXTUAL = "extratextual: refers to something outside of the text"
@@ -30,10 +30,10 @@ class LeftOut(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AlsoTaken:
-    """Pronouns that are left out unless somebody asks for them."""
+    """Kinds of pronouns that are left out unless requested."""
 
-    split_references: bool = False  # those that refer to several antecedents
-    implicit_antecedents: bool = False  # those marked as having no explicit antecedent
+    split_references: bool = False  # pronouns that refer to several antecedents
+    implicit_antecedents: bool = False  # pronouns annotated as having no explicit antecedent
 
 
 NOTHING_ELSE = AlsoTaken()
@@ -41,7 +41,7 @@ NOTHING_ELSE = AlsoTaken()
 
 @dataclass(frozen=True, slots=True)
 class Categorised:
-    """The category of a pronoun, and what it has to agree with."""
+    """The category of a pronoun, and the antecedents that it has to agree with."""
 
     category: str
     antecedents: tuple[Markable, ...] = ()
@@ -53,7 +53,7 @@ def categorise(
     chain: Sequence[Markable],
     also: AlsoTaken = NOTHING_ELSE,
 ) -> Categorised | LeftOut:
-    """By the rules of the corpus; what is doubtful only if it is asked for."""
+    """Apply the rules of the corpus; uncertain kinds of pronouns are only used if requested."""
     is_it = form_of(pronoun, text) == "it"
     event = pronoun.antecedent_type == "event"
     if pronoun.type == "pleonastic" or (pronoun.type == "anaphoric" and event):
@@ -73,7 +73,7 @@ _OTHER_TYPES = {"cataphoric": LeftOut.CATAPHORIC, "extratextual": LeftOut.EXTRAT
 
 
 def form_of(markable: Markable, text: AnnotatedText) -> str | None:
-    """`it`, `they` or `them`, if it is one of these words and nothing more."""
+    """Return `it`, `they` or `them`, if the expression is just one of these words."""
     if len(markable.words) != 1:
         return None
     form = text.words[markable.words[0]].lower()
@@ -83,10 +83,10 @@ def form_of(markable: Markable, text: AnnotatedText) -> str | None:
 def _antecedents(
     pronoun: Markable, text: AnnotatedText, chain: Sequence[Markable], also: AlsoTaken
 ) -> tuple[Markable, ...] | LeftOut:
-    """At least one, the nearest last.
+    """Return at least one antecedent, the nearest last.
 
-    Where the label says that there is none, the chain may have one all the same. In the corpus
-    that we had, most of these are not what the pronoun refers to.
+    If the label says that there is none, the chain may have one all the same. In the corpus that we
+    had, most of these are not what the pronoun refers to.
     """
     if not pronoun.chain:
         return LeftOut.NO_CHAIN
@@ -115,7 +115,7 @@ def _anaphoric(
     if is_it:
         position = _position(pronoun)
         return f"anaphoric_{reach}_{position}_it" if position else LeftOut.NO_POSITION
-    # German labels say ‘they (sg.)’.
+    # German labels are ‘they (sg.)’.
     singular = pronoun.agreement == "singular" or "(sg" in pronoun.agreement
     return "anaphoric_singular_they" if singular else f"anaphoric_{reach}_they"
 

@@ -1,4 +1,4 @@
-"""`suite import contrapro`: ContraPro and what has its form."""
+"""`suite import contrapro`: import ContraPro, and test sets in its format."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -56,7 +56,7 @@ INTER = Category(
 )
 
 
-# Nothing is known of where its antecedent stands, so only the pronoun is compared.
+# The position of the antecedent is unknown, so only the pronoun is compared.
 ALONE = Category(
     "contrapro_it_alone",
     "anaphoric · it, antecedent not in the text",
@@ -76,9 +76,9 @@ def import_contrapro(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ImportedSuite:
-    """Make the suite `directory`; `texts` holds the documents that antecedents are in.
+    """Make the suite `directory`; `texts` contains the documents with the antecedents.
 
-    One faulty entry refuses all of the file, unless faulty ones are to be skipped.
+    One faulty entry refuses the whole file, unless `skip_faulty` is set.
     """
     check_can_be_made(directory, TABLES, replace=replace)
     problems = ProblemList()
@@ -144,7 +144,7 @@ class _Adding:
         return (entry.segment_id or 1) - 1 - self.block.lines.start
 
     def _pronouns(self, lines: Sequence[tuple[Tokens, Tokens]], entry: ContraProEntry) -> list[int]:
-        """Where the source has the pronoun; counted if it is nowhere."""
+        """Return the positions of the pronoun in the source; an entry without any is counted."""
         places = token_spans(lines[self._line(entry)][0], entry.src_pronoun)
         if not places:
             self.grown.left_out["the source segment does not have the pronoun as a word"] += 1
@@ -186,7 +186,9 @@ class _Adding:
     def _antecedent(
         self, entry: ContraProEntry, line: int, lines: Sequence[tuple[Tokens, Tokens]]
     ) -> Antecedent | None:
-        """Where its phrase stands on the line that is so many before; a head if it is in it."""
+        """Return the antecedent on the line at its distance, with a head if its phrase contains
+        it.
+        """
         at = line - entry.ante_distance
         phrase = self.tokenise[0](entry.src_ante_phrase or entry.src_ante_head or "")
         span = span_of(lines[at][0], phrase) if at >= 0 else None

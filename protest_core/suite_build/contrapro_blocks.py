@@ -16,7 +16,7 @@ from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines
 from protest_core.suite_build.json_entries import EntryFaults, read_entry, read_json
 
-_OTHER_TEXTS = 0.1  # from this share of entries on that are not where they should be
+_OTHER_TEXTS = 0.1  # from this share of misplaced entries on, the texts are different ones
 
 
 class ContraProEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,7 +28,7 @@ class ContraProEntry(msgspec.Struct, frozen=True, kw_only=True):
     ref_pronoun: str
     ante_distance: int
     document_id: str | None = None
-    segment_id: int | None = None  # the line in its document, from 1
+    segment_id: int | None = None  # its line in the document, from 1
     intrasegmental: bool | None = None
     src_ante_head: str | None = None
     src_ante_phrase: str | None = None
@@ -40,7 +40,7 @@ _Numbered = tuple[int, ContraProEntry]
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Lines of a document that belong together, from 0; `None` for a segment of its own."""
+    """Consecutive lines of a document, from 0; `None` for a single segment."""
 
     document: str
     lines: range | None
@@ -52,7 +52,7 @@ Lines = tuple[list[str], list[str]]
 
 @dataclass
 class ParallelDocuments:
-    """Text of the same number of lines in two languages, anywhere below a directory."""
+    """Texts with the same number of lines in two languages, anywhere below a directory."""
 
     directory: Path
     source_language: str
@@ -72,7 +72,8 @@ class ParallelDocuments:
         }
 
     def lines(self, document: str) -> Lines | str:
-        """Of the document that is named by its file in the target language, or why there are none.
+        """Return the lines of the document, named by its target-language file, or why there are
+        none.
 
         HTML entities in them are decoded.
         """
@@ -108,7 +109,7 @@ def blocks_of(
     faults: EntryFaults,
     problems: ProblemList,
 ) -> list[Block]:
-    """Without texts every segment is a document of its own."""
+    """Return the blocks; without texts every segment is a document of its own."""
     if documents is None:
         return [_alone(number, entry) for number, entry in entries]
     of_document: defaultdict[str, list[_Numbered]] = defaultdict(list)
@@ -132,9 +133,10 @@ def blocks_of(
 def _tell(
     others: Sequence[tuple[_Numbered, str]], entries: int, name: str, problems: ProblemList
 ) -> None:
-    """Texts differ a little from copy to copy, and ContraPro's own script never noticed.
+    """Report misplaced entries: texts differ slightly between copies, which ContraPro's own script
+    does not notice.
 
-    So a few are no reason to refuse all; many say that these are other texts.
+    So a few do not refuse everything; many mean that these are different texts.
     """
     few = len(others) <= _OTHER_TEXTS * entries
     for (number, _), mistake in others:
@@ -163,7 +165,9 @@ def _letters(text: str) -> str:
 
 
 def _of_one_document(document: str, members: Sequence[_Numbered]) -> Iterator[Block]:
-    """From one line before the earliest antecedent to the pronoun; joined where they meet."""
+    """Yield blocks from one line before the earliest antecedent to the pronoun, joined where they
+    meet.
+    """
     stretches: list[tuple[int, int, list[_Numbered]]] = []
     for number, entry in sorted(members, key=lambda member: (_first(member[1]), member[0])):
         start, end = _first(entry), entry.segment_id or 1
@@ -186,7 +190,7 @@ _NEEDED_WORDS = ("src_segment", "ref_segment", "src_pronoun", "ref_pronoun")
 def read_contrapro(
     path: Path, problems: ProblemList, faults: EntryFaults
 ) -> list[tuple[int, ContraProEntry]]:
-    """Good entries with their number from 1; the others are among the faults."""
+    """Return valid entries with their number from 1; the others are among the faults."""
     name = path.name
     content = read_json(path, name, problems)
     if content is None:
@@ -224,7 +228,7 @@ def _entry(each: object, where: str, faults: EntryFaults) -> ContraProEntry | No
 
 
 def contrastive_texts(entry: ContraProEntry) -> list[str]:
-    """The reference with wrong pronouns; what is not in this form is passed over."""
+    """Return the reference with wrong pronouns; errors not in this form are skipped."""
     return [
         each["contrastive"]
         for each in entry.errors

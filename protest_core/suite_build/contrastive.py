@@ -1,4 +1,4 @@
-"""Find pronouns in contrastive test sets, which give words and no positions."""
+"""Locate pronouns in contrastive test sets, which give words but no positions."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -9,13 +9,13 @@ Tokens = Sequence[str]
 
 
 def token_spans(tokens: Tokens, word: str) -> list[int]:
-    """Where a word stands, in whatever capitals."""
+    """Return the positions of a word, ignoring case."""
     wanted = word.strip().lower()
     return [place for place, token in enumerate(tokens) if token.lower() == wanted]
 
 
 def span_of(tokens: Tokens, phrase: Tokens) -> tuple[int, int] | None:
-    """Where a phrase stands first, half-open, in whatever capitals."""
+    """Return the first span of a phrase, half-open, ignoring case."""
     wanted = [word.lower() for word in phrase]
     text = [token.lower() for token in tokens]
     for start in range(len(text) - len(wanted) + 1 if wanted else 0):
@@ -25,7 +25,7 @@ def span_of(tokens: Tokens, phrase: Tokens) -> tuple[int, int] | None:
 
 
 def changed_places(right: Tokens, wrong: Tokens) -> list[int]:
-    """Positions in the right text that the wrong one has otherwise."""
+    """Return the positions in the right text at which the wrong one differs."""
     matcher = SequenceMatcher(
         a=[word.lower() for word in right], b=[word.lower() for word in wrong], autojunk=False
     )
@@ -38,7 +38,7 @@ def changed_places(right: Tokens, wrong: Tokens) -> list[int]:
 
 
 def reference_place(tokens: Tokens, pronoun: str, contrastive: Iterable[Tokens]) -> int | None:
-    """Where the reference has the pronoun: the only place, or the one that was changed."""
+    """Return the pronoun's position in the reference: the only one, or the one that was changed."""
     places = token_spans(tokens, pronoun)
     if len(places) == 1:
         return places[0]
@@ -48,7 +48,7 @@ def reference_place(tokens: Tokens, pronoun: str, contrastive: Iterable[Tokens])
 
 
 def likeliest(places: Sequence[int], length: int, other: int | None, other_length: int) -> int:
-    """Of several places the one that is as far into its sentence as the other is into its own."""
+    """Return the place whose relative position in its sentence is closest to the other's."""
     if other is None:
         return places[0]
     share = (other + 0.5) / max(other_length, 1)
@@ -56,7 +56,7 @@ def likeliest(places: Sequence[int], length: int, other: int | None, other_lengt
 
 
 def matching_forms(words: Collection[str], forms: Collection[str]) -> frozenset[str]:
-    """Which English pronouns French ones can translate; all if nothing is known of them."""
+    """Return which English pronouns French ones can translate; all if nothing is known of them."""
     bare = [re.sub("^-(?:t-)?", "", word.lower()) for word in words]  # `a -t-elle`
     known = [_FRENCH[word] for word in bare if word in _FRENCH]
     return frozenset(forms) & frozenset().union(*known) if known else frozenset(forms)
@@ -80,7 +80,7 @@ _FRENCH = {
 _ARTICLES = frozenset({"le", "la", "les"})
 
 
-# What follows an article without changing with it: `le même`, `la plus grande`.
+# What follows an article without agreeing with it: `le même`, `la plus grande`.
 _AFTER_ARTICLES = frozenset(["même", "mêmes", "plus", "moins", "autre", "autres"])
 
 
@@ -99,7 +99,7 @@ _NONE = "no other pronoun in the wrong translation"
 
 @dataclass(frozen=True, slots=True)
 class ChangedPronoun:
-    """Its place in the right translation, and why a person should look at it."""
+    """Its position in the right translation, and why it should be checked."""
 
     place: int | None
     doubt: str = ""
@@ -108,7 +108,9 @@ class ChangedPronoun:
 def changed_pronoun(
     right: Tokens, wrong: Tokens, is_pronoun: Callable[[str], bool]
 ) -> ChangedPronoun:
-    """The first if there are several; or what a changed word agrees with, if that is known."""
+    """Return the first changed pronoun, or else the one that a changed word agrees with, if
+    known.
+    """
     changed = changed_places(right, wrong)
     found = [
         place
@@ -122,14 +124,18 @@ def changed_pronoun(
 
 
 def _is_article(tokens: Tokens, place: int, changed: Sequence[int]) -> bool:
-    """Before a word that is otherwise, too (`le meilleur`): no verb changes with its object."""
+    """Return whether the word is an article: the next word changes, too (`le meilleur`), while no
+    verb changes with its object.
+    """
     if tokens[place].lower() not in _ARTICLES or place + 1 == len(tokens):
         return False
     return place + 1 in changed or tokens[place + 1].lower() in _AFTER_ARTICLES
 
 
 def _agreed_with(tokens: Tokens, changed: Sequence[int]) -> Iterator[int]:
-    """The nearest before it, with a verb between: just before it stands an article."""
+    """Yield candidates before the changed word, the nearest first, skipping the word just before:
+    that is an article.
+    """
     for place in changed[:1]:
         for before in range(place - 2, -1, -1):
             if tokens[before].lower() in _AGREED_WITH:

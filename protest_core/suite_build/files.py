@@ -40,9 +40,9 @@ def check_suite_can_be_made(directory: Path, *, replace: bool) -> None:
 
 
 def write_built_suite(built: BuiltSuite, directory: Path, *, replace: bool = False) -> Path | None:
-    """The suite, where examples and lines come from, heads to check, chains that may be groups.
+    """Write the suite, the origins of examples and lines, heads to check, and possible groups.
 
-    Returns where an earlier one is kept that was otherwise.
+    Returns where a previous suite that differs is kept.
     """
     heads = ((example, found) for example in built.chosen for found in example.heads_to_check)
     beside = {
@@ -57,7 +57,7 @@ def write_built_suite(built: BuiltSuite, directory: Path, *, replace: bool = Fal
 
 
 def tsv_lines(columns: Sequence[Column[Row]], rows: Iterable[Row]) -> Iterator[str]:
-    """Yield the lines of a table, without their ends."""
+    """Yield the lines of a table, without line ends."""
     for line in table_delimited(Table("", "", columns, rows), "\t"):
         yield line.removesuffix("\n")
 
@@ -133,7 +133,7 @@ _ANSWERS = {"yes": True, "no": False}
 
 
 def read_taken_groups(path: Path) -> Mapping[GroupKey, int]:
-    """Those with `yes` under `take`, and their lines; raises with every mistake."""
+    """Return the groups with `yes` under `take`, and their lines; raises with every error."""
     problems = ProblemList()
     taken = {}
     for row in read_rows(path, path.name, _GROUP_COLUMNS, problems):
@@ -147,7 +147,9 @@ def read_taken_groups(path: Path) -> Mapping[GroupKey, int]:
 def groups_that_fit_nothing(
     path: Path, taken: Mapping[GroupKey, int], inventory: Inventory
 ) -> Iterator[Problem]:
-    """They are told: a table of an earlier build may speak of other documents."""
+    """Yield a warning for each group that does not occur: the table of an earlier build may cover
+    other documents.
+    """
     there = {group.key for group in inventory.groups}
     for key, line in taken.items():
         if key not in there:
@@ -179,7 +181,7 @@ _NUMBERS = re.compile("(?:[0-9]{1,9}(?: [0-9]{1,9})*)?")
 
 
 def read_line_origins(directory: Path, problems: ProblemList) -> tuple[LineOrigin, ...]:
-    """Of a suite, line by line; only those that were built from a corpus have such a table."""
+    """Return the origin of each line of a suite; only those built from a corpus have this table."""
     path = directory / LINES
     if directory.is_dir() and not path.exists():
         message = "the file is missing; only a suite built from a corpus has it. Build it again"

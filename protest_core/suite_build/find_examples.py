@@ -1,4 +1,4 @@
-"""Find examples in an annotated text and place them on the suite's lines."""
+"""Find examples in an annotated text and map them to the suite's lines."""
 
 from bisect import bisect_right
 from collections import defaultdict
@@ -21,7 +21,7 @@ from protest_core.suite_build.sentence_alignment import Bead
 
 @dataclass(frozen=True, slots=True)
 class FoundAntecedent:
-    """A marked antecedent with its head, at a position in the text."""
+    """An annotated antecedent with its head, at a position in the text."""
 
     markable: Markable
     head: int
@@ -29,7 +29,7 @@ class FoundAntecedent:
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """Why a person should look at its head."""
+        """Why its head should be checked by hand."""
         found = []
         if self.by.is_doubtful:
             found.append("head by the last rule")
@@ -66,7 +66,7 @@ class Found:
 
 
 def find_examples(text: AnnotatedText, also: AlsoTaken = NOTHING_ELSE) -> Found:
-    """Every it, they and them that is marked as a pronoun, once."""
+    """Find every it, they and them that is annotated as a pronoun, once."""
     chains = chains_of(text.markables)
     examples: list[FoundExample] = []
     left_out: list[LeftOutPronoun] = []
@@ -85,7 +85,7 @@ def find_examples(text: AnnotatedText, also: AlsoTaken = NOTHING_ELSE) -> Found:
 
 
 def _pronouns(text: AnnotatedText) -> dict[int, list[Markable]]:
-    """By their word; one may be marked in two classes."""
+    """Return pronouns by their word; one may be annotated in two classes."""
     pronouns: defaultdict[int, list[Markable]] = defaultdict(list)
     for markable in text.markables:
         if markable.is_pronoun and form_of(markable, text):
@@ -101,17 +101,19 @@ def _with_head(antecedent: Markable, text: AnnotatedText) -> FoundAntecedent:
 
 @dataclass(frozen=True, slots=True)
 class GroupChain:
-    """A chain in which both it and they occur: perhaps a group (`the team … it … they`)."""
+    """A chain in which both it and they occur: possibly a group (`the team … it … they`)."""
 
     chain: str
     pronouns: tuple[FoundExample, ...]
-    called: tuple[str, ...]  # how else the text calls it
+    called: tuple[str, ...]  # other expressions of the chain
 
 
 def group_chains(
     text: AnnotatedText, examples: Sequence[FoundExample], *, also: Collection[str] = ()
 ) -> Iterator[GroupChain]:
-    """Proposals, and the chains that are named: whether it is a group is for a person to say."""
+    """Yield possible groups, and the chains that were named; whether they are groups is decided by
+    hand.
+    """
     for chain, members in chains_of(text.markables).items():
         forms = {form_of(member, text) for member in members if member.is_pronoun}
         if chain not in also and ("it" not in forms or not forms & {"they", "them"}):
@@ -142,7 +144,7 @@ class PlacedDocument:
             yield _line(self.target, group.target)
 
     def place(self, word: int) -> tuple[int, int]:
-        """The line and token of the suite that a source word became."""
+        """Return the line and token of the suite that a source word became."""
         number = self.group_of(word)
         return self.first_line + number, word - self._first_word(number)
 
@@ -154,7 +156,9 @@ class PlacedDocument:
         return bool(self.groups[self.group_of(word)].target)
 
     def antecedent(self, found: FoundAntecedent) -> Antecedent:
-        """What of it is on the line of its head, from first to last; a span has no gaps."""
+        """Return the antecedent on the line of its head, from first to last word; a span has no
+        gaps.
+        """
         line, head = self.place(found.head)
         tokens = [token for at, token in map(self.place, found.markable.words) if at == line]
         return Antecedent(line, min(tokens), max(tokens) + 1, head)
@@ -171,7 +175,7 @@ def _line(text: AnnotatedText, sentences: range) -> str:
 
 
 def first_lines(groups: Sequence[Sequence[Bead]]) -> list[int]:
-    """Where each of several documents begins."""
+    """Return the line on which each document begins."""
     starts = [0]
     for each in groups:
         starts.append(starts[-1] + len(each))
@@ -179,7 +183,7 @@ def first_lines(groups: Sequence[Sequence[Bead]]) -> list[int]:
 
 
 def source_lines(documents: Iterable[PlacedDocument]) -> tuple[str, ...]:
-    """Those of all documents."""
+    """Return the lines of all documents."""
     return tuple(line for document in documents for line in document.source_lines())
 
 

@@ -28,13 +28,13 @@ from protest_core.text.translation import Translation
 
 @dataclass(frozen=True, slots=True)
 class SuiteTexts:
-    """What a suite is made of before its examples are chosen."""
+    """A suite's texts before its examples are chosen."""
 
     description: SuiteDescription
     documents: tuple[Document, ...]
     source: tuple[str, ...]
     reference: tuple[str, ...]
-    links: tuple[str, ...] | None = None  # `None`: to be made
+    links: tuple[str, ...] | None = None  # `None`: to be aligned
     categories: tuple[Category, ...] = STANDARD_CATEGORIES
     built: tuple[BuiltDocument, ...] = ()
     skipped: tuple[SkippedDocument, ...] = ()
@@ -45,10 +45,11 @@ class SuiteTexts:
 def category_numbers(
     *, per_category: Sequence[str] = (), like: str | None = None, own: Path | None = None
 ) -> Mapping[str, int] | None:
-    """How many examples are wanted: like a known suite, changed by `category=number` or files.
+    """Return how many examples are wanted: like a known suite, modified by `category=number` or
+    files.
 
-    `None` if nothing was said: then everything is wanted. `own` defines further categories; its
-    mistakes are told where the suite is built.
+    `None` if nothing was specified: then all are used. `own` defines further categories; its errors
+    are reported when the suite is built.
     """
     if not per_category and like is None:
         return None
@@ -67,7 +68,7 @@ def finish_suite(
     replace: bool,
     progress: ProgressCallback,
 ) -> BuiltSuite:
-    """Choose after the reference is linked: the pronouns that it uses are to be balanced."""
+    """Choose examples after the reference is aligned: its pronouns are to be balanced."""
     reference = Translation(texts.reference, _links(texts, progress))
     profile = language_profile(texts.description.target_language)
     examples = with_reference_pronouns(inventory.examples, reference, profile)
@@ -116,7 +117,7 @@ def link_reference(
     target_language: str,
     progress: ProgressCallback = no_progress,
 ) -> tuple[str, ...]:
-    """Pharaoh links for each line, learnt from these very lines. A person should look at them."""
+    """Return links for each line, learnt from these lines alone. They should be checked by hand."""
     pairs = [
         (tokens_of(one), tokens_of(other)) for one, other in zip(source, reference, strict=True)
     ]

@@ -26,15 +26,15 @@ Sentences = Sequence[Sentence]
 _ROUNDS = 2
 
 
-# Two texts with as many sentences are taken in order unless another way is so much better: a
-# lexicon learnt from themselves always finds a little something.
+# Two texts with the same number of sentences are paired in order unless another alignment is better
+# by this much: a lexicon learnt from the texts themselves always finds some gain.
 _IN_ORDER_BONUS = 10.0
 
 
 _WORTH_TELLING = 3.0
 
 
-# Sentences times words of the other side; a talk has a million, and eight bytes go for each.
+# Sentences times words of the other side; a talk has a million, and each takes eight bytes.
 _TOO_LARGE = 20_000_000
 
 
@@ -44,12 +44,13 @@ class Grouping:
 
     groups: tuple[Bead, ...]
     in_order: bool
-    # How much better another way would be where sentences were taken in order: worth a look.
+    # Set where another alignment would be considerably better than the order of sentences, which
+    # should be checked.
     looks_shifted: bool = False
 
     @property
     def joined(self) -> int:
-        """Groups of several sentences on either side."""
+        """The number of groups with several sentences on either side."""
         return sum(max(group.shape) > 1 for group in self.groups)
 
     @property
@@ -62,9 +63,9 @@ def group_sentences(
     *,
     look: Callable[[int], object] = id,
 ) -> list[Grouping]:
-    """For each document that can be grouped; all together teach which words translate each other.
+    """Group each document that allows it; the lexicon is learnt from all of them together.
 
-    `look` is called with the number of each document that is begun, round after round.
+    `look` is called with the number of each document as it begins, in every round.
     """
     known = _first_lexicon(documents)
     pairings: list[Pairing | None] = [None] * len(documents)
@@ -85,7 +86,7 @@ ROUNDS = _ROUNDS + 1
 
 
 def can_be_grouped(source: Sentences, target: Sentences) -> bool:
-    """Texts that are too long for that must have as many sentences."""
+    """Return whether texts can be grouped; very long ones need the same number of sentences."""
     return len(source) == len(target) or not _is_too_large(source, target)
 
 
@@ -115,7 +116,9 @@ def _paired(
 def _pairs(
     documents: Sequence[tuple[Sentences, Sentences]], pairings: Sequence[Pairing | None]
 ) -> list[tuple[Sentence, Sentence]]:
-    """One to one: where more are joined, a wrong guess would only be learnt by heart."""
+    """Return the one-to-one pairs: learning from larger groups would only reinforce wrong
+    guesses.
+    """
     return [
         (source[bead.source.start], target[bead.target.start])
         for (source, target), pairing in zip(documents, pairings, strict=True)
@@ -126,7 +129,7 @@ def _pairs(
 
 
 def _grouping(source: Sentences, target: Sentences, found: Pairing, known: Lexicon) -> Grouping:
-    """In order where that is nearly as good, or else as it was found."""
+    """Return the grouping in order if that is nearly as good, or else the one found."""
     if _is_too_large(source, target):
         return Grouping(found.beads, in_order=True)
     cost = LearntCosts(source, target, known).cost
@@ -139,7 +142,7 @@ def _grouping(source: Sentences, target: Sentences, found: Pairing, known: Lexic
 
 
 def _without_empty_source(beads: Sequence[Bead], cost: Cost) -> list[Bead]:
-    """What is in the reference only goes with the group before or after, where it fits better."""
+    """Join what is only in the reference to the group before or after, whichever fits better."""
     groups = list(beads)
     while True:
         place = next((n for n, group in enumerate(groups) if not group.source), None)

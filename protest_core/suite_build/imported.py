@@ -37,21 +37,21 @@ TO_CHECK = "pronouns-to-check.tsv"
 TABLES = (ORIGINS, TO_CHECK)
 
 
-FAULTY = "faulty in the file"  # why something is left out
+FAULTY = "faulty in the file"  # a reason for leaving out
 
 
 @dataclass(frozen=True, slots=True)
 class ImportedSuite:
-    """A suite made of a foreign test set, in numbers."""
+    """A suite made from a foreign test set, in numbers."""
 
     suite: SuiteDescription
     lines: int
     documents: int
     examples: tuple[tuple[Category, int], ...]
     left_out: Mapping[str, int]  # by reason
-    to_check: int  # examples of which a position was guessed
+    to_check: int  # examples with a guessed position
     warnings: tuple[Problem, ...] = ()
-    kept: Path | None = None  # what stood in its place before, if that was otherwise
+    kept: Path | None = None  # the previous directory, if it differs
 
 
 @dataclass
@@ -69,7 +69,7 @@ class GrowingSuite:
     _names: set[str] = field(default_factory=set)
 
     def begin_document(self, name: str) -> int:
-        """The line on which it begins. Names are made different where they are not."""
+        """Begin a document and return its first line. Equal names are made distinct."""
         name = unicodedata.normalize("NFC", printable(name))
         different, number = name, 2
         while different in self._names:
@@ -92,7 +92,9 @@ class GrowingSuite:
         origin: tuple[Cell, ...],
         doubt: str = "",
     ) -> None:
-        """`origin` is a row that says where it comes from; `doubt` why to look at it."""
+        """Add an example; `origin` is a row that says where it comes from, `doubt` why to check
+        it.
+        """
         number = ExampleId(len(self.examples) + 1)
         correction = CorrectedReference(reference)
         self.examples.append(Example(number, category, *place, antecedents, correction))
@@ -172,7 +174,7 @@ def begin_suite(
     citation: str,
     licence: str = "",
 ) -> tuple[GrowingSuite, tuple[Callable[[str], Tokens], Callable[[str], Tokens]]]:
-    """An empty suite, and what tokenises its two languages."""
+    """Return an empty suite, and the tokenisers of its two languages."""
     source, target = languages
     called = name or printable(directory.resolve().name)
     description = SuiteDescription(called, source, target, licence=licence, citation=citation)

@@ -1,4 +1,4 @@
-"""All examples that there are to choose from, with their places."""
+"""All examples that can be chosen, with their positions."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ GroupKey = tuple[str, str, str]  # part, document and chain
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where an example stands in the corpus; sentences and words count from 0 there."""
+    """Where an example is in the corpus; sentences and words count from 0 there."""
 
     part: str
     document: str
@@ -38,7 +38,7 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class HeadToCheck:
-    """An antecedent whose head a person should look at."""
+    """An antecedent whose head should be checked by hand."""
 
     antecedent: int
     words: str
@@ -48,7 +48,7 @@ class HeadToCheck:
 
 @dataclass(frozen=True, slots=True)
 class Available:
-    """An example that could be in the suite; it keeps its number whatever is chosen."""
+    """An example that could be in the suite; its number does not depend on what is chosen."""
 
     number: int
     category: str
@@ -59,13 +59,13 @@ class Available:
     origin: Origin
     heads_to_check: tuple[HeadToCheck, ...] = ()
     chain: str = ""
-    # What the reference has for the pronoun, in lower case; empty where that is no pronoun.
+    # The reference's word for the pronoun, in lower case; empty if that is not a pronoun.
     reference: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ProposedGroup:
-    """A chain with both it and they, for a person to say whether it is a group."""
+    """A chain with both it and they; whether it is a group is decided by hand."""
 
     part: str
     document: str
@@ -81,14 +81,14 @@ class ProposedGroup:
 
 @dataclass(frozen=True, slots=True)
 class Inventory:
-    """Everything that was found, and why the rest was left out, by form."""
+    """Everything that was found, and by form why pronouns were left out."""
 
     examples: tuple[Available, ...]
     left_out: Mapping[LeftOut, Mapping[str, int]]
     groups: tuple[ProposedGroup, ...] = ()
 
     def with_examples(self, examples: tuple[Available, ...]) -> "Inventory":
-        """The same, when more is known of each example."""
+        """Return the inventory with examples of which more is known."""
         return replace(self, examples=examples)
 
 
@@ -105,7 +105,9 @@ def take_inventory(
     also: AlsoTaken = NOTHING_ELSE,
     taken_groups: Collection[GroupKey] = (),
 ) -> Inventory:
-    """All documents in order; `taken_groups` are chains that a person has approved."""
+    """Find the examples of all documents, in order; `taken_groups` are the chains approved by
+    hand.
+    """
     shelf = _Shelf()
     for document in documents:
         found = find_examples(document.source, also)
@@ -148,7 +150,7 @@ def _proposed(
     here: Mapping[int, Available],
     taken_groups: Collection[GroupKey],
 ) -> Iterator[ProposedGroup]:
-    """With those that a person has taken, whatever pronouns they have."""
+    """Yield possible groups, and those approved by hand whatever pronouns they have."""
     part, name = document.part, document.source.name
     taken = {key[2] for key in taken_groups if key[:2] == (part, name)}
     for group in group_chains(document.source, examples, also=taken):

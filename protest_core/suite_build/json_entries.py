@@ -1,4 +1,4 @@
-"""Read JSON files entry by entry, so that one mistake hides no other."""
+"""Read JSON files entry by entry, so that one error hides no other."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -11,14 +11,14 @@ from protest_core.files.fields import Fields, in_plain_words, read_fields
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import UTF_16_MARKS
 
-_LARGEST = 500_000_000  # bytes; ContraPro has some twenty million
+_LARGEST = 500_000_000  # bytes; ContraPro has about twenty million
 
 
 _UTF_8_MARK = b"\xef\xbb\xbf"
 
 
 def read_json(path: Path, name: str, problems: ProblemList) -> Any:
-    """What the file holds, or `None` if that cannot be told. HTML entities are decoded."""
+    """Return the file's content with HTML entities decoded, or `None` if it is unreadable."""
     try:
         if path.stat().st_size > _LARGEST:
             problems.add(name, f"the file has more than {_LARGEST:,} bytes; is it the right one?")
@@ -58,7 +58,7 @@ def _decoded(raw: bytes, name: str, problems: ProblemList) -> Any:
 
 
 def _with_characters(content: Any, decoder: EntityDecoder) -> Any:
-    """The same with characters for HTML entities; names of fields stay."""
+    """Return the content with HTML entities decoded, except in the names of fields."""
     if isinstance(content, str):
         return decoder.decoded(content)
     if isinstance(content, list):
@@ -69,7 +69,7 @@ def _with_characters(content: Any, decoder: EntityDecoder) -> Any:
 
 
 class EntryFaults:
-    """Mistakes of single entries of a file: they refuse all of it, or leave these entries out."""
+    """Errors in single entries of a file: they refuse the file, or these entries are skipped."""
 
     def __init__(self, name: str, *, skipped: bool) -> None:
         self.name = name
@@ -77,11 +77,11 @@ class EntryFaults:
         self._found: list[tuple[str, str]] = []
 
     def add(self, where: str, mistake: str) -> None:
-        """`where` names the entry, or the part of it that is left out."""
+        """Add an error; `where` names the entry, or the part of it that is skipped."""
         self._found.append((where, mistake))
 
     def settle(self, problems: ProblemList, what: str, *, some_are_good: bool) -> int:
-        """Refuse what cannot be used; otherwise tell what is left out, and return how many."""
+        """Refuse the file if need be; otherwise report what is skipped, and return how many."""
         if self.skipped and some_are_good:
             for where, mistake in self._found:
                 problems.warn(self.name, f"{where} is left out: {mistake}")
@@ -101,7 +101,7 @@ def read_entry(
     where: str,
     faults: EntryFaults,
 ) -> Mapping[str, Any] | None:
-    """The fields of an entry, blanks in their names as underscores; `None` if any is wrong."""
+    """Return an entry's fields, blanks in their names as underscores; `None` if any is invalid."""
     table = entry
     if isinstance(entry, dict):
         table = {key.replace(" ", "_").replace("-", "_"): value for key, value in entry.items()}
@@ -120,7 +120,7 @@ def _entity_mistakes(fields: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _with_blanks(mistake: str, record: type[msgspec.Struct]) -> str:
-    """Fields as the file writes them."""
+    """Return the message with fields named as in the file."""
     for field in sorted(record.__struct_fields__, key=len, reverse=True):
         mistake = mistake.replace(field, field.replace("_", " "))
     return mistake

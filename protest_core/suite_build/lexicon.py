@@ -8,7 +8,7 @@ from typing import Any
 Sentence = Sequence[str]
 
 
-# Inflection is left off: in a small text most forms stand there once.
+# Inflection is cut off: in a small text most forms occur once.
 _STEM = 6
 
 
@@ -18,16 +18,16 @@ _COGNATE = 5
 _ROUNDS = 6
 
 
-_LONGEST = 120  # words of a sentence that are learnt from; longer ones are lists or mistakes
+_LONGEST = 120  # words; longer sentences are lists or errors and are not learnt from
 
 
 _COGNATE_WEIGHT = 0.5
 
 
-_ALIKE = 4  # letters of a short word that is the same in both, such as a name
+_ALIKE = 4  # letters of a short word that is equal on both sides, such as a name
 
 
-# Words that meet in one pair only say nothing but that this pair was taken for one.
+# Words that co-occur in a single pair only reflect that this pair was made.
 _FEWEST_MEETINGS = 2
 
 
@@ -42,14 +42,14 @@ class Vocabulary:
     numbers: dict[str, int] = field(default_factory=dict)
 
     def encode(self, sentence: Sentence) -> list[int]:
-        """New stems get the next number."""
+        """Return the numbers of stems; new ones get the next number."""
         numbers = self.numbers
         return [numbers.setdefault(stem_of(token), len(numbers)) for token in sentence]
 
 
 @dataclass(frozen=True)
 class Lexicon:
-    """How likely each target stem is for each source stem, and the other way round."""
+    """How likely each target stem is for each source stem, and the reverse."""
 
     source: Vocabulary
     target: Vocabulary
@@ -58,7 +58,7 @@ class Lexicon:
 
 
 def cognates(source: Vocabulary, target: Vocabulary) -> Any:
-    """Same numbers, names, signs and words that begin alike, as a matrix of weights."""
+    """Return weights of equal numbers, names and signs, and of words with equal beginnings."""
     from scipy.sparse import csr_array
 
     begins: dict[str, list[int]] = {}
@@ -79,13 +79,13 @@ def cognates(source: Vocabulary, target: Vocabulary) -> Any:
 
 
 def _beginning(stem: str) -> str:
-    """Of words the first letters; numbers, with or without points inside, are whole."""
+    """Return the first letters of a word; numbers are kept whole, without separators."""
     digits = re.sub(r"[.,\u00a0\u202f]", "", stem)
     return digits if digits.isdigit() else stem[:_COGNATE]
 
 
 def cognate_lexicon(source: Vocabulary, target: Vocabulary) -> Lexicon:
-    """What is known before anything was learnt."""
+    """Return the lexicon before anything is learnt."""
     alike = cognates(source, target)
     return Lexicon(source, target, alike, alike.T.tocsr())
 
@@ -93,7 +93,7 @@ def cognate_lexicon(source: Vocabulary, target: Vocabulary) -> Lexicon:
 def learnt_lexicon(
     pairs: Sequence[tuple[Sentence, Sentence]], source: Vocabulary, target: Vocabulary
 ) -> Lexicon:
-    """IBM model 1 over sentences that belong together, in both directions, with cognates."""
+    """Learn a lexicon: IBM model 1 on paired sentences, in both directions, with cognates."""
     encoded = [
         (source.encode(one), target.encode(other))
         for one, other in pairs
@@ -109,12 +109,12 @@ def learnt_lexicon(
 
 
 def _with(learnt: Any, alike: Any) -> Any:
-    """Words that were never seen together may still look alike."""
+    """Return the weights with cognates: words that never co-occurred may still look alike."""
     return learnt.maximum(alike * 0.5)
 
 
 def _model_1(pairs: Sequence[tuple[list[int], list[int]]], shape: tuple[int, int]) -> Any:
-    """p(target | source) after some rounds; what explains a target word shares it."""
+    """Return p(target | source) after some rounds of expectation maximisation."""
     import numpy as np
     from scipy.sparse import csr_array
 
@@ -134,7 +134,7 @@ def _model_1(pairs: Sequence[tuple[list[int], list[int]]], shape: tuple[int, int
 
 
 def _pairs_of(kind: Any, pairs: Sequence[tuple[list[int], list[int]]]) -> Any:
-    """In how many pairs each kind of meeting is."""
+    """Return in how many pairs each kind of co-occurrence is found."""
     import numpy as np
 
     sizes = [len(one) * len(other) for one, other in pairs]
@@ -144,7 +144,9 @@ def _pairs_of(kind: Any, pairs: Sequence[tuple[list[int], list[int]]]) -> Any:
 
 
 def _meetings(pairs: Sequence[tuple[list[int], list[int]]]) -> tuple[Any, tuple[Any, Any]]:
-    """Every source word with every target word of its pair; targets by running number and stem."""
+    """Return every source word with every target word of its pair; targets by running number and
+    stem.
+    """
     import numpy as np
 
     sources, numbers, targets, running = [], [], [], 0

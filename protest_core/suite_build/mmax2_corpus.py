@@ -9,7 +9,7 @@ from protest_core.files.problems import quoted
 _DOCUMENT = ".mmax"
 
 
-_INSIDE = "corpus"  # where the parts lie in a checkout of ParCorFull's repository
+_INSIDE = "corpus"  # where the parts are in a checkout of ParCorFull's repository
 
 
 _WORKING_COPY = "_checks"
@@ -23,15 +23,17 @@ class CorpusPart:
     folder: Path
 
     def language_folder(self, code: str) -> Path:
-        """`EN` for `en`."""
+        """Return the folder of a language: `EN` for `en`."""
         return entry_of(self.folder, code.upper())
 
     def place(self, code: str) -> str:
-        """How messages call the folder of a language."""
+        """Return the name of a language's folder in messages."""
         return f"{self.name}/{self.language_folder(code).name}"
 
     def documents(self, code: str) -> tuple[str, ...]:
-        """By name; not what people and programs keep beside them under a longer one."""
+        """Return the documents by name, without backup files and other additions with longer
+        names.
+        """
         try:
             files = sorted(self.language_folder(code).iterdir())
         except OSError:
@@ -46,7 +48,7 @@ class CorpusPart:
 
 
 def find_parts(root: Path, names: tuple[str, ...] = ()) -> tuple[CorpusPart, ...]:
-    """The named parts, or all that hold documents; raises if one is not there."""
+    """Return the named parts, or all that contain documents; raises if one is missing."""
     top = _top(root)
     itself = CorpusPart(printable(top.resolve().name), top)
     below = [CorpusPart(folder.name, folder) for folder in folders_in(top)]
@@ -87,19 +89,19 @@ def _languages(part: CorpusPart) -> list[str]:
 
 
 def entry_of(folder: Path, name: str) -> Path:
-    """The entry of this name; in other capitals if only that is there."""
+    """Return the entry of this name, or else the one that differs only in case."""
     wanted = folder / name
     try:
         if wanted.exists():
             return wanted
         alike = [entry for entry in folder.iterdir() if entry.name.casefold() == name.casefold()]
     except OSError:
-        return wanted  # whoever opens it says what is wrong
+        return wanted  # opening it will say what is wrong
     return min(alike, default=wanted)
 
 
 def folders_in(folder: Path) -> list[Path]:
-    """Those that are not hidden, by name."""
+    """Return the folders that are not hidden, sorted by name."""
     return sorted(
         entry for entry in folder.iterdir() if entry.is_dir() and not entry.name.startswith(".")
     )

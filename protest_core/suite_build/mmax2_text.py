@@ -20,7 +20,7 @@ _CONFLICT = re.compile(rb"^(?:<{7} |={7}\r?$|>{7} )", re.MULTILINE)
 
 @dataclass(slots=True)
 class Element:
-    """An element of the name that was asked for, with all text inside."""
+    """An element of the requested name, with all text inside."""
 
     line: int
     attributes: Mapping[str, str]
@@ -30,7 +30,7 @@ class Element:
 def read_elements(
     path: Path, tag: str, name: str, problems: ProblemList
 ) -> tuple[Element, ...] | None:
-    """In the order of the file, or `None` if it could not be read: then the list says why."""
+    """Return the elements in order, or `None` if the file is unreadable, which is reported."""
     raw = _read(path, name, problems)
     if raw is None or not _is_whole(raw, name, problems):
         return None
@@ -61,7 +61,9 @@ def _read(path: Path, name: str, problems: ProblemList) -> bytes | None:
 
 
 def _is_whole(raw: bytes, name: str, problems: ProblemList) -> bool:
-    """Neither empty nor in the middle of a merge; in UTF-8, whatever its header says."""
+    """Return whether the file is UTF-8, whatever its header says, and neither empty nor
+    unmerged.
+    """
     if not raw.strip():
         problems.add(name, "the file is empty")
         return False
@@ -83,7 +85,7 @@ def _is_whole(raw: bytes, name: str, problems: ProblemList) -> bool:
 
 
 class _EntityDeclaredError(Exception):
-    """A file that makes up entities may grow without end when it is read."""
+    """A file that declares entities, which may expand without limit when it is parsed."""
 
     def __init__(self, line: int) -> None:
         super().__init__(line)
@@ -91,12 +93,14 @@ class _EntityDeclaredError(Exception):
 
 
 class _Collector:
-    """Expat, and not ElementTree: it tells lines, and these files are trusted in nothing."""
+    """Collects elements with Expat rather than ElementTree: it gives lines, and the files are not
+    trusted.
+    """
 
     def __init__(self, tag: str) -> None:
         self.elements: list[Element] = []
         self._tag = tag
-        self._open: list[str] = []  # text of the element that is open
+        self._open: list[str] = []  # text of the open element
         self._inside = False
         self._parser = expat.ParserCreate("utf-8")
         self._parser.buffer_text = True
@@ -126,19 +130,19 @@ class _Collector:
         raise _EntityDeclaredError(self._parser.CurrentLineNumber)
 
     def _is_wanted(self, tag: str) -> bool:
-        """Some files write a prefix before the name."""
+        """Return whether the element is requested; some files have a prefix before its name."""
         return tag.rpartition(":")[2] == self._tag
 
 
 class SpanError(ValueError):
-    """Says what is wrong with a span, in words."""
+    """What is wrong with a span, in words."""
 
 
 def read_span(text: str, positions: Mapping[str, int]) -> Words:
-    """Positions of the words in order, each once; parts may overlap or stand in any order.
+    """Return the positions of the words in order, once each; parts may overlap or be unordered.
 
     `positions` are those of the words by id. They are looked up first, so that a wrong span is
-    told before anything is made as long as it says.
+    reported before anything is allocated of the length that it claims.
     """
     words: set[int] = set()
     for part in text.split(","):
@@ -172,7 +176,7 @@ _WORDS = "_words.xml"
 
 @dataclass(frozen=True, slots=True)
 class _Marked:
-    """A markable element whose span is good."""
+    """A markable element with a valid span."""
 
     element: Element
     words: Words
@@ -181,9 +185,9 @@ class _Marked:
 def read_annotated_text(
     folder: Path, document: str, place: str, problems: ProblemList
 ) -> AnnotatedText | None:
-    """The document of this name in a language's folder; `place` is how messages call the folder.
+    """Read a document from a language's folder; `place` is the folder's name in messages.
 
-    `None` if a file cannot be used. A marked expression with a wrong span is told and left out.
+    `None` if a file is unusable. Expressions with wrong spans are reported and left out.
     """
     reader = _Reader(folder, document, place, problems)
     words = reader.words()
@@ -209,7 +213,9 @@ class _Reader:
         self._document = self._base_name(document)
 
     def _base_name(self, document: str) -> str:
-        """Like the document, unless its .mmax file names words that are called otherwise."""
+        """Return the name of the words' file: the document's, unless its .mmax file gives
+        another.
+        """
         if self._file("Basedata", document + _WORDS)[0].exists():
             return document
         project = entry_of(self._folder, f"{document}.mmax")
@@ -240,7 +246,7 @@ class _Reader:
                 yield words[position], word
 
     def marked(self, level: str, words: Sequence[Element] | None) -> list[_Marked] | None:
-        """What is marked on a level, with good spans."""
+        """Return the expressions annotated on a level that have valid spans."""
         path, name = self._file("Markables", f"{self._document}_{level}_level.xml")
         elements = read_elements(path, "markable", name, self._problems)
         if elements is None or words is None:
@@ -256,7 +262,9 @@ class _Reader:
         return found
 
     def sentence_starts(self, sentences: Sequence[_Marked], words: int) -> Words:
-        """Sentences stand in any order; where they leave a word out, it goes with those before."""
+        """Return the starts of sentences, which may be unordered; a word in none joins the one
+        before.
+        """
         _, name = self._file("Markables", f"{self._document}_sentence_level.xml")
         if not sentences:
             self._problems.add(name, "no sentence is marked in the file")
@@ -271,7 +279,7 @@ class _Reader:
         return tuple(sorted({0, *(marked.words[0] for marked in sentences)}))
 
     def _file(self, directory: str, file: str) -> tuple[Path, str]:
-        """With the name that messages give it."""
+        """Return the file with its name in messages."""
         path = entry_of(entry_of(self._folder, directory), file)
         return path, f"{self._place}/{path.parent.name}/{path.name}"
 

@@ -45,7 +45,7 @@ _NUMBER = re.compile("[0-9]{1,18}")
 def read_pronoun_table(
     path: Path, *, around: Surroundings, problems: ProblemList
 ) -> tuple[ExampleRecord, ...]:
-    """Rows of a table (TSV, CSV or JSON Lines), each checked against the text.
+    """Read rows of a table (TSV, CSV or JSON Lines), each checked against the text.
 
     All numbers count from 0, as in a suite's files. Antecedents are written line:start-end or
     line:start-end:head, the end not included, with blanks between them.
@@ -64,7 +64,7 @@ class _TableReader:
         self._next = 1
 
     def examples(self, rows: Iterator[Row]) -> Iterator[ExampleRecord]:
-        """Of the rows in which nothing is wrong; what is wrong is on the list."""
+        """Yield the examples of rows without errors; errors are reported."""
         known = self._mistakes
         for row in rows:
             is_spoilt = self._mistakes > known
@@ -81,13 +81,13 @@ class _TableReader:
         return len(self._problems.mistakes) + self._problems.unlisted
 
     def _read(self, row: Row, *, is_spoilt: bool) -> PartialExample:
-        """Where an antecedent may be what could not be read, none is asked for."""
+        """Read a row; where an antecedent may be unreadable, its absence is not an error."""
         values: dict[str, Any] = {"id": None if is_spoilt else self._next, **row.values}
         unread = [None] if is_spoilt else None
         return PartialExample(**(values | {"antecedents": values.get("antecedents") or unread}))
 
     def _id_mistakes(self, row: Row, number: int | None) -> Iterator[str]:
-        """The row's own, or the next number."""
+        """Yield an error if the id, the row's own or the next number, is already in use."""
         if number is None:
             return
         earlier = self._ids.setdefault(number, row.line)
@@ -142,13 +142,13 @@ _COLUMNS = Columns(
 
 @dataclass(frozen=True, slots=True)
 class ParallelFiles:
-    """Tokenised text, a sentence on each line, and where its pronouns are."""
+    """Tokenised text, one sentence on each line, and the positions of its pronouns."""
 
     source: Path
     reference: Path
     pronouns: Path
     documents: Path | None = None  # without it, everything is one document
-    links: Path | None = None  # without it, the reference is aligned
+    links: Path | None = None  # without them, the reference is aligned
     categories: Path | None = None  # the suite's own, as in a suite.toml
 
     @property
@@ -180,7 +180,7 @@ def build_from_parallel(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> BuiltSuite:
-    """Make the suite `directory`; raises with every mistake of all the files."""
+    """Make the suite `directory`; raises with every error of all the files."""
     check_suite_can_be_made(directory, replace=replace)
     description = SuiteDescription(name or printable(directory.resolve().name), *languages)
     check_description(description)
@@ -208,7 +208,7 @@ def build_from_parallel(
 
 
 def _read(files: ParallelFiles, problems: ProblemList) -> _Read:
-    """Files of the same name are called by their folders, too."""
+    """Read the files; in messages, those of the same name are named with their folders."""
     called = distinct_names(each for each in files.all if each)
     name, other = called[files.source], called[files.reference]
     source = read_sentences(files.source, name, problems)

@@ -41,15 +41,15 @@ _CITATION = "Lapshinova-Koltunski, Hardmeier & Krielke (2018): ParCorFull"
 
 @dataclass(frozen=True, slots=True)
 class BuildChoices:
-    """What a suite is to be made of."""
+    """The options for building a suite."""
 
     target_language: str
-    parts: tuple[str, ...] = ()  # none: all that are there
+    parts: tuple[str, ...] = ()  # empty: all parts
     name: str = ""
     wanted: Mapping[str, int] | None = None  # by category; `None`: everything
     seed: int = 1
     also: AlsoTaken = NOTHING_ELSE
-    groups: Path | None = None  # proposals of an earlier build, with some taken
+    groups: Path | None = None  # proposals of an earlier build, some of them approved
 
 
 def build_from_parcorfull(
@@ -60,9 +60,9 @@ def build_from_parcorfull(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> BuiltSuite:
-    """Make the suite `directory` from ParCorFull or a corpus in its form.
+    """Make the suite `directory` from ParCorFull or a corpus in its format.
 
-    Documents that cannot be used are skipped and told; the rest goes on.
+    Unusable documents are skipped and reported.
     """
     check_suite_can_be_made(directory, replace=replace)
     check_description(_description(choices, (), directory))
@@ -158,7 +158,7 @@ def _built(texts: DocumentTexts, grouping: Grouping) -> BuiltDocument:
     )
 
 
-SOURCE_LANGUAGE = "en"  # the only one whose pronouns the corpus tells enough about
+SOURCE_LANGUAGE = "en"  # the only one whose pronouns are annotated in sufficient detail
 
 
 def _sentences(text: AnnotatedText) -> Sentences:
@@ -166,7 +166,7 @@ def _sentences(text: AnnotatedText) -> Sentences:
 
 
 class CorpusTexts:
-    """Reads the documents that are there in both languages."""
+    """Reads the documents that exist in both languages."""
 
     def __init__(
         self,
@@ -175,7 +175,7 @@ class CorpusTexts:
         target_language: str,
         progress: ProgressCallback,
     ) -> None:
-        """The named parts; if none is named, all that are there in the target language."""
+        """Read the named parts; if none is named, all that exist in the target language."""
         parts = find_parts(root, names)
         both = [part for part in parts if part.documents(target_language)]
         self.parts = parts if names else tuple(both)

@@ -23,7 +23,7 @@ from protest_core.tables.model import Column, Kind, Report, Table
 
 
 def build_report(built: BuiltSuite) -> Report:
-    """Return what was available and chosen, what was left out and why, and what to look at."""
+    """Return what was available and chosen, what was left out and why, and what to check."""
     categories = [*_category_items(built)]
     left_out = [*_left_out_items(built)]
     skipped = [_Item("skipped", f"{each.part}/{each.name}") for each in built.skipped]
@@ -66,7 +66,7 @@ def _heading(built: BuiltSuite) -> str:
 
 
 def _sentences(built: BuiltSuite) -> Iterator[str]:
-    """What a person should look at."""
+    """Yield what should be checked by hand."""
     for skipped in built.skipped:
         name = f"{skipped.part}/{skipped.name}"
         yield f"Skipped {name}: {'; '.join(map(str, skipped.problems))}."
@@ -113,7 +113,7 @@ def _categories_of(built: BuiltSuite) -> list[Category]:
 
 @dataclass(frozen=True, slots=True)
 class _Item:
-    """A category, a reason for leaving pronouns out, or a document that was skipped."""
+    """A category, a reason for leaving pronouns out, or a skipped document."""
 
     section: str
     name: str
@@ -193,7 +193,7 @@ def _left_out_table(items: Sequence[_Item]) -> Table[_Item]:
     return Table("left-out", "Left out, and why", columns, items)
 
 
-_Pronoun = tuple[Category, str, int, int]  # what the reference has, how often, and chosen
+_Pronoun = tuple[Category, str, int, int]  # word, occurrences, of these chosen
 
 _PRONOUNS: tuple[Column[_Pronoun], ...] = (
     Column("", "category", Kind.NAME, lambda row: row[0].id),
@@ -205,7 +205,9 @@ _PRONOUNS: tuple[Column[_Pronoun], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class _Pronouns:
-    """What the reference uses in a category: of all that is available, and of what was chosen."""
+    """The pronouns of the reference in a category: of all available examples, and of those
+    chosen.
+    """
 
     category: Category
     available: Counter[str]
@@ -287,7 +289,7 @@ _SKIPPED: tuple[Column[_Skipped], ...] = (
 
 
 def import_report(found: ImportedSuite) -> Report:
-    """Return how much of a foreign test set became a suite, and why not the rest."""
+    """Return how much of a foreign test set became a suite, and why the rest did not."""
     suite = Table("suite", "The suite", _IMPORTED, [found], lines=_imported_lines(found))
     examples = [(category.id, category.label, count) for category, count in found.examples]
     left_out = Table("left_out", "Left out, and why", _LEFT_OUT, [*found.left_out.items()])

@@ -21,7 +21,7 @@ from protest_core.text.translation import Translation
 
 @dataclass(frozen=True, slots=True)
 class BuiltDocument:
-    """A document of the suite, and how its sentences were brought together."""
+    """A document of the suite, and how its sentences were grouped."""
 
     part: str
     name: str
@@ -36,7 +36,7 @@ class BuiltDocument:
 
 @dataclass(frozen=True, slots=True)
 class SkippedDocument:
-    """A document that could not be used; the problems say why."""
+    """An unusable document; the problems say why."""
 
     part: str
     name: str
@@ -55,7 +55,7 @@ class LineOrigin:
 
 @dataclass(frozen=True, slots=True)
 class BuiltSuite:
-    """The suite, and everything that somebody may want to know about its making."""
+    """The suite, and everything worth knowing about how it was made."""
 
     suite: TestSuite
     reference: Translation
@@ -66,8 +66,8 @@ class BuiltSuite:
     documents: tuple[BuiltDocument, ...] = ()
     skipped: tuple[SkippedDocument, ...] = ()
     warnings: tuple[Problem, ...] = ()
-    lines: tuple[LineOrigin, ...] = ()  # none: the lines are those of the files
-    kept: Path | None = None  # what stood in its place before, if that was otherwise
+    lines: tuple[LineOrigin, ...] = ()  # empty: the lines are those of the files
+    kept: Path | None = None  # the previous directory, if it differs
 
     @property
     def heads_to_check(self) -> int:
@@ -80,14 +80,14 @@ class BuiltSuite:
 def with_reference_pronouns(
     examples: Sequence[Available], reference: Translation, profile: LanguageProfile
 ) -> tuple[Available, ...]:
-    """What the reference uses for each, as far as it is aligned and a pronoun."""
+    """Return the examples with the reference's pronouns, as far as they are aligned."""
     return tuple(
         replace(example, reference=_pronoun_in(reference, example, profile)) for example in examples
     )
 
 
 def _pronoun_in(reference: Translation, example: Available, profile: LanguageProfile) -> str:
-    """Of a language without a profile every word counts as a pronoun."""
+    """Return the pronoun; in a language without a profile every word counts as one."""
     words = reference.aligned_words(example.line, (example.token,))
     return " ".join(
         word.lower() for word in words if not profile.pronouns or profile.is_pronoun(word)

@@ -1,4 +1,4 @@
-"""Choose a suite's examples: so many of each category, as varied as there are."""
+"""Choose a suite's examples: a number of each category, as varied as possible."""
 
 import re
 from collections import Counter, defaultdict
@@ -12,7 +12,7 @@ from protest_core.files.text import read_lines
 from protest_core.suite.toml_file import Categories
 from protest_core.suite_build.inventory import Available
 
-# Guillou et al. 2018, Table 3: what the English–German suite of WMT 2018 has of each category.
+# Guillou et al. 2018, Table 3: the numbers of the English–German suite of WMT 2018.
 WMT_2018: Mapping[str, int] = {
     "anaphoric_intra_subject_it": 25,
     "anaphoric_intra_non-subject_it": 25,
@@ -39,11 +39,11 @@ PRESETS: Mapping[str, Mapping[str, int]] = {"wmt18": WMT_2018}
 def choose(
     available: Sequence[Available], wanted: Mapping[str, int] | None, *, seed: int
 ) -> tuple[Available, ...]:
-    """In the order of the text; everything if no numbers are wanted.
+    """Return examples in the order of the text; all of them if no numbers are wanted.
 
-    Of each category first the pronouns that the reference uses are balanced, rare ones as one,
-    then documents; what the reference does not translate with a pronoun comes last. The same seed
-    chooses the same.
+    In each category the reference's pronouns are balanced first, rare ones as one, then documents;
+    those that the reference does not translate by a pronoun come last. The same seed chooses the
+    same.
     """
     if wanted is None:
         return tuple(available)
@@ -52,7 +52,7 @@ def choose(
         by_category[example.category].append(example)
     chosen: list[Available] = []
     for category, number in wanted.items():
-        # One stream of chance for each, so that a number changed here changes nothing there.
+        # A random generator for each, so that changing the number of one category affects no other.
         chance = Random(f"{seed}/{category}")  # noqa: S311 — a draw, not a secret
         chosen += _choose(by_category.get(category, []), number, chance)
     return tuple(sorted(chosen, key=lambda example: example.number))
@@ -67,7 +67,9 @@ def _choose(available: Iterable[Available], number: int, chance: Random) -> list
 
 
 def _balanced(rest: Sequence[Available], number: int, chance: Random) -> list[Available]:
-    """One after the other from the pile with the fewest so far, and there of such a document."""
+    """Take examples in turn from the group with the fewest so far, and of the rarest document in
+    it.
+    """
     piles = _piles(rest)
     order = {pile: chance.random() for pile in sorted(piles)}
     taken: Counter[str] = Counter()
@@ -88,7 +90,9 @@ def _balanced(rest: Sequence[Available], number: int, chance: Random) -> list[Av
 
 
 def _piles(rest: Sequence[Available]) -> dict[str, list[Available]]:
-    """By the reference's pronoun. Rare ones are one pile: most are mistakes of the alignment."""
+    """Return groups by the reference's pronoun. Rare ones are one group: most are alignment
+    errors.
+    """
     counts = Counter(example.reference for example in rest)
     few = len(rest) * _RARE
     piles: defaultdict[str, list[Available]] = defaultdict(list)
@@ -108,10 +112,10 @@ _ON_THE_COMMAND_LINE = "--per-category"
 
 
 def read_category_numbers(entries: Iterable[str], known: Categories) -> Mapping[str, int]:
-    """Each entry is `category=number` or names a file with such lines; later ones win.
+    """Read entries that are `category=number` or name a file with such lines; later ones win.
 
-    In a file a tab, a blank, a comma or a colon may stand for the equals sign; lines that are
-    empty or begin with # are passed over, and so is a header.
+    In a file a tab, a blank, a comma or a colon may replace the equals sign; lines that are empty
+    or begin with # are skipped, and so is a header.
     """
     reader = _Reader(known)
     for entry in entries:

@@ -43,14 +43,14 @@ _LENGTH_WEIGHT = 0.5
 _MOST_GAIN = 6.0  # of one word: a rare one that recurs by accident must not decide alone
 
 
-_MOST_MISFIT = 60.0  # so that even a sentence of a thousand words can be without a translation
+_MOST_MISFIT = 60.0  # so that even a sentence of a thousand words can be untranslated
 
 
-_UNHEARD_OF = -log(0.0001)  # groups of other shapes, which come from joining
+_UNHEARD_OF = -log(0.0001)  # groups of other shapes, which result from joining
 
 
 class Lengths:
-    """How well sentences fit each other by their number of characters."""
+    """How well sentences match in length, in characters."""
 
     def __init__(self, source: Sequence[Sentence], target: Sequence[Sentence]) -> None:
         self._sums = [
@@ -77,7 +77,7 @@ def _running_sum(numbers: Sequence[int]) -> list[int]:
 
 
 class LearntCosts:
-    """By a learnt lexicon: words that nothing explains count against a group."""
+    """Costs by a learnt lexicon: unexplained words count against a group."""
 
     def __init__(
         self, source: Sequence[Sentence], target: Sequence[Sentence], lexicon: Lexicon
@@ -98,7 +98,7 @@ class LearntCosts:
 
 
 class RoughCosts:
-    """Before anything was learnt: lengths, and what looks alike speaks for a group."""
+    """Costs before anything is learnt: lengths, and cognates in favour of a group."""
 
     def __init__(
         self, source: Sequence[Sentence], target: Sequence[Sentence], lexicon: Lexicon
@@ -136,11 +136,11 @@ class _Explained:
         frequency = np.bincount(used, minlength=table.shape[1]) + 0.5
         self._sizes = np.maximum(sizes, 1)
         self._ends = [0, *np.cumsum([len(sentence) for sentence in words], dtype=np.int64).tolist()]
-        # One row for each sentence that explains, one column for each running word: how much
-        # more often than by chance.
+        # One row for each explaining sentence, one column for each running word: how much more
+        # often than by chance.
         chance = (frequency / frequency.sum())[used]
         self._sums = (held @ table)[:, used].toarray() / chance
-        # What was never learnt speaks neither for nor against anything.
+        # Words that were not learnt are no evidence.
         self._known = np.diff(table.tocsc().indptr)[used] > 0
 
     def gain(self, given: range, words: range) -> float:
@@ -155,7 +155,7 @@ class _Explained:
         return float(gains[self._known[start:end]].sum())
 
     def gains_of_pairs(self) -> Any:
-        """Of every sentence with every other; never less than nothing."""
+        """Return the gains of every sentence with every other; never negative."""
         import numpy as np
 
         each = np.minimum(np.log1p(self._sums / self._sizes[:, None]), _MOST_GAIN)
@@ -181,7 +181,7 @@ _WIDEST_BAND = 400
 _NOWHERE = inf, None
 
 
-_HOPELESS = 250.0  # so much more than the cheapest with as many source sentences
+_HOPELESS = 250.0  # above the cheapest with the same number of source sentences
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,14 +198,14 @@ class Bead:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """All beads of two texts, in order, and what they cost."""
+    """All beads of two texts, in order, and their total cost."""
 
     beads: tuple[Bead, ...]
     cost: float
 
 
 def pairing_in_order(sentences: int, cost: Cost) -> Pairing:
-    """Sentence by sentence, for texts that have as many."""
+    """Return the pairing sentence by sentence, for texts with the same number of them."""
     beads = tuple(Bead(range(n, n + 1), range(n, n + 1)) for n in range(sentences))
     return Pairing(beads, sum(cost(bead.source, bead.target) for bead in beads))
 
@@ -213,15 +213,15 @@ def pairing_in_order(sentences: int, cost: Cost) -> Pairing:
 def cheapest_pairing(
     source: int, target: int, cost: Cost, *, near: Pairing | None = None
 ) -> Pairing:
-    """Every sentence of both texts in exactly one bead, in order.
+    """Return the cheapest pairing with every sentence of both texts in exactly one bead, in order.
 
-    Looked for near an earlier pairing, or else near the diagonal: far from it no text is a
-    translation of the other.
+    The search is limited to the neighbourhood of an earlier pairing, or else of the diagonal: far
+    from it no text is a translation of the other.
     """
     bands = _bands_near(near, source, target) if near else _bands(source, target)
     best = _search(source, bands, cost, hopeless=_HOPELESS)
     if target not in best[source] or best[source][target][0] == inf:
-        # Texts that are no translations at all: then everything is looked at.
+        # The texts are not translations at all: then everything is searched.
         everything = [range(target + 1)] * (source + 1)
         best = _search(source, everything, cost, hopeless=inf)
     beads = tuple(reversed(list(_back(source, target, best))))
@@ -229,7 +229,7 @@ def cheapest_pairing(
 
 
 def _search(source: int, bands: list[range], cost: Cost, *, hopeless: float) -> list[_Cells]:
-    """The cheapest way to every pair of places that is inside of the bands."""
+    """Return the cheapest path to every pair of positions inside the bands."""
     best: list[_Cells] = []
     for row in range(source + 1):
         best.append({})
@@ -261,7 +261,7 @@ def _bands_near(pairing: Pairing, source: int, target: int) -> list[range]:
 
 
 def _cheapest(row: int, column: int, best: list[_Cells], cost: Cost) -> tuple[float, Shape | None]:
-    """The cheapest way to the sentences before these, and the shape of its last bead."""
+    """Return the cheapest path to the sentences before these, and the shape of its last bead."""
     if not row and not column:
         return 0.0, None
     cheapest: tuple[float, Shape | None] = inf, None
@@ -277,7 +277,9 @@ def _cheapest(row: int, column: int, best: list[_Cells], cost: Cost) -> tuple[fl
 
 
 def _forget(cells: _Cells, hopeless: float) -> None:
-    """Nothing goes on from what costs so much more than the cheapest; how it was reached stays."""
+    """Let no path continue from cells that cost this much more than the cheapest; their shapes are
+    kept.
+    """
     limit = min(cost for cost, _ in cells.values()) + hopeless
     for column, (cost, shape) in cells.items():
         if cost > limit:

@@ -36,8 +36,9 @@ def check_annotator_name(name: str) -> None:
 
 
 def _is_unicode(name: str) -> bool:
-    """Return whether the name can be encoded: bytes of a file name that are not UTF-8 come as lone
-    surrogates, which no file can hold.
+    """Return whether the name can be encoded.
+
+    Bytes of a file name that are not UTF-8 come as lone surrogates, which no file can hold.
     """
     try:
         name.encode()

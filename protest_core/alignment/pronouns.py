@@ -130,9 +130,7 @@ class Sentence:
         )
 
     def _is_other_address(self, pronoun: int, j: int) -> bool:
-        """Return whether this is a polite "you" for another pronoun, or another pronoun for
-        "you".
-        """
+        """Return whether this is a polite "you" for another pronoun, or another word for "you"."""
         written = self.written[j]
         if self.source[pronoun] == _POLITE_PRONOUN:
             return written[0].islower() and written.capitalize() in self.likely.polite

@@ -158,8 +158,9 @@ def with_corrected_links(reference: Translation, examples: Sequence[Example]) ->
 
 
 def _corrected(example: Example) -> Iterator[_Said]:
-    """Yield the corrections of an example, the pronoun's last: it is the most precise one where the
-    pronoun is part of its antecedent.
+    """Yield the corrections of an example, the pronoun's last.
+
+    Where the pronoun is part of its antecedent, its own correction is the most precise one.
     """
     for number, antecedent in enumerate(example.antecedents):
         positions = example.correction.antecedent(number)

@@ -161,9 +161,7 @@ def _part(done: Done, half: int) -> Done:
 
 
 def _threads(model: Model) -> int:
-    """Return the number of threads of each process, which share our processors; 1 for
-    fast_align.
-    """
+    """Return the number of threads of each process: they share our processors; 1 for fast_align."""
     if model is Model.FAST_ALIGN:
         return 1
     ours = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()

@@ -194,9 +194,7 @@ def _differences(found: _Definitions, revision: str) -> Iterator[str]:
 
 
 def _version_mistakes(database: sqlite3.Connection, revision: str | None) -> Iterator[str]:
-    """Yield a message if the revision stored in the file differs from that of its tables, since
-    upgrades rely on it.
-    """
+    """Yield a message if the stored revision, which upgrades rely on, is not that of the tables."""
     versions = database.execute("SELECT version_num FROM alembic_version LIMIT 2").fetchall()
     if versions != [(revision,)]:
         said = versions[0][0] if len(versions) == 1 else "none"
@@ -256,8 +254,9 @@ def _definitions(rows: _Rows) -> _Definitions:
 
 
 def _bare(statement: str) -> str:
-    """Return a statement without blanks, quotes and the order of its constraints, which is random
-    when Alembic rebuilds a table.
+    """Return a statement without blanks, quotes and the order of its constraints.
+
+    That order is random when Alembic rebuilds a table.
     """
     columns, *constraints = "".join(statement.replace('"', "").split()).split("CONSTRAINT")
     return repr((columns, sorted(constraint.rstrip(",)") for constraint in constraints)))

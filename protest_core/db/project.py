@@ -59,9 +59,7 @@ class Project:
         *,
         replace: bool = False,
     ) -> None:
-        """Make a new file of what `fill` writes, its suite first; if that fails, no file is
-        left.
-        """
+        """Make a new file of what `fill` writes, its suite first; if that fails, none is left."""
 
         def fill_all(tx: WriteTx) -> None:
             save_project_id(tx)
@@ -88,9 +86,7 @@ class Project:
 
     @classmethod
     def open_to_read(cls, path: Path) -> Self:
-        """Open only to read, but let results that take long to compute be kept in the file, where
-        it can be written.
-        """
+        """Open only to read, but keep results that take long to compute in the file if possible."""
         return cls.open(path, read_only=not is_writable(path))
 
     @classmethod
@@ -101,9 +97,7 @@ class Project:
         read_only: bool = False,
         patience: Patience = PATIENT,
     ) -> Self:
-        """Open a batch, which may come from anywhere: a file whose tables are not ours is
-        refused.
-        """
+        """Open a batch, which may come from anywhere: if its tables are not ours it is refused."""
         check_structure(path, FileKind.BATCH, patience)
         return cls.open(path, kind=FileKind.BATCH, read_only=read_only, patience=patience)
 
@@ -259,9 +253,7 @@ class InUse:
                 self._changed.notify_all()
 
     def close(self) -> None:
-        """Let no thread begin to use the project, and wait for all but the calling one to
-        finish.
-        """
+        """Let no thread begin to use the project, and wait for all others to finish."""
         me = get_ident()
         with self._changed:
             self._closed = True

@@ -20,9 +20,7 @@ def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = F
 
 
 def check_may_be_written(*, path: Path, replace: bool = False) -> None:
-    """Refuse a path that may not be written; also called before long work, so as not to waste
-    it.
-    """
+    """Refuse a path that may not be written; also called before long work, lest it be wasted."""
     try:
         _check_place(path, replace=replace)
     except OSError as error:  # a name that is too long, a folder without permission

@@ -5,9 +5,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Base(DeclarativeBase):
-    """The base of all tables; it names their constraints, because Alembic can only change what has
-    a name.
-    """
+    """The base of all tables. It names constraints: Alembic can only change what has a name."""
 
     metadata = MetaData(
         naming_convention={
@@ -395,11 +393,11 @@ class MetricScoreRow(Base):
 
 
 class MetricVerdictRow(Base):
-    """A metric's verdict on a candidate's pronoun; no row if it has not been measured, or links
-    have been corrected since.
+    """A metric's verdict on a candidate's pronoun.
 
-    `claim` is the judgement that agrees with it, null where the metric has nothing to compare;
-    `statistics` the pronoun's contribution to the metric's figures, in the metric's own terms.
+    There is no row if it has not been measured, or links have been corrected since. `claim` is the
+    judgement that agrees with it, null where the metric has nothing to compare; `statistics` the
+    pronoun's contribution to the metric's figures, in the metric's own terms.
     """
 
     __tablename__ = "metric_verdict"

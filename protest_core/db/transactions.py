@@ -103,10 +103,10 @@ def damaged(path: Path) -> ProjectFileError:
 
 
 def not_understood(path: Path, error: Exception) -> ProjectFileError:
-    """Return the error about rows that SQLite finds sound but that make no sense, such as a missing
-    row, or text where a number should be.
+    """Return the error about rows that SQLite finds sound but that make no sense.
 
-    It cannot be distinguished from a bug of ours, and says so.
+    For example a row is missing, or a text is where a number should be. It cannot be distinguished
+    from a bug of ours, and says so.
     """
     return ProjectFileError(
         f"{path} does not fit together ({type(error).__name__}: {_first_line(error)}). It is "

@@ -62,9 +62,7 @@ def _refuse_if_only_looking(path: Path, revision: str, *, read_only: bool) -> No
 
 
 def _program_of(engine: Engine) -> str:
-    """Return the version of the program that wrote the file; a newer schema may store it
-    elsewhere.
-    """
+    """Return the version of the program that wrote the file; a newer one may store it elsewhere."""
     try:
         with Session(engine) as tx:
             return tx.scalar(_PROGRAM) or "unknown"
@@ -93,9 +91,7 @@ def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
 
 
 def _upgrade_keeping(connection: Connection, copied: Path, path: Path, revision: str) -> None:
-    """Upgrade and keep the copy; nobody else upgrades now, so its name stays free until it is
-    taken.
-    """
+    """Upgrade and keep the copy; nobody else upgrades now, so its name is free until taken."""
     copy = _free_name(path.with_name(f"{path.name}.bak-{revision}"))
     copied.replace(copy)
     try:

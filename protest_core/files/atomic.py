@@ -149,9 +149,7 @@ def _remove(entry: os.DirEntry[str]) -> None:
 
 @cache
 def _computer() -> str:
-    """Return what distinguishes computers and containers, which number their processes
-    separately.
-    """
+    """Return what distinguishes computers and containers, each with its own process numbers."""
     import platform
     import uuid
     from hashlib import sha256

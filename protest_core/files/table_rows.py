@@ -104,9 +104,7 @@ class _RowReader:
         return missing == 0 or (missing > 0 and self._columns.may_be_short)
 
     def _in_our_letters(self, header: Record | None) -> Record | None:
-        """Return the header in our spelling: spreadsheets may capitalise, and blanks round it are
-        noise.
-        """
+        """Return the header in our spelling: spreadsheets may add capitals and blanks."""
         if header is None:
             return None
         ours = {*self._columns.cells, *self._columns.not_read}
@@ -181,7 +179,7 @@ LARGEST_FILE = 500_000_000
 
 
 def read_table_text(path: Path, name: str, problems: ProblemList) -> str | None:
-    """Return the text, or `None` if it is unusable; invalid UTF-8 is reported and reading goes
+    """Return the text, or `None` if it is unusable; invalid UTF-8 is reported, and reading goes
     on.
     """
     try:

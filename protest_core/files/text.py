@@ -54,9 +54,7 @@ class TextFile:
 
 
 def read_lines(path: Path, name: str, problems: ProblemList) -> TextFile:
-    """Return the lines of a text file in NFC. It is read once, from front to back: it may be a
-    pipe.
-    """
+    """Return the lines of a file in NFC. It is read once, from front to back: it may be a pipe."""
     lines: list[str] = []
     whole = False
     try:
@@ -176,12 +174,12 @@ def add_count_mistake(
 
 
 def first_mismatch(wanted: Sequence[int], found: Sequence[int]) -> int:
-    """Return the first line of `found`, from 0, that does not match; its length if only the end is
-    missing.
+    """Return the first line of `found`, from 0, that does not match.
 
-    Both are sentence lengths, in different number. Sentences before the gap are compared with those
-    of the same number, those after it with those shifted by the difference; the gap is where the
-    total difference of lengths is least. Of equally good places the last is taken.
+    It is the length if only the end is missing. Both are sentence lengths, in different number.
+    Sentences before the gap are compared with those of the same number, those after it with those
+    shifted by the difference; the gap is where the total difference of lengths is least. Of equally
+    good places the last is taken.
     """
     shorter, longer = sorted((wanted, found), key=len)
     shift = len(longer) - len(shorter)

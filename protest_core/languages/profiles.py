@@ -67,8 +67,8 @@ class LanguageProfile:
 
 
 def language_profile(code: str) -> LanguageProfile:
-    """Return the profile for a code such as `de`, `de-AT` or `deu`; an empty one if there is
-    none.
+    """Return the profile for a code such as `de`, `de-AT` or `deu`; if there is none, an empty
+    one.
     """
     primary = code.strip().lower().replace("_", "-").partition("-")[0]
     for profile in _profiles():

@@ -27,9 +27,7 @@ _MOST_DIGITS = 9
 def read_documents(
     path: Path, problems: ProblemList, *, lines_of_source: int | None, name: str = FILE
 ) -> tuple[Document, ...]:
-    """Return the documents, in order from line 0; rows that break the order are errors and left
-    out.
-    """
+    """Return the documents, in order from line 0; rows out of order are errors and left out."""
     file = read_lines(path, name, problems)
     documents: dict[str, Document] = {}
     first_row = _first_row(file.lines, name, problems)

@@ -52,9 +52,7 @@ def with_head(example: Example, number: int, head: int | None) -> Example:
 
 
 def with_pronoun_link(example: Example, positions: Iterable[int] | None) -> Example:
-    """Set the pronoun's words in the reference; none if nothing translates it, `None` to use the
-    alignment.
-    """
+    """Set the pronoun's words in the reference; `None` uses the alignment, () is no translation."""
     corrected = replace(example.correction, pronoun=_in_order(positions))
     return replace(example, correction=corrected)
 
@@ -67,9 +65,7 @@ def with_antecedent_link(example: Example, number: int, positions: Iterable[int]
 def _changed(
     example: Example, antecedents: tuple[Antecedent, ...], corrections: _Corrections
 ) -> Example:
-    """Return the example with these corrections; where there are none, the field is `None`, as in a
-    file.
-    """
+    """Return the example with these corrections; without any, the field is `None`, as in a file."""
     corrected = corrections if any(each is not None for each in corrections) else None
     correction = CorrectedReference(example.correction.pronoun, corrected)
     return replace(example, antecedents=antecedents, correction=correction)

@@ -24,10 +24,10 @@ _OURS = frozenset(ExampleRecord.__struct_fields__)
 
 
 def changed_examples(content: bytes, before: Sequence[Example], after: Sequence[Example]) -> bytes:
-    """Return the content with changes applied; `before` are its examples, one for each non-empty
-    line.
+    """Return the content with some examples changed; `before` are its examples, one for each line.
 
-    Changing an example changes one line, and keeps what other programs have added to it.
+    Empty lines have none. Changing an example changes one line, and keeps what other programs have
+    added to it.
     """
     known = {
         example.id: (example, line) for example, line in zip(before, _lines(content), strict=True)

@@ -38,9 +38,7 @@ def _head(values: Mapping[str, Any], row: int) -> HeadToCheck:
 
 
 def without_rows(content: bytes, rows: Collection[int]) -> bytes:
-    """Return the file's content without the rows that are checked; all other lines are
-    unchanged.
-    """
+    """Return the file's content without the rows that are checked; other lines are unchanged."""
     lines = content.split(b"\n")
     return b"\n".join(line for number, line in enumerate(lines, 1) if number not in rows)
 

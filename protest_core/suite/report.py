@@ -33,7 +33,7 @@ def report_on(
     signature: str | Mapping[str, str] = "",
     empty: str = "",
 ) -> Report:
-    """Return a report that names its suite: in the heading, a record and, if it is invented, a
+    """Return a report with the suite it is about: heading, record and, if it is invented, a
     caveat.
     """
     return Report(

@@ -107,9 +107,7 @@ def save_suite_as(
     directory: Path,
     checked: frozenset[CheckedHead] = _NONE,
 ) -> OpenedSuite:
-    """Save into a new directory, with copies of other files; what was read counts, not what is
-    there now.
-    """
+    """Save what was read and changed into a new directory, with copies of the other files."""
     check_can_be_made(directory, (), replace=False)
     saved = _with_examples(opened, examples)
     saved = _with_checked(saved, checked)
@@ -142,8 +140,9 @@ def _with_examples(opened: OpenedSuite, examples: Sequence[Example]) -> OpenedSu
 
 
 def _with_checked(opened: OpenedSuite, checked: frozenset[CheckedHead]) -> OpenedSuite:
-    """Return the files with checked heads removed from the table as it was opened, so that undoing
-    a check restores the row.
+    """Return the files without checked heads.
+
+    Those are removed from the table as it was opened, so that undoing a check restores the row.
     """
     rows = {each.row for each in opened.heads if (each.example, each.antecedent) in checked}
     files = opened.files

@@ -131,9 +131,7 @@ class SuiteViewer:
         return range(self._borders[after - 1] if after else 0, self._borders[after])
 
     def _holds(self, example: Example, wanted: Iterable[str]) -> bool:
-        """Return whether each word of the search occurs in the example's sentences or its
-        number.
-        """
+        """Return whether every word of the search is in the example's sentences or its number."""
         suite, reference = self.draft.suite, self.draft.reference
         texts = [
             text[line]

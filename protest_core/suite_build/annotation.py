@@ -76,9 +76,7 @@ _NO_BREAK_SPACE = "\u00a0"
 
 
 def token_of(word: str) -> str:
-    """Return the word as a token: in NFC, never empty, with no-break spaces for its blanks, as in
-    10 000.
-    """
+    """Return a word as a token: in NFC, never empty, with no-break spaces inside, as in 10 000."""
     if word.isascii() and word.isprintable() and word and " " not in word:
         return word
     visible = "".join(c for c in _NO_BREAK_SPACE.join(word.split()) if _is_visible(c))
@@ -86,7 +84,5 @@ def token_of(word: str) -> str:
 
 
 def _is_visible(character: str) -> bool:
-    """Return whether a character is no control character, nor a byte order mark at a file's
-    start.
-    """
+    """Return whether a character is neither a control character nor a byte order mark."""
     return character != "\ufeff" and unicodedata.category(character) not in {"Cc", "Cs"}

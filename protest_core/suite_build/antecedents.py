@@ -35,8 +35,7 @@ def nearest_antecedent(pronoun: Markable, chain: Sequence[Markable]) -> Markable
 def split_antecedents(
     pronoun: Markable, chain: Sequence[Markable], text: AnnotatedText
 ) -> list[Markable]:
-    """Return the antecedents of a pronoun that refers to several things: the last closely spaced
-    ones.
+    """Return the antecedents of a pronoun that refers to several things: the last ones close by.
 
     An expression that sums up those before it replaces them: `the sea, the land … these two
     worlds`.
@@ -132,9 +131,7 @@ def head_of(words: Sequence[str]) -> Head:
 
 
 def _possible_heads(words: Sequence[str]) -> Iterator[int]:
-    """Yield positions of words with a letter or digit, except a phrase-ending word at the
-    beginning.
-    """
+    """Yield positions of words with a letter or digit, except a phrase-ending word at the start."""
     for place, word in enumerate(words):
         if word in _POSSESSIVE or not any(map(str.isalnum, word)):
             continue

@@ -186,9 +186,7 @@ class _Adding:
     def _antecedent(
         self, entry: ContraProEntry, line: int, lines: Sequence[tuple[Tokens, Tokens]]
     ) -> Antecedent | None:
-        """Return the antecedent on the line at its distance, with a head if its phrase contains
-        it.
-        """
+        """Return the antecedent on the line at its distance, with a head if it contains one."""
         at = line - entry.ante_distance
         phrase = self.tokenise[0](entry.src_ante_phrase or entry.src_ante_head or "")
         span = span_of(lines[at][0], phrase) if at >= 0 else None

@@ -133,10 +133,9 @@ def blocks_of(
 def _tell(
     others: Sequence[tuple[_Numbered, str]], entries: int, name: str, problems: ProblemList
 ) -> None:
-    """Report misplaced entries: texts differ slightly between copies, which ContraPro's own script
-    does not notice.
+    """Report misplaced entries; a few do not refuse everything, many mean different texts.
 
-    So a few do not refuse everything; many mean that these are different texts.
+    Texts differ slightly between copies, which ContraPro's own script does not notice.
     """
     few = len(others) <= _OTHER_TEXTS * entries
     for (number, _), mistake in others:
@@ -165,7 +164,7 @@ def _letters(text: str) -> str:
 
 
 def _of_one_document(document: str, members: Sequence[_Numbered]) -> Iterator[Block]:
-    """Yield blocks from one line before the earliest antecedent to the pronoun, joined where they
+    """Yield blocks from a line before the earliest antecedent to the pronoun, joined if they
     meet.
     """
     stretches: list[tuple[int, int, list[_Numbered]]] = []

@@ -108,9 +108,7 @@ class ChangedPronoun:
 def changed_pronoun(
     right: Tokens, wrong: Tokens, is_pronoun: Callable[[str], bool]
 ) -> ChangedPronoun:
-    """Return the first changed pronoun, or else the one that a changed word agrees with, if
-    known.
-    """
+    """Return the first changed pronoun, or else the one that a changed word agrees with."""
     changed = changed_places(right, wrong)
     found = [
         place
@@ -124,8 +122,9 @@ def changed_pronoun(
 
 
 def _is_article(tokens: Tokens, place: int, changed: Sequence[int]) -> bool:
-    """Return whether the word is an article: the next word changes, too (`le meilleur`), while no
-    verb changes with its object.
+    """Return whether the word is an article.
+
+    Then the next word changes, too (`le meilleur`), while no verb changes with its object.
     """
     if tokens[place].lower() not in _ARTICLES or place + 1 == len(tokens):
         return False
@@ -133,8 +132,9 @@ def _is_article(tokens: Tokens, place: int, changed: Sequence[int]) -> bool:
 
 
 def _agreed_with(tokens: Tokens, changed: Sequence[int]) -> Iterator[int]:
-    """Yield candidates before the changed word, the nearest first, skipping the word just before:
-    that is an article.
+    """Yield candidates before the changed word, the nearest first.
+
+    The word just before is not one: it is an article.
     """
     for place in changed[:1]:
         for before in range(place - 2, -1, -1):

@@ -147,9 +147,7 @@ def read_taken_groups(path: Path) -> Mapping[GroupKey, int]:
 def groups_that_fit_nothing(
     path: Path, taken: Mapping[GroupKey, int], inventory: Inventory
 ) -> Iterator[Problem]:
-    """Yield a warning for each group that does not occur: the table of an earlier build may cover
-    other documents.
-    """
+    """Yield warnings of groups that do not occur: an earlier build may have had other documents."""
     there = {group.key for group in inventory.groups}
     for key, line in taken.items():
         if key not in there:

@@ -111,9 +111,7 @@ class GroupChain:
 def group_chains(
     text: AnnotatedText, examples: Sequence[FoundExample], *, also: Collection[str] = ()
 ) -> Iterator[GroupChain]:
-    """Yield possible groups, and the chains that were named; whether they are groups is decided by
-    hand.
-    """
+    """Yield possible groups, to be decided by hand, and the chains that were named."""
     for chain, members in chains_of(text.markables).items():
         forms = {form_of(member, text) for member in members if member.is_pronoun}
         if chain not in also and ("it" not in forms or not forms & {"they", "them"}):
@@ -156,7 +154,7 @@ class PlacedDocument:
         return bool(self.groups[self.group_of(word)].target)
 
     def antecedent(self, found: FoundAntecedent) -> Antecedent:
-        """Return the antecedent on the line of its head, from first to last word; a span has no
+        """Return the antecedent on the line of its head, from first to last word: spans have no
         gaps.
         """
         line, head = self.place(found.head)

@@ -45,7 +45,7 @@ class SuiteTexts:
 def category_numbers(
     *, per_category: Sequence[str] = (), like: str | None = None, own: Path | None = None
 ) -> Mapping[str, int] | None:
-    """Return how many examples are wanted: like a known suite, modified by `category=number` or
+    """Return how many examples are wanted: as in a known suite, changed by `category=number` or
     files.
 
     `None` if nothing was specified: then all are used. `own` defines further categories; its errors

@@ -116,9 +116,7 @@ def _paired(
 def _pairs(
     documents: Sequence[tuple[Sentences, Sentences]], pairings: Sequence[Pairing | None]
 ) -> list[tuple[Sentence, Sentence]]:
-    """Return the one-to-one pairs: learning from larger groups would only reinforce wrong
-    guesses.
-    """
+    """Return the one-to-one pairs: learning from larger groups would reinforce wrong guesses."""
     return [
         (source[bead.source.start], target[bead.target.start])
         for (source, target), pairing in zip(documents, pairings, strict=True)

@@ -92,9 +92,7 @@ class GrowingSuite:
         origin: tuple[Cell, ...],
         doubt: str = "",
     ) -> None:
-        """Add an example; `origin` is a row that says where it comes from, `doubt` why to check
-        it.
-        """
+        """Add an example; `origin` is a row on where it comes from, `doubt` why to check it."""
         number = ExampleId(len(self.examples) + 1)
         correction = CorrectedReference(reference)
         self.examples.append(Example(number, category, *place, antecedents, correction))

@@ -105,7 +105,7 @@ def take_inventory(
     also: AlsoTaken = NOTHING_ELSE,
     taken_groups: Collection[GroupKey] = (),
 ) -> Inventory:
-    """Find the examples of all documents, in order; `taken_groups` are the chains approved by
+    """Return the examples of all documents, in order; `taken_groups` are chains approved by
     hand.
     """
     shelf = _Shelf()

@@ -144,9 +144,7 @@ def _pairs_of(kind: Any, pairs: Sequence[tuple[list[int], list[int]]]) -> Any:
 
 
 def _meetings(pairs: Sequence[tuple[list[int], list[int]]]) -> tuple[Any, tuple[Any, Any]]:
-    """Return every source word with every target word of its pair; targets by running number and
-    stem.
-    """
+    """Return every source word with every target word of its pair, by running number and stem."""
     import numpy as np
 
     sources, numbers, targets, running = [], [], [], 0

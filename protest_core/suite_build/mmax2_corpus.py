@@ -31,9 +31,7 @@ class CorpusPart:
         return f"{self.name}/{self.language_folder(code).name}"
 
     def documents(self, code: str) -> tuple[str, ...]:
-        """Return the documents by name, without backup files and other additions with longer
-        names.
-        """
+        """Return the documents by name; backups and the like, under longer names, are left out."""
         try:
             files = sorted(self.language_folder(code).iterdir())
         except OSError:

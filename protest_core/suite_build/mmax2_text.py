@@ -61,9 +61,7 @@ def _read(path: Path, name: str, problems: ProblemList) -> bytes | None:
 
 
 def _is_whole(raw: bytes, name: str, problems: ProblemList) -> bool:
-    """Return whether the file is UTF-8, whatever its header says, and neither empty nor
-    unmerged.
-    """
+    """Return whether the file is UTF-8, whatever its header says, not empty and not unmerged."""
     if not raw.strip():
         problems.add(name, "the file is empty")
         return False
@@ -93,8 +91,8 @@ class _EntityDeclaredError(Exception):
 
 
 class _Collector:
-    """Collects elements with Expat rather than ElementTree: it gives lines, and the files are not
-    trusted.
+    """Collects elements with Expat, not ElementTree: it gives lines, and the files are
+    untrusted.
     """
 
     def __init__(self, tag: str) -> None:
@@ -262,7 +260,7 @@ class _Reader:
         return found
 
     def sentence_starts(self, sentences: Sequence[_Marked], words: int) -> Words:
-        """Return the starts of sentences, which may be unordered; a word in none joins the one
+        """Return the starts of sentences, which may be unordered; words in none join the one
         before.
         """
         _, name = self._file("Markables", f"{self._document}_sentence_level.xml")

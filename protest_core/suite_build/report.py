@@ -205,9 +205,7 @@ _PRONOUNS: tuple[Column[_Pronoun], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class _Pronouns:
-    """The pronouns of the reference in a category: of all available examples, and of those
-    chosen.
-    """
+    """The pronouns of the reference in a category: of all available examples, and of those used."""
 
     category: Category
     available: Counter[str]

@@ -67,7 +67,7 @@ def _choose(available: Iterable[Available], number: int, chance: Random) -> list
 
 
 def _balanced(rest: Sequence[Available], number: int, chance: Random) -> list[Available]:
-    """Take examples in turn from the group with the fewest so far, and of the rarest document in
+    """Take examples in turn from the group with the fewest, and from the least used document in
     it.
     """
     piles = _piles(rest)
@@ -90,8 +90,8 @@ def _balanced(rest: Sequence[Available], number: int, chance: Random) -> list[Av
 
 
 def _piles(rest: Sequence[Available]) -> dict[str, list[Available]]:
-    """Return groups by the reference's pronoun. Rare ones are one group: most are alignment
-    errors.
+    """Return groups by the reference's pronoun; rare ones, mostly alignment errors, are one
+    group.
     """
     counts = Counter(example.reference for example in rest)
     few = len(rest) * _RARE

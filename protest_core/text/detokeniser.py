@@ -51,7 +51,7 @@ class Detokeniser:
         return written
 
     def _words(self, tokens: Tokens) -> list[str]:
-        """Return words for sacremoses, with joined what it leaves separate or takes for quotation
+        """Return words for sacremoses, joining what it would separate or take for quotation
         marks.
         """
         words: list[str] = []

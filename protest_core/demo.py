@@ -6,9 +6,9 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from protest_core.annotating.session import AnnotationSession
-from protest_core.batches.annotator_file import batch_candidates, open_batch
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, plan_merge
+from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.batches.queries.export import load_batches
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.creating import check_may_be_made

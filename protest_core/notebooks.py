@@ -68,8 +68,8 @@ def evaluation_of(
 
 def overview_of(project: "Project", *, systems: Collection[str] = ()) -> "Report":
     """Return the state of the project: candidates by system, category and outcome."""
-    from protest_core.evaluation.overview import overview
-    from protest_core.evaluation.overview_report import overview_report
+    from protest_core.evaluation.project_overview import overview
+    from protest_core.evaluation.project_overview_report import overview_report
 
     return overview_report(overview(project=project, chosen=_chosen(systems)))
 

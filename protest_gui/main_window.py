@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from protest_core.batches.annotator_file import ReadOnlyBatchError
+from protest_core.batches.open_batch import ReadOnlyBatchError
 from protest_core.changes import ChangeSet
 from protest_core.errors import ProjectFileError, ProtestError, printable
 from protest_core.files.paths import PathKind, kind_at

@@ -9,7 +9,7 @@ from protest_core import __version__
 from protest_core.annotating.judge import change_options
 from protest_core.db.project import Project
 from protest_core.errors import ProtestError, printable
-from protest_core.evaluation.overview import project_guidelines
+from protest_core.evaluation.project_overview import project_guidelines
 from protest_core.judgements.guidelines import Guidelines, ProjectOptions, load_options
 from protest_core.matching.policy import load_policy
 from protest_core.names import annotator_name_mistake

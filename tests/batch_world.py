@@ -13,13 +13,13 @@ from tempfile import TemporaryDirectory, mkdtemp
 from msgspec import structs
 
 from protest_core.annotating.judge import judge
-from protest_core.batches.annotator_file import batch_candidates, open_batch
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_plan import Choice, MergePlan
+from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.batches.queries.export import load_batches
-from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.load import find_candidate, load_candidate, load_sentences
+from protest_core.candidates.translated_parts import highlights_of
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.export.queries import stream_judgements

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
+from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import judge
 from protest_core.annotating.session import Sitting
-from protest_core.annotating.view import view_candidate
-from protest_core.batches.annotator_file import Batch, batch_candidates, open_batch
 from protest_core.batches.export import export_batches
+from protest_core.batches.open_batch import Batch, batch_candidates, open_batch
 from protest_core.batches.queries.export import load_batches
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project

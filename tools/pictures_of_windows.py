@@ -19,7 +19,7 @@ from protest_core.annotating.session import Sitting
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.demo import make_demonstration, make_judged_demonstration
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import Reason

@@ -9,8 +9,8 @@ from protest_core.agreement.model import Overlap, Pair, SelectionPattern
 from protest_core.agreement.queries.selections import selection_patterns
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.load import load_candidates, load_sentences
+from protest_core.candidates.translated_parts import highlights_of
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, SystemId
 from protest_core.judgements.model import Highlights, TokenPlace

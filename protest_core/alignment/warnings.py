@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from itertools import pairwise
 
-from protest_core.alignment.links import SentenceAlignment
+from protest_core.alignment.bidirectional_links import SentenceAlignment
 from protest_core.suite.model import Example
 
 

@@ -11,7 +11,7 @@ from protest_core.annotating.navigator import Place
 from protest_core.annotating.session import AnnotationSession, Save, SaveCorrection
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.parts import highlights_of
+from protest_core.candidates.queries.human_outcomes import list_disputed
 from protest_core.candidates.queries.listing import (
     delete_candidate_tag,
     load_candidate_tags,
@@ -23,7 +23,7 @@ from protest_core.candidates.queries.load import (
     load_candidate,
     load_sentences,
 )
-from protest_core.candidates.queries.people import list_disputed
+from protest_core.candidates.translated_parts import highlights_of
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx

@@ -3,9 +3,8 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from protest_core.annotating.view import CandidateView
+from protest_core.annotating.candidate_view import CandidateView
 from protest_core.candidates.model import Candidate, LinkCorrection
-from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.links import (
     end_link_correction,
     load_link_corrections,
@@ -16,6 +15,7 @@ from protest_core.candidates.queries.load import (
     load_others_with_antecedent,
     load_sentences,
 )
+from protest_core.candidates.translated_parts import highlights_of
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx, now

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 
+from protest_core.annotating.candidate_view import CandidateView, view_candidate
 from protest_core.annotating.draft import (
     Activity,
     WorkTime,
@@ -25,11 +26,10 @@ from protest_core.annotating.link_corrections import (
     setting_right,
 )
 from protest_core.annotating.navigator import Navigator, Place
-from protest_core.annotating.view import CandidateView, view_candidate
 from protest_core.candidates.model import LinkCorrection
 from protest_core.db.project import Project
 from protest_core.errors import ProtestError
-from protest_core.evaluation.overview import states_of
+from protest_core.evaluation.project_overview import states_of
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
 from protest_core.judgements.model import Answer, Judgement, State, TokenPlace

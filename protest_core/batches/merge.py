@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.batches.merge_files import plan_returned, refuse_if_any
 from protest_core.batches.merge_plan import Choice, Choices, FilePlan, MergePlan
 from protest_core.batches.merge_rules import (
     Kind,
@@ -20,6 +19,7 @@ from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.batches.queries.read import read_batch
 from protest_core.batches.queries.rows import BatchContents
 from protest_core.batches.queries.undo import list_merges, take_back_merge
+from protest_core.batches.returned_batches import plan_returned, refuse_if_any
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.errors import InputError, Problem, ProtestError, RefusedError, distinct_names

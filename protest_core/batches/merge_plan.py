@@ -19,8 +19,8 @@ from protest_core.batches.merge_rules import (
     holds_unasked,
 )
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.parts import highlights_of, once_highlighted
 from protest_core.candidates.queries.load import load_sentences
+from protest_core.candidates.translated_parts import highlights_of, once_highlighted
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import Problem, distinct_names

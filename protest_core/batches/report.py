@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.batches.annotator_file import BatchDescription
 from protest_core.batches.merge_plan import FilePlan, JudgementWithWords, MergeConflict
 from protest_core.batches.merge_rules import Kind as MergeKind
 from protest_core.batches.merge_rules import MergeRecord
+from protest_core.batches.open_batch import BatchDescription
 from protest_core.errors import distinct_names
 from protest_core.judgements.model import State
 from protest_core.judgements.wording import describe_judgement, local_time

@@ -118,7 +118,7 @@ def _chosen(project: "Project", task_set: str | None, task: str | None) -> tuple
 
 def _handed_out(project: "Project", task_set: str) -> dict[str, list[str]]:
     """To whom each task went before."""
-    from protest_core.batches.annotator_file import batches
+    from protest_core.batches.open_batch import batches
 
     found: dict[str, list[str]] = {}
     for batch in batches(project=project):
@@ -135,7 +135,7 @@ def info(*, batch: Path, output: Output) -> None:
 
     It may have come from anywhere; nothing in it is changed.
     """
-    from protest_core.batches.annotator_file import describe_batch
+    from protest_core.batches.open_batch import describe_batch
     from protest_core.batches.report import batch_report
 
     with output.opened():

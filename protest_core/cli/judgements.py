@@ -52,7 +52,7 @@ def import_table(
     \b
       protest judgements import news.protest ann.csv --annotator Ann --dry-run
     """
-    from protest_core.batches.import_table import plan_table
+    from protest_core.batches.import_judgements import plan_table
     from protest_core.batches.merge_plan import merge_conflicts
     from protest_core.batches.report import merge_plan_report
     from protest_core.db.project import Project

@@ -89,22 +89,22 @@ def _open(path: Path) -> None:
 @output_options("text", "json")
 def info(*, file: Path, output: Output) -> None:
     """Say what the project or the batch FILE holds; nothing in it is changed."""
-    from protest_core.batches.annotator_file import is_batch
+    from protest_core.batches.open_batch import is_batch
 
     with output.opened():
         output.show(_batch(file) if is_batch(path=file) else _project(file))
 
 
 def _project(file: Path) -> "Report":
-    from protest_core.evaluation.overview import project_summary
-    from protest_core.evaluation.overview_report import project_summary_report
+    from protest_core.evaluation.project_overview import project_summary
+    from protest_core.evaluation.project_overview_report import project_summary_report
 
     return project_summary_report(file, project_summary(path=file))
 
 
 def _batch(file: Path) -> "Report":
     """As ‘protest batch info’ does."""
-    from protest_core.batches.annotator_file import describe_batch
+    from protest_core.batches.open_batch import describe_batch
     from protest_core.batches.report import batch_report
 
     return batch_report(file, describe_batch(path=file))

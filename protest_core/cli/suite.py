@@ -13,7 +13,7 @@ from protest_core.cli.suite_build import build, tell_made
 from protest_core.errors import counted
 
 if TYPE_CHECKING:
-    from protest_core.suite_build.imported import ImportedSuite
+    from protest_core.suite_build.import_common import ImportedSuite
 
 
 @click.group("suite", short_help="Check, build or import a suite directory.")

@@ -12,7 +12,7 @@ from protest_core.cli.output import Output, say, shown_progress
 from protest_core.errors import shell_quoted
 
 if TYPE_CHECKING:
-    from protest_core.suite_build.result import BuiltSuite
+    from protest_core.suite_build.built_suite import BuiltSuite
 
 _Command = Callable[..., Any]
 

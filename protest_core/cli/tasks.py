@@ -113,7 +113,7 @@ def create(
 
 
 def _planned(project: "Project", settings: "TaskSettings") -> "Report":
-    from protest_core.evaluation.overview import filter_choices
+    from protest_core.evaluation.project_overview import filter_choices
     from protest_core.tasks.report import task_plan_report
     from protest_core.tasks.sets import plan_task_set
 

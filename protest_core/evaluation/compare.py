@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.parts import Sentences, parts_of, translated_parts
 from protest_core.candidates.queries.load import load_candidates, load_sentences
+from protest_core.candidates.translated_parts import Sentences, parts_of, translated_parts
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.queries.verified import verified_approvals

@@ -12,7 +12,7 @@ from protest_core.evaluation.model import (
     outdated_notes,
     saving_notes,
 )
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.languages.profiles import language_profile
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rules import REASON_SENTENCES, Reason

@@ -6,9 +6,9 @@ from enum import StrEnum
 from itertools import islice
 from typing import TypeVar
 
-from protest_core.candidates.parts import Part, highlights_of
 from protest_core.candidates.queries.load import load_candidates, load_sentences, load_source_lines
 from protest_core.candidates.selection import EVERYTHING, Selection, check_known
+from protest_core.candidates.translated_parts import Part, highlights_of
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.verified import VerifiedTranslation, verified_translations

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.alignment.texts import (
+from protest_core.alignment.align_texts import (
     AlignedText,
     LanguagePair,
     ParallelText,

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace as with_changed
 from pathlib import Path
 
-from protest_core.candidates.parts import parts_of
 from protest_core.candidates.queries.systems import save_system
+from protest_core.candidates.translated_parts import parts_of
 from protest_core.changes import ChangeSet
 from protest_core.db.busy import Patience
 from protest_core.db.creating import check_may_be_made

@@ -7,7 +7,12 @@ from pathlib import Path
 
 from protest_core.errors import RefusedError
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.meta_evaluation.figures_file import UNDEFINED, Figures, is_figure, read_figures
+from protest_core.meta_evaluation.system_scores_file import (
+    UNDEFINED,
+    Figures,
+    is_figure,
+    read_figures,
+)
 from protest_core.signatures.model import TableKind, signature_of_files
 from protest_core.statistics.correlation import Correlation, Williams, pearson, spearman, williams
 

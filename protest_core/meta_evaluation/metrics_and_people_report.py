@@ -15,7 +15,7 @@ from protest_core.meta_evaluation.correlation_report import (
 )
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.metrics.report import metric_title
-from protest_core.scores.candidates_behind import CountedCell
+from protest_core.scores.counted_candidates import CountedCell
 from protest_core.scores.model import rank
 from protest_core.scores.report import NO_SYSTEM, correct_outcomes, counted_query, no_share_notes
 from protest_core.statistics.correlation import Correlation, Williams

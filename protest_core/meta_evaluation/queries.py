@@ -8,8 +8,8 @@ from sqlalchemy import and_, func, select
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
+from protest_core.candidates.queries.human_outcomes import rows_of
 from protest_core.candidates.queries.listing import CANDIDATES
-from protest_core.candidates.queries.people import rows_of
 from protest_core.db.schema import (
     CandidateRow,
     ExampleRow,

@@ -18,7 +18,7 @@ from protest_core.metrics.model import (
     Score,
     Texts,
 )
-from protest_core.text.links import targets_of, translations_of
+from protest_core.text.pharaoh import targets_of, translations_of
 from protest_core.text.tokens import Positions, Tokens, tokens_of
 from protest_core.text.translation import Translation
 

@@ -16,8 +16,8 @@ from protest_core.ids import SystemId
 from protest_core.languages.profiles import language_profile
 from protest_core.metrics.apt import Apt, AptChoices, usual_apt
 from protest_core.metrics.autoprf import AutoPrf
+from protest_core.metrics.bleu_chrf import Bleu, ChrF
 from protest_core.metrics.model import Languages, Metric, Occurrence, Score, Texts
-from protest_core.metrics.surface import Bleu, ChrF
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import escaped, listed, suite_with_version
 from protest_core.suite.model import (

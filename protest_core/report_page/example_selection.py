@@ -6,14 +6,18 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from protest_core.annotating.adjudication import AcrossRow, across_systems
-from protest_core.annotating.view import in_source
-from protest_core.candidates.parts import highlighted, parts_of
+from protest_core.annotating.candidate_view import in_source
+from protest_core.candidates.queries.human_outcomes import (
+    HumanOutcome,
+    list_disputed,
+    outcomes_by_people,
+)
 from protest_core.candidates.queries.load import (
     document_around,
     load_reference_sentences,
     load_source_lines,
 )
-from protest_core.candidates.queries.people import HumanOutcome, list_disputed, outcomes_by_people
+from protest_core.candidates.translated_parts import highlighted, parts_of
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Highlights

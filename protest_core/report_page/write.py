@@ -7,10 +7,10 @@ from pathlib import Path
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.report_page.gather import ProjectReport
 from protest_core.report_page.model import Picture, group_as_latex
+from protest_core.report_page.plots.canvas import WIDTH
 from protest_core.report_page.plots.files import SUFFIXES, picture_of
 from protest_core.report_page.plots.palette import PAPER
-from protest_core.report_page.plots.sheet import WIDTH
-from protest_core.report_page.sections.contents import contents_of
+from protest_core.report_page.sections.all_sections import contents_of
 from protest_core.tables.latex import latex_comment
 
 

@@ -8,7 +8,7 @@ from protest_core.files.problems import ProblemList
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.meta_evaluation.correlation import correlate_columns
-from protest_core.meta_evaluation.figures_file import Figures, read_figures
+from protest_core.meta_evaluation.system_scores_file import Figures, read_figures
 from protest_core.meta_evaluation.verdicts import JudgedVerdicts, VerdictCounts
 from protest_core.metrics.apt import CASE_VERDICTS
 from protest_core.metrics.model import Claim, MetricVerdict

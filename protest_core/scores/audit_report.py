@@ -8,7 +8,7 @@ from protest_core.candidates.filter import CandidateQuery
 from protest_core.errors import counted
 from protest_core.judgements.outcome import Outcome, Question
 from protest_core.scores.audit import AuditCounts, AuditTable, CorrectedScore, UpheldRate
-from protest_core.scores.candidates_behind import CountedCell
+from protest_core.scores.counted_candidates import CountedCell
 from protest_core.scores.report import FEW_NOTE, NO_SYSTEM, counted_query, notes_on, why_no_share
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import (

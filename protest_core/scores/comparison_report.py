@@ -7,7 +7,7 @@ from typing import Any
 
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
-from protest_core.scores.candidates_behind import PairPart, compared_candidates
+from protest_core.scores.counted_candidates import PairPart, compared_candidates
 from protest_core.scores.model import Comparison, SystemPair
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Table

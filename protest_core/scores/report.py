@@ -8,7 +8,7 @@ from typing import Any
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
-from protest_core.scores.candidates_behind import CountedCell, counted_candidates
+from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import Average, ScoreSettings, ScoreTable, SystemScore
 from protest_core.statistics.agreement import FEW
 from protest_core.suite.report import report_on, short_labels

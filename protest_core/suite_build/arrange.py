@@ -12,8 +12,8 @@ from protest_core.files.fields import close_match
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines
 from protest_core.suite.directory import check_is_there
+from protest_core.suite_build.built_suite import LineOrigin
 from protest_core.suite_build.files import read_line_origins
-from protest_core.suite_build.result import LineOrigin
 
 SentencePlace = tuple[str, str, int]  # part, document, and number in the document from 0
 

@@ -15,7 +15,7 @@ from protest_core.suite.model import Category, Function
 from protest_core.suite.new_directory import check_can_be_made
 from protest_core.suite_build.categorise import FORMS
 from protest_core.suite_build.contrastive import changed_pronoun, likeliest, matching_forms
-from protest_core.suite_build.imported import (
+from protest_core.suite_build.import_common import (
     FAULTY,
     TABLES,
     GrowingSuite,

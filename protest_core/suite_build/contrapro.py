@@ -17,7 +17,7 @@ from protest_core.suite_build.contrapro_blocks import (
     read_contrapro,
 )
 from protest_core.suite_build.contrastive import likeliest, reference_place, span_of, token_spans
-from protest_core.suite_build.imported import (
+from protest_core.suite_build.import_common import (
     FAULTY,
     TABLES,
     GrowingSuite,

@@ -12,6 +12,7 @@ from protest_core.suite.directory import SuiteContents
 from protest_core.suite.model import Antecedent
 from protest_core.suite.new_directory import check_can_be_made, make_suite_directory
 from protest_core.suite.saving import HEADS
+from protest_core.suite_build.built_suite import BuiltSuite, LineOrigin
 from protest_core.suite_build.inventory import (
     Available,
     GroupKey,
@@ -19,7 +20,6 @@ from protest_core.suite_build.inventory import (
     Inventory,
     ProposedGroup,
 )
-from protest_core.suite_build.result import BuiltSuite, LineOrigin
 from protest_core.tables.model import Column, Row, Table
 from protest_core.tables.records import table_delimited
 

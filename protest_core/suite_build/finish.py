@@ -4,16 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.alignment.texts import LanguagePair, align_pairs
+from protest_core.alignment.align_texts import LanguagePair, align_pairs
 from protest_core.errors import Problem, RefusedError
 from protest_core.files.problems import ProblemList
 from protest_core.languages.profiles import language_profile
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, Document, SuiteDescription
 from protest_core.suite.toml_file import read_own_categories
-from protest_core.suite_build.files import write_built_suite
-from protest_core.suite_build.inventory import Inventory
-from protest_core.suite_build.result import (
+from protest_core.suite_build.built_suite import (
     BuiltDocument,
     BuiltSuite,
     LineOrigin,
@@ -21,6 +19,8 @@ from protest_core.suite_build.result import (
     suite_of,
     with_reference_pronouns,
 )
+from protest_core.suite_build.files import write_built_suite
+from protest_core.suite_build.inventory import Inventory
 from protest_core.suite_build.selection import PRESETS, choose, read_category_numbers
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import Translation

@@ -24,10 +24,10 @@ from protest_core.suite.example_records import (
 )
 from protest_core.suite.model import Antecedent, Category, Document, SuiteDescription
 from protest_core.suite.toml_file import check_description, read_own_categories
+from protest_core.suite_build.built_suite import BuiltSuite
 from protest_core.suite_build.files import check_suite_can_be_made
 from protest_core.suite_build.finish import SuiteTexts, finish_suite
 from protest_core.suite_build.inventory import Available, Inventory, Origin
-from protest_core.suite_build.result import BuiltSuite
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import read_links, read_text
 

@@ -11,6 +11,12 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Document, SuiteDescription
 from protest_core.suite.toml_file import check_description
 from protest_core.suite_build.annotation import AnnotatedText
+from protest_core.suite_build.built_suite import (
+    BuiltDocument,
+    BuiltSuite,
+    LineOrigin,
+    SkippedDocument,
+)
 from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken
 from protest_core.suite_build.files import (
     check_suite_can_be_made,
@@ -34,7 +40,6 @@ from protest_core.suite_build.grouping import (
 from protest_core.suite_build.inventory import take_inventory
 from protest_core.suite_build.mmax2_corpus import CorpusPart, find_parts
 from protest_core.suite_build.mmax2_text import read_annotated_text
-from protest_core.suite_build.result import BuiltDocument, BuiltSuite, LineOrigin, SkippedDocument
 
 _CITATION = "Lapshinova-Koltunski, Hardmeier & Krielke (2018): ParCorFull"
 

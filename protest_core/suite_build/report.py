@@ -15,10 +15,10 @@ from protest_core.suite.report import (
     suite_record,
     warnings_table,
 )
+from protest_core.suite_build.built_suite import BuiltDocument, BuiltSuite, SkippedDocument
 from protest_core.suite_build.categorise import FORMS
-from protest_core.suite_build.imported import ImportedSuite
+from protest_core.suite_build.import_common import ImportedSuite
 from protest_core.suite_build.inventory import Available, ProposedGroup
-from protest_core.suite_build.result import BuiltDocument, BuiltSuite, SkippedDocument
 from protest_core.tables.model import Column, Kind, Report, Table
 
 

@@ -17,7 +17,7 @@ from protest_core.files.text import (
     token_counts,
     write_lines,
 )
-from protest_core.text.links import last_source, link_mistakes, links_are_good, translations_of
+from protest_core.text.pharaoh import last_source, link_mistakes, links_are_good, translations_of
 from protest_core.text.tokens import Positions, Tokens, tokens_of
 
 

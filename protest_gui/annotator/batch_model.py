@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from protest_core.batches.annotator_file import BatchState
+from protest_core.batches.open_batch import BatchState
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import State
 from protest_gui.project.overview_model import TOTAL_ROLE

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from protest_core.batches.annotator_file import Batch, BatchState, batch_state
+from protest_core.batches.open_batch import Batch, BatchState, batch_state
 from protest_core.errors import counted
 from protest_core.judgements.model import State
 from protest_gui.annotator.batch_summary import BatchSummary

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from protest_core.batches.annotator_file import BatchState
+from protest_core.batches.open_batch import BatchState
 from protest_core.judgements.model import State
 from protest_gui.reading.work_bar import WorkBar, WorkCounts
 from protest_gui.widgets.plain import PlainLabel

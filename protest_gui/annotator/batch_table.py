@@ -11,7 +11,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from protest_core.batches.annotator_file import BatchState
+from protest_core.batches.open_batch import BatchState
 from protest_gui.annotator.batch_model import BatchModel
 from protest_gui.appearance.theme import colours_of
 from protest_gui.project.overview_cell import NOTHING, bold, paint_ground

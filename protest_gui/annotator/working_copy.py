@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from protest_core.batches.annotator_file import make_working_copy
+from protest_core.batches.open_batch import make_working_copy
 from protest_core.progress import ProgressCallback
 from protest_gui.project.project_file_name import BATCH_SUFFIX, with_suffix
 from protest_gui.widgets.banner import Action

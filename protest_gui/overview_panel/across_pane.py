@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from protest_core.annotating.adjudication import AcrossRow
-from protest_core.annotating.view import CandidateView
-from protest_core.evaluation.overview import ProjectLanguages
+from protest_core.annotating.candidate_view import CandidateView
+from protest_core.evaluation.project_overview import ProjectLanguages
 from protest_gui.overview_panel.across_card import AcrossCard
 from protest_gui.overview_panel.fitted_text import FittedText
 from protest_gui.reading.key_button import KeyButton

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.session import AnnotationSession
-from protest_core.evaluation.overview import project_guidelines, tags_in_use
+from protest_core.evaluation.project_overview import project_guidelines, tags_in_use
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import AnnotatorJudgement
 from protest_gui.opening import OpenedProject

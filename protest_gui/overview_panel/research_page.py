@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from protest_core.evaluation.overview import project_languages
+from protest_core.evaluation.project_overview import project_languages
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
 from protest_gui.keys.key_map import KeyMap

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from protest_core.evaluation.model import Overview
-from protest_core.evaluation.overview_report import overview_report
+from protest_core.evaluation.project_overview_report import overview_report
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 

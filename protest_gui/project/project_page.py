@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.evaluation.model import Overview
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import CandidateId
 from protest_core.progress import Cancelled
 from protest_gui.agreement.agreement_commands import AgreementCommands

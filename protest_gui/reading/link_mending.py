@@ -5,7 +5,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QObject, Qt, Signal
 
 from protest_core.annotating.link_corrections import others_with_antecedent
-from protest_core.candidates.parts import Part
+from protest_core.candidates.translated_parts import Part
 from protest_core.errors import ProtestError
 from protest_core.judgements.model import TokenPlace
 from protest_gui.opening import OpenedProject

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.annotating.view import CandidateView
+from protest_core.annotating.candidate_view import CandidateView
 from protest_core.candidates.model import LinkCorrection
 from protest_core.judgements.wording import local_time
 

@@ -2,7 +2,7 @@
 
 from protest_core.alignment.warnings import WARNING_SENTENCES
 from protest_core.annotating.session import AnnotationSession
-from protest_core.evaluation.overview import project_guidelines, tags_in_use
+from protest_core.evaluation.project_overview import project_guidelines, tags_in_use
 from protest_core.judgements.model import State
 from protest_core.matching.rules import REASON_SENTENCES
 from protest_gui.opening import OpenedProject

@@ -1,8 +1,8 @@
 """The reference beside a translation: hidden until asked for, as the project has it."""
 
+from protest_core.annotating.candidate_view import CandidateView, view_reference
 from protest_core.annotating.judge import project_options
 from protest_core.annotating.session import AnnotationSession
-from protest_core.annotating.view import CandidateView, view_reference
 from protest_core.db.project import Project
 from protest_core.errors import ProtestError
 from protest_core.judgements.guidelines import ReferenceShown

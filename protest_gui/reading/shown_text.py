@@ -3,8 +3,8 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 
+from protest_core.annotating.candidate_view import CandidateView
 from protest_core.annotating.session import AnnotationSession
-from protest_core.annotating.view import CandidateView
 from protest_core.judgements.model import Highlights, TokenPlace
 from protest_core.text.tokens import Tokens
 from protest_gui.reading.token_marks import Mark, Role, ShownLine

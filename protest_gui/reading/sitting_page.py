@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from protest_core.annotating.link_corrections import CorrectionResult
-from protest_core.evaluation.overview import project_languages
+from protest_core.evaluation.project_overview import project_languages
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict
 from protest_core.judgements.model import Judgement

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
+from protest_core.annotating.candidate_view import ReferenceView
 from protest_core.annotating.session import AnnotationSession
-from protest_core.annotating.view import ReferenceView
-from protest_core.evaluation.overview import ProjectLanguages
+from protest_core.evaluation.project_overview import ProjectLanguages
 from protest_gui.reading.key_button import KeyButton
 from protest_gui.reading.shown_text import Marks, lines_of, marks_on
 from protest_gui.reading.text_column import TextColumn

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from protest_core.meta_evaluation.verdicts import VerdictCell
 from protest_core.progress import ProgressCallback
-from protest_core.scores.candidates_behind import CountedCell
+from protest_core.scores.counted_candidates import CountedCell
 from protest_gui.opening import OpenedProject
 from protest_gui.results.metrics_found import MetricsFound, candidates_behind, read_metrics
 from protest_gui.results.plotting import Plotting

@@ -15,7 +15,7 @@ from protest_core.meta_evaluation.verdicts import (
 from protest_core.metrics.measure import project_metric_languages
 from protest_core.metrics.results import metrics_with_verdicts
 from protest_core.progress import ProgressCallback
-from protest_core.scores.candidates_behind import CountedCell, counted_candidates
+from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
 
 _UNSAID = Outcome.NOT_JUDGEABLE

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from protest_core.judgements.outcome import Outcome
 from protest_core.scores.audit import AuditTable, CorrectedScore, UpheldRate
-from protest_core.scores.candidates_behind import CountedCell, PairPart
+from protest_core.scores.counted_candidates import CountedCell, PairPart
 from protest_core.scores.model import Comparison, SystemPair
 from protest_core.suite.report import short_labels
 from protest_gui.results.results_found import BehindPair

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from protest_core.progress import ProgressCallback
-from protest_core.scores.candidates_behind import CountedCell
+from protest_core.scores.counted_candidates import CountedCell
 from protest_gui.opening import OpenedProject
 from protest_gui.results.plotting import Plotting
 from protest_gui.results.results_found import (

@@ -10,13 +10,13 @@ from protest_core.judgements.outcome import NotJudgeable, Question
 from protest_core.judgements.queries.labels import annotators_who_judged
 from protest_core.progress import ProgressCallback
 from protest_core.scores.audit import AuditTable, audit_table
-from protest_core.scores.candidates_behind import (
+from protest_core.scores.comparison import compare_systems
+from protest_core.scores.counted_candidates import (
     CountedCell,
     PairPart,
     compared_candidates,
     counted_candidates,
 )
-from protest_core.scores.comparison import compare_systems
 from protest_core.scores.model import Comparison, ScoreSettings, ScoreTable
 
 _STEPS = 3

@@ -1,7 +1,7 @@
 """The tables of scores, with the candidates that each number opens."""
 
 from protest_core.judgements.outcome import Outcome, Question
-from protest_core.scores.candidates_behind import CountedCell
+from protest_core.scores.counted_candidates import CountedCell
 from protest_core.scores.model import Average, ScoreTable, SystemScore
 from protest_core.suite.model import Category
 from protest_core.suite.report import short_labels

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import filter_choices
+from protest_core.evaluation.project_overview import filter_choices
 from protest_core.suite.model import Category
 from protest_core.tasks.model import TaskSetProgress
 from protest_core.tasks.sets import task_sets

@@ -154,7 +154,7 @@ def speed(whole: dict[str, dict[str, float]], fewer: dict[str, float]) -> list[F
 
 def gold() -> list[Figure]:
     """On pronouns that were not looked at while the helps were made, where the corpus is here."""
-    from protest_core.alignment.models import ALL_AIDS
+    from protest_core.alignment.train_and_align import ALL_AIDS
     from tests.core.alignment.gold import (
         CORPUS,
         LANGUAGES,

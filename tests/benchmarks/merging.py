@@ -18,8 +18,8 @@ from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_rules import Kind
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.load import load_candidates, load_sentences
+from protest_core.candidates.translated_parts import highlights_of
 from protest_core.db.project import Project
 from protest_core.db.schema import JudgementRow
 from protest_core.db.transactions import Tx

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QTextEdit, QVBoxLayout, QWidget
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_gui.appearance.theme import Scheme, apply_theme
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject

@@ -15,7 +15,7 @@ from time import perf_counter
 from protest_core.annotating.adjudication import adjudication_progress
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import overview
+from protest_core.evaluation.project_overview import overview
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
 from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.scores.audit import audit_table

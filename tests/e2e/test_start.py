@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.evaluation.overview import project_summary
+from protest_core.evaluation.project_overview import project_summary
 from protest_core.loading.create_project import create_project
 from tests.small_suite import write_suite, write_system
 

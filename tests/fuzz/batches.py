@@ -17,19 +17,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import judge
-from protest_core.annotating.view import view_candidate
-from protest_core.batches.annotator_file import (
+from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
+from protest_core.batches.merge_plan import Choice
+from protest_core.batches.open_batch import (
     batch_candidates,
     batch_state,
     copy_batch,
     open_batch,
 )
-from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
-from protest_core.batches.merge_plan import Choice
 from protest_core.db.project import Project
 from protest_core.errors import ProtestError
-from protest_core.evaluation.overview import overview, project_summary
+from protest_core.evaluation.project_overview import overview, project_summary
 from protest_core.judgements.model import Answer, Judgement
 from tests.batch_world import File, Wish, World, new_world
 from tests.fuzz.batch_mutants import Mutant, mutant

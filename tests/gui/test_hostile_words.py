@@ -24,12 +24,12 @@ from PySide6.QtWidgets import (
 
 from protest_core.annotating.adjudication import add_candidate_tag
 from protest_core.annotating.judge import judge
-from protest_core.batches.annotator_file import batch_candidates, open_batch
 from protest_core.batches.export import export_batches
+from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import DiskError, InputError, Problem, printable
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.tasks.plan import Included, TaskSettings

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_gui.adjudication.adjudication_page import AdjudicationPage
 from protest_gui.main_window import MainWindow
 from tests.gui.driving import settle, when_shown

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
 from protest_gui.keys.key_map import KeyMap

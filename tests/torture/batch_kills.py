@@ -12,10 +12,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import MappingProxyType
 
-from protest_core.batches.annotator_file import batch_candidates, batches, open_batch
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_plan import Choice
+from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer
 from tests.batch_world import File, Wish, World, new_world

@@ -20,7 +20,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.db.result_files import save_result
 from protest_core.demo import make_demonstration
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.create_project import create_project
 from tests.small_suite import write_suite

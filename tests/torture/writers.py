@@ -15,7 +15,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.demo import make_demonstration
 from protest_core.errors import ProtestError
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import list_annotators
 from tests.fetch import fetch

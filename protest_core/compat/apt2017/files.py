@@ -7,7 +7,7 @@ from itertools import repeat, zip_longest
 from pathlib import Path
 
 from protest_core.compat.apt2017.model import OTHER, Groups, Place, Probabilities
-from protest_core.compat.published_files import (
+from protest_core.compat.apt_autoprf_files import (
     check_links,
     lead_outside,
     lines_of,

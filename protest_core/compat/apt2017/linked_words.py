@@ -9,7 +9,7 @@ from protest_core.compat.apt2017.model import NOTHING, OTHER, Instance, Lists, S
 from protest_core.errors import counted
 from protest_core.files.problems import ProblemList
 from protest_core.languages.profiles import Forms
-from protest_core.text.links import linked_to, links_of
+from protest_core.text.pharaoh import linked_to, links_of
 from protest_core.text.tokens import Positions
 
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from itertools import accumulate, chain
 from pathlib import Path
 
-from protest_core.compat.autoprf2010.counting import Corpus, DocumentStart
-from protest_core.compat.published_files import (
+from protest_core.compat.apt_autoprf_files import (
     LinksOutside,
     check_links,
     lead_outside,
@@ -15,9 +14,10 @@ from protest_core.compat.published_files import (
     read_unchanged,
     them,
 )
+from protest_core.compat.autoprf2010.counting import Corpus, DocumentStart
 from protest_core.errors import counted, name_of
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.text.links import links_of
+from protest_core.text.pharaoh import links_of
 
 Sentences = list[list[str]]
 

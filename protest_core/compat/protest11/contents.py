@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from protest_core.candidates.parts import highlighted, parts_of
+from protest_core.candidates.translated_parts import highlighted, parts_of
 from protest_core.compat.protest11.corpora import (
     Corpora,
     ReferenceChoice,

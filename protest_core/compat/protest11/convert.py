@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.load import find_candidate, load_candidate, load_sentences
 from protest_core.candidates.queries.systems import list_systems, save_system
+from protest_core.candidates.translated_parts import highlights_of
 from protest_core.compat.protest11.contents import Contents, read_contents
 from protest_core.compat.protest11.corpora import ReferenceChoice, checked_language, guess_language
 from protest_core.compat.protest11.judgements import ConvertedJudgement

@@ -11,7 +11,7 @@ from protest_core.compat.protest11.rows import OldAntecedent, OldCandidate, Prot
 from protest_core.files.problems import ProblemList
 from protest_core.ids import ExampleId
 from protest_core.suite.model import Antecedent, Category, CorrectedReference, Example
-from protest_core.text.links import targets_of
+from protest_core.text.pharaoh import targets_of
 from protest_core.text.tokens import Positions, tokens_of
 from protest_core.text.translation import Translation
 

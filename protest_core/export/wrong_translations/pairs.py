@@ -8,8 +8,8 @@ from itertools import chain
 from operator import itemgetter
 from random import Random
 
-from protest_core.candidates.parts import Part, parts_of
 from protest_core.candidates.selection import EVERYTHING, Selection
+from protest_core.candidates.translated_parts import Part, parts_of
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.evaluation.verified import (

@@ -7,9 +7,9 @@ from html import escape
 from pathlib import Path
 
 from protest_core.report_page.model import Picture
+from protest_core.report_page.plots.canvas import WIDTH
 from protest_core.report_page.plots.files import picture_of
 from protest_core.report_page.plots.palette import PAPER, Palette
-from protest_core.report_page.plots.sheet import WIDTH
 
 # Where a plot has one of these, the page has a colour that follows light and dark.
 _COLOURS = {

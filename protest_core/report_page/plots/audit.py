@@ -3,6 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from protest_core.report_page.plots.canvas import (
+    WIDTH,
+    about,
+    check_something,
+    drawing,
+    entitle,
+    explain,
+)
 from protest_core.report_page.plots.palette import PAPER, Palette
 from protest_core.report_page.plots.scores import (
     FEW,
@@ -13,14 +21,6 @@ from protest_core.report_page.plots.scores import (
     rows_sheet,
     scale,
     write_notes,
-)
-from protest_core.report_page.plots.sheet import (
-    WIDTH,
-    about,
-    check_something,
-    drawing,
-    entitle,
-    explain,
 )
 from protest_core.scores.report import why_no_share
 from protest_core.suite.report import short_labels

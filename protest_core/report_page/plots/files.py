@@ -5,7 +5,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from protest_core.errors import RefusedError
-from protest_core.report_page.plots.sheet import POINTS, drawing
+from protest_core.report_page.plots.canvas import POINTS, drawing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

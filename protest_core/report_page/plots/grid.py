@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from protest_core.judgements.outcome import Question
-from protest_core.report_page.plots.palette import PAPER, Palette, mixed, readable_on
-from protest_core.report_page.plots.scores import FEW, TITLES, why_nothing
-from protest_core.report_page.plots.sheet import (
+from protest_core.report_page.plots.canvas import (
     LINES,
     NAME_LINE,
     SMALL,
@@ -23,6 +21,8 @@ from protest_core.report_page.plots.sheet import (
     new_sheet,
     room_of,
 )
+from protest_core.report_page.plots.palette import PAPER, Palette, mixed, readable_on
+from protest_core.report_page.plots.scores import FEW, TITLES, why_nothing
 from protest_core.scores.report import why_no_share
 from protest_core.suite.report import short_labels
 from protest_core.tables.cells import NOTHING, whole_percent

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from protest_core.errors import RefusedError, counted
 from protest_core.metrics.report import metric_title
-from protest_core.report_page.plots.palette import PAPER, Palette
-from protest_core.report_page.plots.point_labels import numbers_beside
-from protest_core.report_page.plots.sheet import (
+from protest_core.report_page.plots.canvas import (
     BOLD_TITLE,
     POINTS,
     SMALL,
@@ -23,6 +21,8 @@ from protest_core.report_page.plots.sheet import (
     plain,
     shortened,
 )
+from protest_core.report_page.plots.palette import PAPER, Palette
+from protest_core.report_page.plots.point_labels import numbers_beside
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

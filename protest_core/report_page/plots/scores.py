@@ -6,8 +6,7 @@ from math import ceil, floor
 from typing import TYPE_CHECKING, Any
 
 from protest_core.judgements.outcome import Question
-from protest_core.report_page.plots.palette import PAPER, Palette
-from protest_core.report_page.plots.sheet import (
+from protest_core.report_page.plots.canvas import (
     SMALL,
     WIDTH,
     about,
@@ -20,6 +19,7 @@ from protest_core.report_page.plots.sheet import (
     new_sheet,
     plain,
 )
+from protest_core.report_page.plots.palette import PAPER, Palette
 from protest_core.scores.report import why_no_share
 from protest_core.tables.cells import share_shown
 

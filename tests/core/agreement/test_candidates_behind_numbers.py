@@ -9,21 +9,21 @@ import pytest
 
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.report import OVERLAP, RAW, agreement_report, agreement_rows
+from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import judge
-from protest_core.annotating.view import view_candidate
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.loading.systems import SystemOutput, load_systems
-from protest_core.scores.candidates_behind import PairPart, compared_candidates
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import comparison_report
+from protest_core.scores.counted_candidates import PairPart, compared_candidates
 from protest_core.scores.model import ScoreSettings
 from tests.fetch import fetch
 from tests.reports import check_counts_open_as_many

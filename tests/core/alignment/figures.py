@@ -3,10 +3,10 @@
 import sys
 from collections.abc import Iterator
 
+from protest_core.alignment.align_texts import AlignedText
+from protest_core.alignment.bidirectional_links import SentenceAlignment
 from protest_core.alignment.likely import likely_translations
-from protest_core.alignment.links import SentenceAlignment
-from protest_core.alignment.models import ALL_AIDS, AlignmentAid
-from protest_core.alignment.texts import AlignedText
+from protest_core.alignment.train_and_align import ALL_AIDS, AlignmentAid
 from protest_core.alignment.training import Model
 from protest_core.text.tokens import Tokens
 from protest_core.text.translation import Translation

@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from protest_core.alignment.links import SentenceAlignment
-from protest_core.alignment.models import AlignmentAid
-from protest_core.alignment.texts import AlignedText, LanguagePair, align_pairs, align_texts
+from protest_core.alignment.align_texts import AlignedText, LanguagePair, align_pairs, align_texts
+from protest_core.alignment.bidirectional_links import SentenceAlignment
+from protest_core.alignment.train_and_align import AlignmentAid
 from protest_core.alignment.training import Model
 from protest_core.files.problems import ProblemList
 from protest_core.suite.directory import SuiteContents, read_suite_directory
 from protest_core.suite.system_files import read_system
 from protest_core.suite_build.mmax2_corpus import find_parts
 from protest_core.suite_build.mmax2_text import read_annotated_text
-from protest_core.text.links import targets_of
+from protest_core.text.pharaoh import targets_of
 from protest_core.text.tokens import Tokens, tokens_of
 from protest_core.text.translation import Translation
 from tests.core.alignment.scores import Linked, Score, score

@@ -3,7 +3,7 @@
 `figures.py` prints all of it, help by help.
 """
 
-from protest_core.alignment.models import ALL_AIDS
+from protest_core.alignment.train_and_align import ALL_AIDS
 from protest_core.alignment.warnings import alignment_warnings
 from tests.core.alignment.gold import (
     GOLD,

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.alignment.links import SentenceAlignment
+from protest_core.alignment.bidirectional_links import SentenceAlignment
 from protest_core.alignment.warnings import AlignmentWarning, alignment_warnings
 from protest_core.ids import ExampleId
 from protest_core.suite.model import STANDARD_CATEGORIES, Antecedent, Example

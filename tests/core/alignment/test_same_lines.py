@@ -3,11 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.alignment.texts import LanguagePair, align_texts, with_corrected_links
+from protest_core.alignment.align_texts import LanguagePair, align_texts, with_corrected_links
 from protest_core.alignment.warnings import AlignmentWarning, alignment_warnings
 from protest_core.ids import ExampleId
 from protest_core.suite.model import STANDARD_CATEGORIES, Antecedent, CorrectedReference, Example
-from protest_core.text.links import links_are_good, translations_of
+from protest_core.text.pharaoh import links_are_good, translations_of
 from protest_core.text.translation import Translation
 
 GERMAN = LanguagePair("en", "de")

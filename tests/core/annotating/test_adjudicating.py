@@ -9,15 +9,15 @@ import pytest
 from protest_core.annotating.adjudication import adjudication_progress, disputed_candidates
 from protest_core.annotating.judge import judge, save_copy
 from protest_core.annotating.session import AnnotationSession
-from protest_core.batches.annotator_file import open_batch
 from protest_core.batches.export import export_batches
-from protest_core.batches.import_table import plan_table
+from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import plan_merge
+from protest_core.batches.open_batch import open_batch
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.compat.protest11.corpora import unique_names
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
-from protest_core.evaluation.overview import filter_choices, list_candidates, overview
+from protest_core.evaluation.project_overview import filter_choices, list_candidates, overview
 from protest_core.files.problems import ProblemList
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from protest_core.annotating.judge import judge
-from protest_core.candidates.parts import highlights_of
 from protest_core.candidates.queries.load import find_candidate, load_candidate, load_sentences
+from protest_core.candidates.translated_parts import highlights_of
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
+from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import judge
 from protest_core.annotating.link_corrections import (
     correct_links,
@@ -13,17 +14,16 @@ from protest_core.annotating.link_corrections import (
     undo_correction,
 )
 from protest_core.annotating.session import AnnotationSession
-from protest_core.annotating.view import view_candidate
-from protest_core.batches.annotator_file import batch_candidates, open_batch
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_rules import Kind
+from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.links import save_warnings
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
-from protest_core.evaluation.overview import list_candidates, states_of
+from protest_core.evaluation.project_overview import list_candidates, states_of
 from protest_core.evaluation.queries.matches import load_reasons
 from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import candidate_matches, evaluate

@@ -5,17 +5,17 @@ from pathlib import Path
 import pytest
 
 from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
+from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.link_corrections import (
     correct_links,
     others_with_antecedent,
     undo_correction,
 )
-from protest_core.annotating.view import view_candidate
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.links import save_warnings
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId

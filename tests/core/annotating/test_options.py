@@ -5,7 +5,7 @@ import pytest
 from protest_core.annotating.judge import change_options, judge, project_options
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import states_of
+from protest_core.evaluation.project_overview import states_of
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement, load_past_judgements

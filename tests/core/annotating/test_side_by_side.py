@@ -20,7 +20,12 @@ from protest_core.candidates.queries.load import candidates_of_example
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.evaluation.overview import filter_choices, list_candidates, overview, tags_in_use
+from protest_core.evaluation.project_overview import (
+    filter_choices,
+    list_candidates,
+    overview,
+    tags_in_use,
+)
 from protest_core.evaluation.queries.matches import load_match
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import LONGEST_TAG, Answer, Judgement, JudgementRecord, State

@@ -18,7 +18,7 @@ from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import ConflictError, RefusedError
-from protest_core.evaluation.overview import list_candidates, states_of
+from protest_core.evaluation.project_overview import list_candidates, states_of
 from protest_core.evaluation.queries.matches import load_reasons
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId

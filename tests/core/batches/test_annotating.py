@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.batches.annotator_file import (
+from protest_core.batches.open_batch import (
     Batch,
     ReadOnlyBatchError,
     batch_candidates,

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from protest_core.batches.annotator_file import batches
 from protest_core.batches.export import export_batches
+from protest_core.batches.open_batch import batches
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems

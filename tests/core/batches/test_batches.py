@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import judge
-from protest_core.annotating.view import view_candidate
-from protest_core.batches.annotator_file import batch_candidates, batches, is_batch, open_batch
 from protest_core.batches.export import export_batches
+from protest_core.batches.open_batch import batch_candidates, batches, is_batch, open_batch
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import document_around, find_candidate
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
 from protest_core.db.settings import load_project_id
 from protest_core.errors import ProjectFileError, RefusedError
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement

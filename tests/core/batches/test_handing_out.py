@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.batches.annotator_file import batch_candidates, batches, open_batch
 from protest_core.batches.export import export_batches
+from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.db.project import Project
 from protest_core.errors import DiskError, ProtestError, RefusedError
 from protest_core.evaluation.run import evaluate

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from protest_core.annotating.judge import judge
-from protest_core.batches.annotator_file import batch_candidates, batches, open_batch
 from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.merge_plan import Choice
 from protest_core.batches.merge_rules import Kind
+from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import add_work
-from protest_core.batches.annotator_file import batch_candidates, open_batch
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.merge_plan import Choice
 from protest_core.batches.merge_rules import Kind
+from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.errors import InputError
 from protest_core.judgements.model import Answer, Judgement
 from tests.batch_world import File, Wish, World, new_world

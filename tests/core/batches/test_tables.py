@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.annotating.judge import judge
-from protest_core.batches.import_table import plan_table
+from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import all_chosen, apply_merge, merges, undo_merge
 from protest_core.batches.merge_plan import Choice, MergePlan
 from protest_core.candidates.queries.load import find_candidate

@@ -14,15 +14,15 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.evaluation.overview import list_candidates, overview
+from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.meta_evaluation.verdicts import VerdictCell, VerdictPart, verdict_candidates
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
-from protest_core.scores.candidates_behind import CountedCell, counted_candidates
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import score_table, settings_of
+from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
 from tests.core.scores.test_scores import say
 from tests.judged_project import write_judged

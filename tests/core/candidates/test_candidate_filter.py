@@ -9,7 +9,7 @@ from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import load_candidate, load_sentences, load_source_lines
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import list_candidates, overview
+from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import Reason

@@ -17,7 +17,7 @@ from protest_core.db.project import Project
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.model import Group
-from protest_core.report_page.sections.contents import contents_of
+from protest_core.report_page.sections.all_sections import contents_of
 from protest_core.scores.model import ScoreSettings
 from protest_core.tables.latex import latex_table
 from protest_core.tables.model import Table

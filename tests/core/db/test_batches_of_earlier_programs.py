@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.batches.annotator_file import (
+from protest_core.batches.merge import apply_merge, plan_merge
+from protest_core.batches.merge_rules import Kind
+from protest_core.batches.open_batch import (
     batch_candidates,
     batch_state,
     describe_batch,
@@ -15,15 +17,13 @@ from protest_core.batches.annotator_file import (
     open_batch,
     open_batch_for_work,
 )
-from protest_core.batches.merge import apply_merge, plan_merge
-from protest_core.batches.merge_rules import Kind
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db import upgrade
 from protest_core.db.opening import FINGERPRINTS, fingerprint, our_definitions
 from protest_core.db.project import Project
 from protest_core.db.sqlite import FileKind, engine_for, mark_as_ours
 from protest_core.errors import InputError, ProjectFileError, ProtestError
-from protest_core.evaluation.overview import overview
+from protest_core.evaluation.project_overview import overview
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.record import load_judgement

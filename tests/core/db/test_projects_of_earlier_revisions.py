@@ -12,7 +12,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.db import upgrade
 from protest_core.db.project import Project
 from protest_core.db.sqlite import engine_for, mark_as_ours
-from protest_core.evaluation.overview import list_candidates, overview
+from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement

@@ -14,7 +14,7 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.errors import DiskError, ProjectFileError
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.listing import judgements_of_system
 from protest_core.judgements.queries.record import load_judgement

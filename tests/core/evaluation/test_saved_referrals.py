@@ -8,7 +8,7 @@ from protest_core.annotating.judge import judge
 from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
 from protest_core.evaluation.model import EvaluationTable, judged_sentence
-from protest_core.evaluation.overview import overview
+from protest_core.evaluation.project_overview import overview
 from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems

@@ -8,7 +8,7 @@ from protest_core.annotating.judge import judge
 from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import overview
+from protest_core.evaluation.project_overview import overview
 from protest_core.evaluation.queries.matches import load_match, load_reasons
 from protest_core.evaluation.run import (
     candidate_matches,

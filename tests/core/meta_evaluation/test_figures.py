@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.files.problems import ProblemList
-from protest_core.meta_evaluation.figures_file import Figures, read_figures
+from protest_core.meta_evaluation.system_scores_file import Figures, read_figures
 
 
 def read(path: Path, text: str | bytes) -> tuple[Figures | None, ProblemList]:

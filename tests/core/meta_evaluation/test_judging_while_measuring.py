@@ -14,7 +14,7 @@ from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import list_candidates, overview
+from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement

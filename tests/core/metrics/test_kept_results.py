@@ -17,8 +17,8 @@ from protest_core.annotating.link_corrections import (
     save_correction,
     undo_correction,
 )
-from protest_core.batches.annotator_file import batch_candidates, open_batch_for_work
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
+from protest_core.batches.open_batch import batch_candidates, open_batch_for_work
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.candidates.selection import Selection
@@ -26,7 +26,7 @@ from protest_core.db.busy import Patience
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import DiskError
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement

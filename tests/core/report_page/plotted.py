@@ -10,9 +10,9 @@ from matplotlib.transforms import Bbox
 
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.judgements.outcome import NotJudgeable, Question
+from protest_core.report_page.plots.canvas import drawing
 from protest_core.report_page.plots.palette import Palette
 from protest_core.report_page.plots.regression import SystemPoint
-from protest_core.report_page.plots.sheet import drawing
 from protest_core.scores.audit import AuditCounts, AuditTable
 from protest_core.scores.model import ScoreSettings, ScoreTable
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, SuiteDescription

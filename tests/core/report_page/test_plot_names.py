@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.report_page.plots.sheet import (
+from protest_core.report_page.plots.canvas import (
     drawing,
     fitted,
     folded,

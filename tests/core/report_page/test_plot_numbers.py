@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 from matplotlib.text import Annotation, Text
 
 from protest_core.errors import RefusedError
-from protest_core.meta_evaluation.figures_file import Figures
+from protest_core.meta_evaluation.system_scores_file import Figures
 from protest_core.report_page.plots.point_labels import Spot, numbers_beside
 from protest_core.report_page.plots.regression import SystemPoint, regression_plot
 from protest_core.reproduce.figures import read_published

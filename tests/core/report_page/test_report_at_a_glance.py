@@ -9,7 +9,7 @@ from protest_core.db.project import Project
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
 from protest_core.report_page.gather import ProjectReport, project_report
-from protest_core.report_page.sections.contents import facts
+from protest_core.report_page.sections.all_sections import facts
 from protest_core.statistics.agreement import cohen
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind, Range

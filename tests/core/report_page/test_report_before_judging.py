@@ -7,7 +7,7 @@ from protest_core.evaluation.run import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.model import Fact, Section
-from protest_core.report_page.sections.contents import contents_of
+from protest_core.report_page.sections.all_sections import contents_of
 from protest_core.report_page.write import write_report_latex
 from protest_core.tables.latex import latex_comment
 from tests.reports import cells, heads

@@ -14,8 +14,8 @@ from protest_core.db.project import Project
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.report_page.gather import project_report
 from protest_core.report_page.html import anchors
+from protest_core.report_page.plots.canvas import WIDTH
 from protest_core.report_page.plots.palette import PAPER, contrast
-from protest_core.report_page.plots.sheet import WIDTH
 from protest_core.report_page.write import PLOTS, ReportFormat, report_plots, write_report
 from tests.hostile_project import ANNOTATOR, EMOJI, LABEL, SCRIPT, SYSTEM, write_hostile
 from tests.judged_project import write_judged, write_judged_demonstration

@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.candidates.queries.people import HumanOutcome
+from protest_core.candidates.queries.human_outcomes import HumanOutcome
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
 from protest_core.report_page.example_selection import Chosen, SelectionRule, chosen_examples

@@ -17,8 +17,8 @@ from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.policy import PolicyChange
 from protest_core.scores.audit import AuditCounts, AuditTable, audit_table
-from protest_core.scores.candidates_behind import CountedCell, counted_candidates
 from protest_core.scores.compute import score_table
+from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
 from tests.fetch import fetch
 from tests.small_suite import SYSTEM, write_system

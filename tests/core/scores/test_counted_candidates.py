@@ -12,7 +12,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
@@ -20,8 +20,8 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
 from protest_core.scores.audit_report import audit_report
-from protest_core.scores.candidates_behind import CountedCell, counted_candidates
 from protest_core.scores.compute import score_table
+from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
 from protest_core.scores.report import score_row, scores_report
 from tests.fetch import fetch

@@ -17,7 +17,7 @@ from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.evaluation.overview import list_candidates, overview
+from protest_core.evaluation.project_overview import list_candidates, overview
 from protest_core.export.queries import stream_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question

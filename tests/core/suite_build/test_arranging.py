@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from protest_core.errors import InputError
 from protest_core.suite_build.arrange import CorpusSide, arrange, arrange_output, places_in_order
-from protest_core.suite_build.result import LineOrigin
+from protest_core.suite_build.built_suite import LineOrigin
 
 # Two documents; the second line is two sentences of the source and one of the reference.
 LINES = """line\tpart\tdocument\tsource_sentences\treference_sentences

@@ -8,9 +8,9 @@ import pytest
 from protest_core.errors import FileInTheWayError, InputError, RefusedError
 from protest_core.loading.create_project import check_suite, create_project
 from protest_core.progress import Cancelled
+from protest_core.suite_build.built_suite import BuiltSuite
 from protest_core.suite_build.finish import category_numbers
 from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
-from protest_core.suite_build.result import BuiltSuite
 from tests.core.suite_build.mmax2_files import phrase, pronoun, write_document, write_small_corpus
 
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from protest_core.errors import InputError, RefusedError
 from protest_core.loading.create_project import check_suite
+from protest_core.suite_build.built_suite import BuiltSuite
 from protest_core.suite_build.finish import category_numbers
 from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
-from protest_core.suite_build.result import BuiltSuite
 
 SOURCE = "The dog barked .\nIt was loud 😀 .\n\nIt rained .\n"
 REFERENCE = "Der Hund bellte .\nEr war laut 😀 .\n\nEs regnete .\n"

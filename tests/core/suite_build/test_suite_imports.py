@@ -12,7 +12,7 @@ from protest_core.errors import InputError, RefusedError
 from protest_core.loading.create_project import check_suite, create_project
 from protest_core.suite_build.bawden import Variants, import_bawden
 from protest_core.suite_build.contrapro import import_contrapro
-from protest_core.suite_build.imported import ImportedSuite
+from protest_core.suite_build.import_common import ImportedSuite
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "contrastive"
 CONTRAPRO, BAWDEN, TEXTS = (FIXTURES / name for name in ("contrapro.json", "bawden.json", "texts"))

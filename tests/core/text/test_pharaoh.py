@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.text.links import (
+from protest_core.text.pharaoh import (
     last_source,
     link_mistakes,
     linked_to,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog
 from protest_core.annotating.adjudication import adjudication_progress
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.listing import load_all_judgements

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from protest_core.batches.annotator_file import batch_state, open_batch
+from protest_core.batches.open_batch import batch_state, open_batch
 from protest_core.db.project import Project
 from protest_core.judgements.model import State
 from protest_gui.app import shown_window

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from protest_core.annotating.judge import judge
-from protest_core.batches.annotator_file import batch_candidates, batches, open_batch
+from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId

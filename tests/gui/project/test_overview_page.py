@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
-from protest_core.evaluation.overview_report import overview_report
+from protest_core.evaluation.project_overview_report import overview_report
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from protest_gui.appearance.colours import DARK, LIGHT

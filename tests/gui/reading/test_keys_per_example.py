@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from protest_core.annotating.view import CandidateView, view_candidate
+from protest_core.annotating.candidate_view import CandidateView, view_candidate
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.demo import make_demonstration
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, State
 from protest_gui.keys.key_map import KeyMap
 from protest_gui.opening import OpenedProject

@@ -11,16 +11,16 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
+from protest_core.annotating.candidate_view import CandidateView, view_candidate
 from protest_core.annotating.judge import judge
 from protest_core.annotating.link_corrections import correct_links, list_link_corrections
-from protest_core.annotating.view import CandidateView, view_candidate
-from protest_core.batches.annotator_file import batch_candidates, open_batch
+from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.links import save_warnings
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.model import Answer, Judgement

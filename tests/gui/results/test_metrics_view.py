@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.metrics_and_people_report import metrics_and_people_report
@@ -25,7 +25,7 @@ from protest_core.meta_evaluation.verdicts import (
 from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.measure import METRICS
 from protest_core.progress import Cancelled
-from protest_core.scores.candidates_behind import CountedCell, counted_candidates
+from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
 from protest_core.tables.model import Format
 from protest_core.tables.render import render

@@ -9,7 +9,7 @@ from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.progress import Cancelled, ProgressCallback
 from protest_gui.main_window import MainWindow

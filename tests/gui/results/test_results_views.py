@@ -15,9 +15,9 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.policy import PolicyChange
 from protest_core.names import ADJUDICATION
 from protest_core.scores.audit import audit_table
-from protest_core.scores.candidates_behind import CountedCell, counted_candidates
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import score_table
+from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
 from protest_gui.main_window import MainWindow
 from protest_gui.results.results_found import candidates_behind

@@ -13,7 +13,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
 from protest_core.demo import demonstration_suites
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Judgement
 from protest_gui.main_window import MainWindow
 from protest_gui.project.new_project_dialog import NewProjectDialog

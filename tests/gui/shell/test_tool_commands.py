@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from protest_core.annotating.judge import judge, project_options
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.run import evaluate, evaluation_table
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement

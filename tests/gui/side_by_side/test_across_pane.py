@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement
 from protest_gui.reading.conflict_question import ConflictQuestion

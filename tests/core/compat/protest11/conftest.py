@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.view import view_candidate
+from protest_core.annotating.candidate_view import view_candidate
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.compat.protest11.convert import Conversion, Languages, convert_protest11

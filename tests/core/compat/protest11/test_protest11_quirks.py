@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.annotating.view import view_candidate
+from protest_core.annotating.candidate_view import view_candidate
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.listing import chosen_candidates
 from protest_core.candidates.queries.load import load_candidate

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from protest_core.annotating.view import view_candidate
+from protest_core.annotating.candidate_view import view_candidate
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.compat.protest11.convert import convert_protest11

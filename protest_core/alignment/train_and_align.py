@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 
+from protest_core.alignment.bidirectional_links import SentenceAlignment, from_pharaoh, unlinked
 from protest_core.alignment.likely import LikelyTranslations
-from protest_core.alignment.links import SentenceAlignment, from_pharaoh, unlinked
 from protest_core.alignment.training import (
     Ends,
     Model,

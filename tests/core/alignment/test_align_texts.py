@@ -2,10 +2,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from protest_core.alignment.models import ALL_AIDS, AlignmentAid
-from protest_core.alignment.texts import LanguagePair, ParallelText, align_pairs, align_texts
+from protest_core.alignment.align_texts import LanguagePair, ParallelText, align_pairs, align_texts
+from protest_core.alignment.train_and_align import ALL_AIDS, AlignmentAid
 from protest_core.progress import Cancelled
-from protest_core.text.links import links_are_good
+from protest_core.text.pharaoh import links_are_good
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import Translation
 

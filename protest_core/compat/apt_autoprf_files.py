@@ -9,7 +9,7 @@ from typing import NamedTuple
 from protest_core.errors import counted
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import UNKNOWN_LENGTH
-from protest_core.text.links import Link, link_mistakes, links_are_good, links_of
+from protest_core.text.pharaoh import Link, link_mistakes, links_are_good, links_of
 
 
 def read_unchanged(path: Path, name: str, problems: ProblemList) -> str:

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 
 from protest_core.alignment import models
-from protest_core.alignment.links import Links
-from protest_core.alignment.models import train_and_align
+from protest_core.alignment.bidirectional_links import Links
+from protest_core.alignment.train_and_align import train_and_align
 from protest_core.alignment.training import Model, Pair
 from protest_core.progress import Cancelled
 from tests.core.alignment.strategies import PAIRS
@@ -75,7 +75,7 @@ def test_the_same_input_gives_the_same_links_in_another_process(model: Model) ->
     """Where the order of sets and dictionaries differs too."""
     script = (
         "from tests.core.alignment.test_models import TEXT; "
-        "from protest_core.alignment.models import train_and_align; "
+        "from protest_core.alignment.train_and_align import train_and_align; "
         "from protest_core.alignment.training import Model; "
         f"print([each.text for each in train_and_align(TEXT * 10, model=Model('{model}'))])"
     )
@@ -116,7 +116,7 @@ def test_much_text_goes_to_other_processes_and_gets_the_same_links(
 def test_the_same_input_gives_the_same_links_with_any_number_of_threads(threads: str) -> None:
     """fast_align's links were others each time."""
     script = (
-        "import random; from protest_core.alignment.models import train_and_align; "
+        "import random; from protest_core.alignment.train_and_align import train_and_align; "
         "from protest_core.alignment.training import Model; "
         "chance = random.Random(3); "
         "words = lambda: tuple(f'w{chance.randint(0, 99)}' for _ in range(12)); "

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from protest_core.alignment.likely import likely_translations
-from protest_core.alignment.links import (
+from protest_core.alignment.bidirectional_links import (
     KnownLines,
     Links,
     SentenceAlignment,
@@ -12,18 +11,19 @@ from protest_core.alignment.links import (
     from_pharaoh,
     with_known_links,
 )
-from protest_core.alignment.models import (
+from protest_core.alignment.likely import likely_translations
+from protest_core.alignment.pronoun_repair import repair_pronouns
+from protest_core.alignment.train_and_align import (
     ALL_AIDS,
     AlignmentAid,
     likely_pairs,
     linked_words,
     train_and_align,
 )
-from protest_core.alignment.pronouns import repair_pronouns
 from protest_core.alignment.training import Model, Pair
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Example
-from protest_core.text.links import translations_of
+from protest_core.text.pharaoh import translations_of
 from protest_core.text.tokens import Positions, tokens_of
 from protest_core.text.translation import Translation
 

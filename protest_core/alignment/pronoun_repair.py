@@ -5,8 +5,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from protest_core.alignment.bidirectional_links import Links, SentenceAlignment, as_pharaoh
 from protest_core.alignment.likely import LikelyTranslations, LikelyWeights
-from protest_core.alignment.links import Links, SentenceAlignment, as_pharaoh
 from protest_core.languages.profiles import folded
 
 # For each pronoun the weight of each word as its translation; `None` is for no translation.

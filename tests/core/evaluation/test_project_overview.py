@@ -5,8 +5,13 @@ import pytest
 from protest_core.annotating.judge import judge
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.db.project import Project
-from protest_core.evaluation.overview import filter_choices, overview, states_of, tags_in_use
-from protest_core.evaluation.overview_report import overview_report
+from protest_core.evaluation.project_overview import (
+    filter_choices,
+    overview,
+    states_of,
+    tags_in_use,
+)
+from protest_core.evaluation.project_overview_report import overview_report
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.loading.systems import SystemOutput, load_systems

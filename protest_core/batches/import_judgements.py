@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from protest_core.batches.judgement_table import JudgementInTable, read_judgement_table
+from protest_core.batches.judgements_file import JudgementInTable, read_judgement_table
 from protest_core.batches.merge_plan import (
     EntryMaker,
     FilePlan,

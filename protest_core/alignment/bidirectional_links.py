@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, count
 
-from protest_core.text.links import Link, links_of
+from protest_core.text.pharaoh import Link, links_of
 from protest_core.text.translation import Translation
 
 Links = frozenset[Link]

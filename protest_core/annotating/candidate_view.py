@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from protest_core.alignment.warnings import AlignmentWarning
 from protest_core.candidates.model import Candidate, LinkCorrection
-from protest_core.candidates.parts import Part, highlighted, parts_of
 from protest_core.candidates.queries.links import load_link_corrections, load_warnings
 from protest_core.candidates.queries.load import (
     document_around,
@@ -14,6 +13,7 @@ from protest_core.candidates.queries.load import (
     load_sentences,
     load_source_lines,
 )
+from protest_core.candidates.translated_parts import Part, highlighted, parts_of
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError

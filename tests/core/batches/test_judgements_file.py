@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from protest_core.batches.judgement_table import JudgementInTable, read_judgement_table
+from protest_core.batches.judgements_file import JudgementInTable, read_judgement_table
 from protest_core.files import table_rows
 from protest_core.files.delimited import read_records, write_delimited
 from protest_core.files.problems import ProblemList

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.alignment.links import SentenceAlignment, as_pharaoh, from_pharaoh
+from protest_core.alignment.bidirectional_links import SentenceAlignment, as_pharaoh, from_pharaoh
 
 POSITIONS = st.integers(0, 300)
 LINKS = st.frozensets(st.tuples(POSITIONS, POSITIONS))

@@ -2,9 +2,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from protest_core.alignment.bidirectional_links import (
+    Links,
+    SentenceAlignment,
+    as_pharaoh,
+    from_pharaoh,
+)
 from protest_core.alignment.likely import likely_translations
-from protest_core.alignment.links import Links, SentenceAlignment, as_pharaoh, from_pharaoh
-from protest_core.alignment.pronouns import repair_pronouns
+from protest_core.alignment.pronoun_repair import repair_pronouns
 from protest_core.text.tokens import Tokens
 from tests.core.alignment.strategies import PAIRS
 

@@ -9,7 +9,7 @@ from protest_core.candidates.filter import CandidateQuery, OutcomeCounts
 from protest_core.candidates.model import System
 from protest_core.errors import counted
 from protest_core.evaluation.model import Overview, ProjectSummary, outdated_notes
-from protest_core.evaluation.overview import list_candidates
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.report import NO_SYSTEM
 from protest_core.judgements.outcome import Outcome
 from protest_core.suite.model import Category

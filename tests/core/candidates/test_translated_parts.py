@@ -2,7 +2,7 @@
 
 import pytest
 
-from protest_core.candidates.parts import parts_of, translated_parts
+from protest_core.candidates.translated_parts import parts_of, translated_parts
 from protest_core.ids import ExampleId
 from protest_core.matching.policy import AntecedentTokens
 from protest_core.matching.rules import TranslatedParts

@@ -7,7 +7,7 @@ import pytest
 
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.evaluation.model import Overview
-from protest_core.evaluation.overview_report import overview_report
+from protest_core.evaluation.project_overview_report import overview_report
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from tests.core.report_page.hand_made import BY_ID, INVENTED, SUITE

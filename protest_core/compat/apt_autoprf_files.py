@@ -1,4 +1,4 @@
-"""Texts and links as published programs read them: nothing is normalised, what is odd is told."""
+"""Read texts and links as published programs do: without normalisation, but with warnings."""
 
 import io
 import re
@@ -13,7 +13,7 @@ from protest_core.text.pharaoh import Link, link_mistakes, links_are_good, links
 
 
 def read_unchanged(path: Path, name: str, problems: ProblemList) -> str:
-    """The text of a UTF-8 file, with a line feed wherever a line ends."""
+    """Return the text of a UTF-8 file, with a line feed at each line end."""
     try:
         raw = path.read_bytes()
     except FileNotFoundError:
@@ -33,17 +33,17 @@ def read_unchanged(path: Path, name: str, problems: ProblemList) -> str:
 
 
 def lines_of(text: str) -> list[str]:
-    """What stands before each line feed, and behind the last one if anything does."""
+    """Return what precedes each line feed, and what follows the last one, if anything."""
     lines = text.split("\n")
     return lines if lines[-1] else lines[:-1]
 
 
 class LinksOutside(NamedTuple):
-    """Links of one line, counted from 1, that begin or end outside of its sentences."""
+    """Links of one line, counted from 1, that begin or end outside its sentences."""
 
     line: int
     begin: list[Link]
-    end: list[Link]  # without those that begin outside, too
+    end: list[Link]  # without those that also begin outside
 
 
 def check_links(
@@ -51,8 +51,8 @@ def check_links(
 ) -> tuple[list[str], list[LinksOutside]]:
     """Return the lines of links as Pharaoh text, and the links that lead outside.
 
-    `lengths`: how many tokens source and target sentence of each line have; lines behind the last
-    of them are left out.
+    `lengths`: the number of tokens of source and target sentence of each line; further lines are
+    left out.
     """
     checked, outside = [], []
     for number, (links, both) in enumerate(zip(lines, lengths, strict=False), 1):
@@ -70,7 +70,7 @@ def check_links(
 
 
 def _as_pharaoh(links: str) -> str:
-    """Published programs take any blanks between links, and noughts before numbers."""
+    """Return links in strict format: published programs accept any blanks and leading zeros."""
     return re.sub(r"\b0+(?=[0-9])", "", " ".join(links.split()))
 
 
@@ -78,7 +78,7 @@ _MOST_NAMED = 5
 
 
 def lead_outside(verb: str, links: Sequence[Link], text: str, length: int) -> str:
-    """The sentence part that names links that `begin` or `end` outside of this text's sentence."""
+    """Return the sentence part on links that `begin` or `end` outside this text's sentence."""
     named = ", ".join(f"{source}-{target}" for source, target in links[:_MOST_NAMED])
     more = len(links) - _MOST_NAMED
     if more > 0:

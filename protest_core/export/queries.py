@@ -1,4 +1,4 @@
-"""All judgements or candidates in one fixed order, streamed."""
+"""All judgements or candidates in a fixed order, streamed."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -44,13 +44,13 @@ _CANDIDATES = CandidateRow.__table__.join(SystemRow, SystemRow.id == CandidateRo
 )
 
 
-# The systems in the order of loading, the examples of each in the suite's.
+# Systems in the order of loading, examples of each in the suite's.
 _ORDER = (CandidateRow.system_id, ExampleRow.position)
 
 
 @dataclass(frozen=True, slots=True)
 class CandidatePlace:
-    """Which candidate it is, and where its pronoun stands in the source."""
+    """A candidate, and the position of its pronoun in the source."""
 
     id: CandidateId
     system_id: SystemId
@@ -63,7 +63,7 @@ class CandidatePlace:
 
 @dataclass(frozen=True, slots=True)
 class TidyJudgement:
-    """One annotator's judgement of one candidate, as it stands."""
+    """One annotator's current judgement of one candidate."""
 
     place: CandidatePlace
     annotator: str
@@ -80,7 +80,7 @@ def stream_judgements(
     categories: Sequence[str] = (),
     annotators: Sequence[str] = (),
 ) -> Iterator[TidyJudgement]:
-    """Of these systems, categories and annotators, or of all where none is named."""
+    """Yield judgements of these systems, categories and annotators; `None` for all."""
     row = JudgementRow
     chosen = list(_chosen(systems, categories))
     if annotators:
@@ -136,7 +136,7 @@ def _judgements(tx: Tx, rows: Sequence[Any]) -> Iterator[TidyJudgement]:
 
 @dataclass(frozen=True, slots=True)
 class TidyMatch:
-    """What the automatic step said; `matched` names the reference or the verified system."""
+    """The automatic verdict; `matched` names the reference or the verified system."""
 
     verdict: Verdict
     reasons: tuple[Reason, ...]
@@ -147,7 +147,7 @@ class TidyMatch:
 
 @dataclass(frozen=True, slots=True)
 class TidyCandidate:
-    """`match` is `None` where the automatic step has not run since the system was loaded."""
+    """A candidate; `match` is `None` if it was not evaluated since the system was loaded."""
 
     place: CandidatePlace
     match: TidyMatch | None
@@ -157,7 +157,7 @@ class TidyCandidate:
 def stream_candidates(
     tx: Tx, systems: Sequence[str] = (), categories: Sequence[str] = ()
 ) -> Iterator[TidyCandidate]:
-    """Of these systems and categories, or of all where none is named."""
+    """Yield candidates of these systems and categories; `None` for all."""
     verified = aliased(SystemRow)
     match = MatchRow
     query = (

@@ -34,7 +34,7 @@ _Sentences = dict[int, AlignedSentence]
 
 
 class TidyTable(StrEnum):
-    """One row for each candidate and annotator, or for each candidate."""
+    """What a table has a row for: each candidate and annotator, or each candidate."""
 
     JUDGEMENTS = "judgements"
     MATCHES = "matches"
@@ -50,8 +50,8 @@ def export_table(
 ) -> Report:
     """Return a table whose rows are read while it is written.
 
-    The systems in the order of loading, the examples of each in the suite's, then by name.
-    `annotators` are for judgements only; all if none is named.
+    Systems are in the order of loading, examples of each in the suite's, then by name. `annotators`
+    only apply to judgements; all if none is named.
     """
     with project.reading() as tx:
         chosen = _Chosen(
@@ -93,7 +93,7 @@ def _place_columns(place_of: Callable[[Row], CandidatePlace]) -> tuple[Column[Ro
 
 @dataclass(frozen=True, slots=True)
 class _Judged:
-    """A judgement, with the tokens that are selected in it and the words there."""
+    """A judgement, with its selected tokens and their words."""
 
     made: TidyJudgement
     tokens: Sequence[TokenPlace]
@@ -140,7 +140,7 @@ _MATCHES: tuple[Column[_Matched], ...] = (
 
 
 def _matches(project: Project, chosen: _Chosen) -> Iterator[_Matched]:
-    """Only what the automatic step has looked at."""
+    """Yield only the candidates that were evaluated."""
     with project.reading() as tx:
         for each in stream_candidates(tx, chosen.systems, chosen.categories):
             if each.match is not None:
@@ -149,7 +149,7 @@ def _matches(project: Project, chosen: _Chosen) -> Iterator[_Matched]:
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """A candidate with its texts, and with the highlighted tokens and the words there."""
+    """A candidate with its texts, its highlighted tokens and their words."""
 
     candidate: TidyCandidate
     source: str
@@ -210,7 +210,7 @@ def _words(places: Iterable[TokenPlace], sentences: _Sentences) -> list[str]:
 
 
 def _sentences(tx: Tx, places: Iterable[tuple[CandidatePlace, set[int]]]) -> dict[int, _Sentences]:
-    """The lines that are needed of each system."""
+    """Return the necessary lines of each system."""
     lines: dict[int, set[int]] = {}
     systems = {}
     for place, needed in places:
@@ -255,9 +255,9 @@ _REFERENCES: tuple[Column[_Verified], ...] = (
 
 
 def export_references(*, project: Project, shown: Selection = EVERYTHING) -> Report:
-    """Return what would count as a further reference, whether or not the project lets it count.
+    """Return what would be a further reference, whether or not the project's settings use it.
 
-    The systems in the order of loading, the examples of each in the suite's.
+    Systems are in the order of loading, examples of each in the suite's.
     """
     with project.reading() as tx:
         shown.systems_of(tx)
@@ -273,13 +273,13 @@ def _references(project: Project, shown: Selection) -> Iterator[_Verified]:
 
 
 def has_references(*, project: Project, shown: Selection = EVERYTHING) -> bool:
-    """Whether there is any, so that an empty table is not taken for a mistake."""
+    """Return whether there are any, so that an empty table is not mistaken for an error."""
     with project.reading() as tx:
         return any(True for _ in chosen_translations(tx, shown))
 
 
 def chosen_translations(tx: Tx, shown: Selection) -> Iterator[VerifiedTranslation]:
-    """Of the systems and categories to be shown."""
+    """Yield those of the chosen systems and categories."""
     systems = {system.name for system in shown.systems_of(tx)}
     categories = {category.id for category in shown.categories_of(tx)}
     examples = [each for each in load_suite(tx).examples if each.category.id in categories]

@@ -179,8 +179,9 @@ LARGEST_FILE = 500_000_000
 
 
 def read_table_text(path: Path, name: str, problems: ProblemList) -> str | None:
-    """Return the text, or `None` if it is unusable; invalid UTF-8 is reported, and reading goes
-    on.
+    """Return the text, or `None` if it is unusable.
+
+    Invalid UTF-8 is reported, and reading goes on.
     """
     try:
         with path.open("rb") as file:

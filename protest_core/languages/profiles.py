@@ -67,9 +67,7 @@ class LanguageProfile:
 
 
 def language_profile(code: str) -> LanguageProfile:
-    """Return the profile for a code such as `de`, `de-AT` or `deu`; if there is none, an empty
-    one.
-    """
+    """Return the profile for a code such as `de`, `de-AT` or `deu`, or else an empty one."""
     primary = code.strip().lower().replace("_", "-").partition("-")[0]
     for profile in _profiles():
         if primary == profile.code or primary in profile.other_codes:

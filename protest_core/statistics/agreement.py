@@ -11,11 +11,11 @@ from protest_core.statistics.proportions import Interval, normal_quantile
 Label = TypeVar("Label", bound=Hashable)
 
 
-# What the first annotator and the second call a candidate, and how many candidates.
+# The labels that two annotators gave a candidate, and the number of such candidates.
 Confusion = Mapping[tuple[Label, Label], int]
 
 
-FEW = 10  # of less than this, nothing should be said by category
+FEW = 10  # with fewer than this, categories should not be interpreted
 
 
 NOTHING_IN_COMMON = "They have no candidate in common."
@@ -32,8 +32,9 @@ _ALL = Interval(-1.0, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """Of two annotators; `undefined` is the sentence why there is no kappa, `no_interval` the one
-    why a kappa has none.
+    """Agreement of two annotators.
+
+    `undefined` is a sentence saying why there is no kappa, `no_interval` why it has no interval.
     """
 
     n: int
@@ -45,7 +46,7 @@ class Agreement:
 
 
 def cohen(confusion: Confusion[Label]) -> Agreement:
-    """Cohen's kappa over the three labels, with its 95 % interval."""
+    """Return Cohen's kappa over the three labels, with its 95 % interval."""
     n = sum(confusion.values())
     if not n:
         return Agreement(0, None, None, None, NOTHING_IN_COMMON)
@@ -54,7 +55,7 @@ def cohen(confusion: Confusion[Label]) -> Agreement:
     by_chance = sum(first[label] * second[label] for label in first)  # of n × n
     if by_chance == n * n:
         return Agreement(n, agreed / n, None, None, ONE_LABEL_ONLY)
-    # In fractions: rounding would make an error of none at all.
+    # In fractions: rounding would give an error where there is none.
     kappa = Fraction(n * agreed - by_chance, n * n - by_chance)
     variance = _variance(confusion, kappa)
     if not variance:
@@ -74,7 +75,7 @@ def _marginals(confusion: Confusion[Label]) -> tuple[dict[Label, int], dict[Labe
 
 
 def _variance(confusion: Confusion[Label], kappa: Fraction) -> Fraction:
-    """For large samples: Fleiss, Cohen & Everitt 1969."""
+    """Return the variance for large samples: Fleiss, Cohen & Everitt 1969."""
     n = sum(confusion.values())
     first, second = _marginals(confusion)
     chance = Fraction(sum(first[label] * second[label] for label in first), n**2)
@@ -90,15 +91,15 @@ def _variance(confusion: Confusion[Label], kappa: Fraction) -> Fraction:
 
 
 def jaccard(one: Collection[object], other: Collection[object]) -> float | None:
-    """Of two selections of tokens: the share of what both selected in all that was selected.
+    """Return the number of tokens that both selected as a share of those that either selected.
 
-    Two that selected nothing say nothing of it.
+    `None` where neither selected any.
     """
     either = set(one) | set(other)
     return len(set(one) & set(other)) / len(either) if either else None
 
 
-# How many call a candidate correct, incorrect and neither, and how many candidates.
+# The numbers of correct, incorrect and other labels of a candidate, and of such candidates.
 Pattern = tuple[int, int, int]
 
 
@@ -110,9 +111,9 @@ UNEQUAL_NUMBERS = "Not every candidate has the same number of annotators, as Fle
 
 @dataclass(frozen=True, slots=True)
 class GroupAgreement:
-    """Over candidates with two or more annotators; `raters` is their mean number.
+    """Agreement on candidates with two or more annotators; `raters` is their mean number.
 
-    `raw` is the mean share of the pairs of annotators of a candidate that agree.
+    `raw` is the mean over candidates of the share of annotator pairs that agree.
     """
 
     n: int
@@ -125,8 +126,9 @@ class GroupAgreement:
 
 
 def group_agreement(patterns: Patterns) -> GroupAgreement:
-    """Candidates that only one annotator judged say nothing about agreement."""
-    # In fractions: what is undefined is told for certain, and no order of adding up matters.
+    """Return the agreement of groups; candidates with one annotator are ignored."""
+    # In fractions: undefined cases are recognised exactly, and the order of summation is
+    # irrelevant.
     shared = {pattern: count for pattern, count in patterns.items() if count and sum(pattern) > 1}
     n = sum(shared.values())
     if not n:
@@ -161,13 +163,13 @@ def _pairs_agreeing(pattern: Pattern) -> Fraction:
 
 
 def _fleiss(raw: Fraction, labels: list[int]) -> float:
-    """Fleiss 1971: every annotator's voice is drawn from the same labels."""
+    """Return Fleiss's kappa (1971): all annotators draw from the same distribution of labels."""
     chance = Fraction(sum(each**2 for each in labels), sum(labels) ** 2)
     return float((raw - chance) / (1 - chance))
 
 
 def _alpha(patterns: Patterns, labels: list[int]) -> float:
-    """Krippendorff's alpha for nominal labels; here a candidate counts by its annotators."""
+    """Return Krippendorff's alpha for nominal labels; a candidate is weighted by its annotators."""
     voices = sum(labels)
     agreeing = sum(
         _pairs_agreeing(pattern) * sum(pattern) * count for pattern, count in patterns.items()

@@ -1,7 +1,7 @@
-"""What the score would be had people judged everything, told from an audit of approvals.
+"""Scores as if annotators had judged everything, estimated from an audit of approvals.
 
-Approvals count as correct, but not all are: in WMT 2018 people upheld 86.6 % of them (Guillou et
-al. 2018, Table 2). What was audited is known; what was not is estimated from its stratum.
+Approvals count as correct, but not all are: in WMT 2018 annotators confirmed 86.6 % of them
+(Guillou et al. 2018, Table 2). What was audited is known; the rest is estimated from its stratum.
 """
 
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ from math import fsum
 
 from protest_core.statistics.proportions import Interval, modified_wilson
 
-# How much more alike candidates of one stratum are than those of different ones, for strata that
-# nobody audited: the intraclass correlation of the categories in Table 2 of WMT 2018.
+# How much more similar candidates of one stratum are than those of different ones, for strata
+# without an audit: the intraclass correlation of the categories in Table 2 of WMT 2018.
 LIKENESS = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class AuditStratum:
-    """Of the candidates of a stratum that the automatic step approved."""
+    """The approved candidates of a stratum."""
 
     approved: int
     audited: int
@@ -30,9 +30,9 @@ class AuditStratum:
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """The estimate of the fully manual score with its 95 % interval, beside the score as it is.
+    """The estimate of the fully manual score with its 95 % interval, beside the current score.
 
-    `missing` strata have approvals and no audit: the rate of the others stands in for theirs.
+    `missing` strata have approvals and no audit: the rate of the others is used for theirs.
     """
 
     value: float | None
@@ -42,9 +42,9 @@ class Corrected:
 
 
 def corrected_score(strata: Sequence[AuditStratum], *, judged_correct: int, n: int) -> Corrected:
-    """`judged_correct` of the referred candidates were called correct; `n` candidates count.
+    """Return the corrected score from `judged_correct` of the referred among `n` candidates.
 
-    Candidates that are still open count as not correct, here and in the score as it is.
+    Candidates that are still open count as not correct, here and in the current score.
     """
     missing = sum(stratum.missing for stratum in strata)
     if not n:
@@ -60,7 +60,7 @@ def corrected_score(strata: Sequence[AuditStratum], *, judged_correct: int, n: i
 
 
 def _upheld(strata: Sequence[AuditStratum]) -> float:
-    """How many people would uphold: each stratum at its own rate."""
+    """Return the expected number of confirmed approvals: each stratum at its own rate."""
     audited = [stratum for stratum in strata if stratum.audited]
     upheld = fsum(each.approved * each.upheld / each.audited for each in audited)
     return upheld * _approved(strata) / _approved(audited) if audited else 0.0
@@ -71,7 +71,9 @@ def _approved(strata: Sequence[AuditStratum]) -> int:
 
 
 def _ends(strata: Sequence[AuditStratum], upheld: float) -> Interval:
-    """As for a simple sample that tells as much; within what is possible at all."""
+    """Return the ends of the interval, as for an equally informative simple random sample, within
+    what is possible.
+    """
     approved = _approved(strata)
     lowest = sum(stratum.upheld for stratum in strata)
     rejected = sum(stratum.audited - stratum.upheld for stratum in strata)
@@ -85,13 +87,13 @@ def _ends(strata: Sequence[AuditStratum], upheld: float) -> Interval:
 
 
 def _variance(strata: Sequence[AuditStratum]) -> float:
-    """Of the error in the number of upheld ones, where rate × (1 − rate) is 1.
+    """Return the variance of the number of confirmed approvals, in units of rate × (1 − rate).
 
-    Candidates vary as if all had the same rate: as strata differ, that is rather too much. Each
-    audited one stands for itself and for others; nothing is left of a stratum audited in full.
+    Candidates vary as if all had the same rate: as strata differ, that is an overestimate. Each
+    audited one represents itself and others; a stratum audited in full has no variance.
     """
     audited = [stratum for stratum in strata if stratum.audited]
-    # Audited strata stand in for the others.
+    # Audited strata represent the others.
     scale = _approved(strata) / _approved(audited) if audited else 1.0
     parts: list[float] = []
     for stratum in strata:

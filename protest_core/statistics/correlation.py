@@ -11,13 +11,15 @@ TOO_FEW = "There are fewer than three pairs of scores."
 NO_VARIANCE = "On one side all scores are the same."
 
 
-# With more pairs than these Student's t is near enough, and all orders are too many to try.
+# With more pairs Student's t is a good approximation, and there are too many permutations.
 _MOST_TRIED = 7
 
 
 @dataclass(frozen=True, slots=True)
 class Correlation:
-    """`p` is two-sided, against no correlation; `undefined` is the sentence why there is no r."""
+    """A correlation; `p` is two-sided, against none; `undefined` is a sentence why there is no
+    r.
+    """
 
     r: float | None
     p: float | None
@@ -26,7 +28,7 @@ class Correlation:
 
 
 def pearson(x: Sequence[float], y: Sequence[float]) -> Correlation:
-    """The order of the pairs changes nothing, to the last digit: the sums are exact."""
+    """Return Pearson's r; it does not depend on the order of the pairs: the sums are exact."""
     if len(x) != len(y):
         raise ValueError(f"{len(x)} scores cannot be paired with {len(y)}.")
     if len(x) < 3:
@@ -40,9 +42,9 @@ def pearson(x: Sequence[float], y: Sequence[float]) -> Correlation:
 
 
 def spearman(x: Sequence[float], y: Sequence[float]) -> Correlation:
-    """Pearson's of the ranks; equal scores share theirs.
+    """Return Spearman's rho: Pearson's r of the ranks; equal scores share theirs.
 
-    Of few pairs `p` is exact: three systems in the right order are no proof of anything.
+    For few pairs `p` is exact: three systems in the right order prove nothing.
     """
     ranks = _ranks(x), _ranks(y)
     found = pearson(*ranks)
@@ -52,7 +54,7 @@ def spearman(x: Sequence[float], y: Sequence[float]) -> Correlation:
 
 
 def _share_of_orders(x: Sequence[float], y: Sequence[float]) -> float:
-    """Of all orders, those whose correlation is as far from nought; ranks add up without error."""
+    """Return the share of permutations whose correlation is as extreme; sums of ranks are exact."""
     expected = len(x) * mean(x) * mean(y)
 
     def distance(order: Sequence[float]) -> float:
@@ -64,7 +66,7 @@ def _share_of_orders(x: Sequence[float], y: Sequence[float]) -> float:
 
 
 def _scaled(x: Sequence[float]) -> list[float]:
-    """Times a power of two, which changes no digit: no square is too large then, or vanishes."""
+    """Return the values times a power of two: exact, and squares neither overflow nor vanish."""
     _, power = frexp(max(map(abs, x)))
     return [ldexp(each, -power) for each in x]
 
@@ -74,13 +76,13 @@ def mean(x: Sequence[float]) -> float:
 
 
 def products(x: Sequence[float], y: Sequence[float]) -> float:
-    """The sum of the products of how far each pair is from both means."""
+    """Return the sum of the products of each pair's deviations from the means."""
     mean_x, mean_y = mean(x), mean(y)
     return fsum((one - mean_x) * (other - mean_y) for one, other in zip(x, y, strict=True))
 
 
 def varies(x: Sequence[float]) -> bool:
-    # Of equal scores the mean may be off by rounding; of all but equal ones squares may vanish.
+    # The mean of equal scores may be off by rounding; squares of nearly equal ones may underflow.
     return len(set(x)) > 1 and products(x, x) > 0
 
 
@@ -101,24 +103,24 @@ def _ranks(x: Sequence[float]) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class RegressionBand:
-    """A line by least squares with the 95 % band of the mean."""
+    """A regression line with the 95 % band of the mean."""
 
     slope: float
     intercept: float
-    # Of the band: where it is narrowest, how wide there, and how fast it grows.
+    # Of the band: where it is narrowest, its width there, and how fast it grows.
     middle: float
     reach: float
     growth: float
 
     def at(self, x: float) -> tuple[float, float, float]:
-        """The line, the band's lower end and its upper end."""
+        """Return the line and the band's lower and upper end."""
         y = self.intercept + self.slope * x
         half = sqrt(self.reach**2 + (self.growth * (x - self.middle)) ** 2)
         return y, y - half, y + half
 
 
 def regression(x: Sequence[float], y: Sequence[float]) -> RegressionBand | None:
-    """None where there are fewer than three systems, or all have the same `x`."""
+    """Return the regression; `None` for fewer than three systems, or if all have the same `x`."""
     from scipy.special import stdtrit
 
     n = len(x)
@@ -140,7 +142,10 @@ NOTHING_TO_COMPARE = "The two metrics are the same, or each is the other turned 
 
 @dataclass(frozen=True, slots=True)
 class Williams:
-    """`p` is two-sided; `p_one_sided` is against the first going better with people."""
+    """Williams's test.
+
+    `p` is two-sided; `p_one_sided` is against the first metric correlating better with people.
+    """
 
     t: float | None
     p: float | None
@@ -150,7 +155,7 @@ class Williams:
 
 
 def williams(r_first: float, r_second: float, r_between: float, n: int) -> Williams:
-    """Of two metrics, each one's correlation with people, and the one between them.
+    """Compare the correlations of two metrics with people, given the one between the metrics.
 
     In the form of Graham & Baldwin 2014.
     """
@@ -166,7 +171,7 @@ def williams(r_first: float, r_second: float, r_between: float, n: int) -> Willi
 
 
 def _spread(r_first: float, r_second: float, r_between: float, n: int) -> float:
-    # What both metrics leave unexplained; rounding may take it below nothing.
+    # What both metrics leave unexplained; rounding may make it negative.
     squares = r_first**2 + r_second**2 + r_between**2
     unexplained = max(1 - squares + 2 * r_first * r_second * r_between, 0.0)
     halves = (r_first + r_second) ** 2 / 4

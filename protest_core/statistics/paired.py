@@ -11,7 +11,7 @@ _ALL = Interval(-1.0, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """Of `n` examples, those where only the first system is correct, or only the second."""
+    """Two systems on `n` examples: how often only the first is correct, or only the second."""
 
     n: int
     only_first: int
@@ -19,7 +19,7 @@ class Paired:
 
     @property
     def difference(self) -> float:
-        """By how much the first system's share of correct ones is higher."""
+        """By how much the first system's share of correct examples is higher."""
         return (self.only_first - self.only_second) / self.n if self.n else 0.0
 
     @property
@@ -29,9 +29,9 @@ class Paired:
 
     @property
     def interval(self) -> Interval:
-        """95 %, from all exchanges of the two systems' answers on an example.
+        """The 95 % interval from all permutations of the two systems' answers within examples.
 
-        It leaves 0 out just where `p` is at most 0.05.
+        It excludes 0 exactly if `p` is at most 0.05.
         """
         if not self.n:
             return _ALL
@@ -48,7 +48,7 @@ def _mcnemar(fewer: int, more: int) -> float:
 
 @lru_cache(maxsize=1024)
 def _flip_quantile(differing: int) -> int:
-    """The 97.5 % quantile of the sum of so many signs, each + or − by chance."""
+    """Return the 97.5 % quantile of the sum of this many random signs, + or −."""
     import numpy as np
     from scipy.special import bdtr
 
@@ -57,7 +57,7 @@ def _flip_quantile(differing: int) -> int:
 
 
 def holm(ps: Sequence[float]) -> list[float]:
-    """Adjusted for being one of many (Holm 1979), in the order in which they came."""
+    """Return p-values adjusted for multiple testing (Holm 1979), in the original order."""
     adjusted = [1.0] * len(ps)
     largest = 0.0
     for at, place in enumerate(sorted(range(len(ps)), key=ps.__getitem__)):
@@ -66,14 +66,14 @@ def holm(ps: Sequence[float]) -> list[float]:
     return adjusted
 
 
-# The first is better than the second, beyond chance.
+# The first is significantly better than the second.
 Better = Collection[tuple[str, str]]
 
 
 def best_first(wanted: Sequence[str], better: Better) -> tuple[str, ...]:
-    """The order that is wanted, but nobody stands above who is better beyond chance.
+    """Return the given order, changed so that no system precedes a significantly better one.
 
-    Tests of different examples may go round in a circle; then that cannot hold of all in it.
+    Tests on different examples may be cyclic; then that cannot hold for all in the cycle.
     """
     below = {each: _below(each, better) for each in wanted}
     found: list[str] = []
@@ -90,7 +90,7 @@ def best_first(wanted: Sequence[str], better: Better) -> tuple[str, ...]:
 
 
 def _below(system: str, better: Better) -> set[str]:
-    """All that it is better than, also by way of others."""
+    """Return all systems that it is better than, also indirectly."""
     found: set[str] = set()
     new = {system}
     while new:
@@ -102,10 +102,10 @@ def _below(system: str, better: Better) -> set[str]:
 def clusters(
     ranked: Sequence[str], better: Better, not_compared: Collection[frozenset[str]] = ()
 ) -> tuple[tuple[str, ...], ...]:
-    """Systems, the best first, that cannot be told apart are together, as in WMT's rankings.
+    """Return clusters of systems, best first, without significant differences, as in WMT.
 
-    A new cluster begins where every system above is better than every one from there on. Two that
-    were not compared stand apart where one between them does so from both.
+    A new cluster begins where every system above is better than every one from there on. Two
+    systems that were not compared are separated where one in between differs from both.
     """
     found: list[list[str]] = []
     for at, system in enumerate(ranked):

@@ -1,4 +1,4 @@
-"""Shares with Wilson intervals, also while some are still open."""
+"""Shares with Wilson intervals, also while some candidates are open."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -7,13 +7,13 @@ from math import sqrt
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """Both ends belong to it."""
+    """A closed interval."""
 
     low: float
     high: float
 
     def within(self, bounds: "Interval") -> "Interval":
-        """Neither end further out than `bounds`."""
+        """Return the interval clipped to `bounds`."""
         return Interval(_between(self.low, bounds), _between(self.high, bounds))
 
 
@@ -21,22 +21,22 @@ _ALL = Interval(0.0, 1.0)
 
 
 def wilson(successes: float, n: float, confidence: float = 0.95) -> Interval | None:
-    """Of nothing there is no interval. `n` may be an effective number."""
+    """Return Wilson's interval, or `None` for n = 0. `n` may be an effective sample size."""
     if not n:
         return None
     share, z = successes / n, normal_quantile(confidence)
     centre = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    # The ends are exact where they are known, whatever rounding makes of them.
+    # Where the ends are known they are exact, in spite of rounding.
     low = 0.0 if successes == 0 else centre - half
     high = 1.0 if successes == n else centre + half
     return Interval(low, high).within(_ALL)
 
 
 def modified_wilson(successes: float, n: float) -> Interval:
-    """95 %, and that also where nearly all succeed or fail, where Wilson's falls short of it.
+    """Return a 95 % interval that is also valid near 0 and 1, where Wilson's is too narrow.
 
-    Brown, Cai & DasGupta 2001: with three or less of one kind, Poisson's limit.
+    Brown, Cai & DasGupta 2001: with three or fewer of one kind, Poisson's limit.
     """
     found = wilson(successes, n) or _ALL
     fewest, fewest_failures = _fewest(successes), _fewest(n - successes)
@@ -44,7 +44,7 @@ def modified_wilson(successes: float, n: float) -> Interval:
 
 
 def _fewest(seen: float) -> float:
-    """Of what was seen so often in a sample of this size, the expectation at least."""
+    """Return the lower limit of the expectation, given a count in a sample of this size."""
     from scipy.special import gammaincinv
 
     return float(gammaincinv(seen, 0.05)) if 0 < seen <= 3 else seen
@@ -52,7 +52,7 @@ def _fewest(seen: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Of `n`, `certain` count for sure and `possible` at most: those between are open."""
+    """A share of `n`, at least `certain` and at most `possible`: those in between are open."""
 
     n: int
     certain: int
@@ -68,7 +68,9 @@ class Share:
 
     @property
     def interval(self) -> Interval | None:
-        """From where it may be if all that is open fails, to where it may be if none does."""
+        """The interval from the lower end if all that is open fails to the upper end if none
+        does.
+        """
         lowest, highest = wilson(self.certain, self.n), wilson(self.possible, self.n)
         return Interval(lowest.low, highest.high) if lowest and highest else None
 
@@ -79,7 +81,9 @@ def _between(value: float, bounds: Interval) -> float:
 
 @cache
 def normal_quantile(confidence: float) -> float:
-    """So many standard errors to either side hold the middle `confidence` of a normal curve."""
+    """Return how many standard errors either side contain the middle `confidence` of a normal
+    curve.
+    """
     from statistics import NormalDist
 
     return NormalDist().inv_cdf((1 + confidence) / 2)

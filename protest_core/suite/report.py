@@ -33,9 +33,7 @@ def report_on(
     signature: str | Mapping[str, str] = "",
     empty: str = "",
 ) -> Report:
-    """Return a report with the suite it is about: heading, record and, if it is invented, a
-    caveat.
-    """
+    """Return a report that names its suite in heading and record, and says if it is invented."""
     return Report(
         title,
         [*tables],

@@ -72,8 +72,7 @@ class ParallelDocuments:
         }
 
     def lines(self, document: str) -> Lines | str:
-        """Return the lines of the document, named by its target-language file, or why there are
-        none.
+        """Return the lines of a document, named by its target-language file, or why there are none.
 
         HTML entities in them are decoded.
         """
@@ -164,9 +163,7 @@ def _letters(text: str) -> str:
 
 
 def _of_one_document(document: str, members: Sequence[_Numbered]) -> Iterator[Block]:
-    """Yield blocks from a line before the earliest antecedent to the pronoun, joined if they
-    meet.
-    """
+    """Yield blocks from a line before the first antecedent to the pronoun, joined if they meet."""
     stretches: list[tuple[int, int, list[_Numbered]]] = []
     for number, entry in sorted(members, key=lambda member: (_first(member[1]), member[0])):
         start, end = _first(entry), entry.segment_id or 1

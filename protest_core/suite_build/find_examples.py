@@ -154,9 +154,7 @@ class PlacedDocument:
         return bool(self.groups[self.group_of(word)].target)
 
     def antecedent(self, found: FoundAntecedent) -> Antecedent:
-        """Return the antecedent on the line of its head, from first to last word: spans have no
-        gaps.
-        """
+        """Return the antecedent on the line of its head; a span has no gaps."""
         line, head = self.place(found.head)
         tokens = [token for at, token in map(self.place, found.markable.words) if at == line]
         return Antecedent(line, min(tokens), max(tokens) + 1, head)

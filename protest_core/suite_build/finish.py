@@ -45,11 +45,10 @@ class SuiteTexts:
 def category_numbers(
     *, per_category: Sequence[str] = (), like: str | None = None, own: Path | None = None
 ) -> Mapping[str, int] | None:
-    """Return how many examples are wanted: as in a known suite, changed by `category=number` or
-    files.
+    """Return how many examples are wanted: as in a known suite, `category=number`, or from files.
 
-    `None` if nothing was specified: then all are used. `own` defines further categories; its errors
-    are reported when the suite is built.
+    Later ones change earlier ones. `None` if nothing was specified: then all are used. `own`
+    defines further categories; its errors are reported when the suite is built.
     """
     if not per_category and like is None:
         return None

@@ -105,9 +105,7 @@ def take_inventory(
     also: AlsoTaken = NOTHING_ELSE,
     taken_groups: Collection[GroupKey] = (),
 ) -> Inventory:
-    """Return the examples of all documents, in order; `taken_groups` are chains approved by
-    hand.
-    """
+    """Find all examples of documents, in order; `taken_groups` are chains approved by hand."""
     shelf = _Shelf()
     for document in documents:
         found = find_examples(document.source, also)

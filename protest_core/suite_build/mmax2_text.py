@@ -91,9 +91,7 @@ class _EntityDeclaredError(Exception):
 
 
 class _Collector:
-    """Collects elements with Expat, not ElementTree: it gives lines, and the files are
-    untrusted.
-    """
+    """Collects elements with Expat, not ElementTree: it gives lines, and files are untrusted."""
 
     def __init__(self, tag: str) -> None:
         self.elements: list[Element] = []
@@ -211,9 +209,7 @@ class _Reader:
         self._document = self._base_name(document)
 
     def _base_name(self, document: str) -> str:
-        """Return the name of the words' file: the document's, unless its .mmax file gives
-        another.
-        """
+        """Return the name of the words' file: the document's, unless its .mmax file differs."""
         if self._file("Basedata", document + _WORDS)[0].exists():
             return document
         project = entry_of(self._folder, f"{document}.mmax")
@@ -260,7 +256,7 @@ class _Reader:
         return found
 
     def sentence_starts(self, sentences: Sequence[_Marked], words: int) -> Words:
-        """Return the starts of sentences, which may be unordered; words in none join the one
+        """Return the starts of sentences, which may be unordered; stray words join the one
         before.
         """
         _, name = self._file("Markables", f"{self._document}_sentence_level.xml")

@@ -67,9 +67,7 @@ def _choose(available: Iterable[Available], number: int, chance: Random) -> list
 
 
 def _balanced(rest: Sequence[Available], number: int, chance: Random) -> list[Available]:
-    """Take examples in turn from the group with the fewest, and from the least used document in
-    it.
-    """
+    """Take examples in turn from the group with the fewest, and there from the rarest document."""
     piles = _piles(rest)
     order = {pile: chance.random() for pile in sorted(piles)}
     taken: Counter[str] = Counter()
@@ -90,9 +88,7 @@ def _balanced(rest: Sequence[Available], number: int, chance: Random) -> list[Av
 
 
 def _piles(rest: Sequence[Available]) -> dict[str, list[Available]]:
-    """Return groups by the reference's pronoun; rare ones, mostly alignment errors, are one
-    group.
-    """
+    """Return groups by the reference's pronoun; rare ones, mostly misaligned, are one group."""
     counts = Counter(example.reference for example in rest)
     few = len(rest) * _RARE
     piles: defaultdict[str, list[Available]] = defaultdict(list)

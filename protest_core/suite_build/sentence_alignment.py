@@ -277,9 +277,7 @@ def _cheapest(row: int, column: int, best: list[_Cells], cost: Cost) -> tuple[fl
 
 
 def _forget(cells: _Cells, hopeless: float) -> None:
-    """Let no path continue from cells that cost this much more than the cheapest; keep their
-    shapes.
-    """
+    """Let no path continue from cells that cost this much more than the cheapest."""
     limit = min(cost for cost, _ in cells.values()) + hopeless
     for column, (cost, shape) in cells.items():
         if cost > limit:

@@ -1,4 +1,4 @@
-"""How values are written for people: the one place that rounds."""
+"""How values are formatted for people: the only place that rounds."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from protest_core.statistics.agreement import FEW
 from protest_core.statistics.proportions import Interval, Share
 from protest_core.tables.model import Cell, Few, Items, Kind, Range
 
-NOTHING = "–"  # in place of a figure that does not exist
+NOTHING = "–"  # in place of an undefined figure
 FEW_MARK = "*"
 
 _SMALLEST_P = 0.001
@@ -46,19 +46,19 @@ def share_shown(share: Share) -> str:
 
 
 def _from_to(low: float, high: float, kind: Kind) -> str:
-    """With “to” where a dash would stand beside a minus."""
+    """Return a range, with “to” where a dash would be next to a minus."""
     one, other = _number(low, kind), _number(high, kind)
     dash = "–" if kind is not Kind.POINTS and not one.startswith("−") else " to "
     return f"{one}{dash}{other}"
 
 
 def _mark(base: float, kind: Kind) -> str:
-    """Of nothing there is nothing to mark."""
+    """Return the mark of a small base; none for 0."""
     return FEW_MARK if kind is Kind.BASE and 0 < base < FEW else ""
 
 
 def _number(value: float, kind: Kind) -> str:
-    """A minus is a minus, not a hyphen; and nothing is not minus nothing."""
+    """Return a number with a true minus sign, and without one for zero."""
     match kind:
         case Kind.PERCENT:
             text = f"{100 * value:z.1f}"
@@ -78,8 +78,10 @@ def _number(value: float, kind: Kind) -> str:
 
 
 def whole_percent(share: float) -> str:
-    """Return a share in percent; halves go up, as readers expect who see 62.5 beside it."""
-    return str(floor(round(100 * share, 6) + 0.5))  # 0.285 is a little less than it is
+    """Return a share in percent; halves are rounded up, as readers expect who see 62.5 beside
+    it.
+    """
+    return str(floor(round(100 * share, 6) + 0.5))  # 0.285 is slightly less than its decimals
 
 
 def narrow_head(head: str) -> str:
@@ -88,9 +90,9 @@ def narrow_head(head: str) -> str:
 
 
 def items_text(items: Items) -> str:
-    r"""Return a list with spaces between, a space in an item as `\ `; of a place, `line:token`.
+    r"""Return a list separated by spaces, a space in an item as `\ `; places are `line:token`.
 
-    Between lists of words stands ` | `.
+    Lists of words are separated by ` | `.
     """
     if any(not isinstance(each, str) and not _is_place(each) for each in items):
         return " | ".join(map(items_text, items))  # type: ignore[arg-type]

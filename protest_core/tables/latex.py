@@ -9,8 +9,8 @@ from protest_core.tables.model import Report, Table
 
 
 def as_latex(report: Report) -> Iterator[str]:
-    """Yield the tables; what they do not say of themselves is in comments above them."""
-    if not report.signature:  # which says of what suite it is, too
+    """Yield the tables; further information is in comments above them."""
+    if not report.signature:  # which includes the suite
         yield from map(latex_comment, report.heading)
     yield from map(latex_comment, report.caveats)
     yield from map(latex_verbatim, report.signatures.values())
@@ -20,7 +20,7 @@ def as_latex(report: Report) -> Iterator[str]:
 
 
 def latex_table(table: Table[Any], notes: Sequence[str] = ()) -> str:
-    """Return a booktabs tabular; below it, what has to be read with it and what its marks mean."""
+    """Return a booktabs tabular with notes and explanations of marks below it."""
     columns = table.shown
     rows = [[shown(each.value(row), each.kind) for each in columns] for row in table.rows]
     alignment = "".join("l" if each.kind.is_text else "r" for each in columns)
@@ -37,7 +37,7 @@ def latex_table(table: Table[Any], notes: Sequence[str] = ()) -> str:
 def _latex_row(cells: Sequence[str]) -> str:
     first, *others = map(escape_latex, cells)
     if first.startswith(("[", "*")):
-        # The `\\` or rule above would take these for an option of its own.
+        # The `\\` or rule above would take these for an optional argument.
         first = f"{{{first[0]}}}{first[1:]}"
     return " & ".join([first, *others]) + " \\\\\n"
 
@@ -47,12 +47,12 @@ def _latex_below(sentence: str) -> str:
 
 
 def latex_comment(text: str) -> str:
-    """Return a comment of one line, whatever the text holds: a second one would be typeset."""
+    """Return a comment of one line whatever the text contains: a second line would be typeset."""
     return latex_verbatim(_typed(text))
 
 
 def latex_verbatim(text: str) -> str:
-    """Return a comment with every sign as it is, since it is there to be copied."""
+    """Return a comment with unchanged characters, since it is there to be copied."""
     return f"% {printable(' '.join(text.split()))}\n"
 
 
@@ -62,7 +62,7 @@ _COMMANDS = str.maketrans(
         "~": r"\textasciitilde{}",
         "^": r"\textasciicircum{}",
         **{character: f"\\{character}" for character in "&%$#_{}"},
-        # Without a font encoding that has them, these come out as others.
+        # Without a font encoding that has them, these are typeset as other characters.
         "<": "$<$",
         ">": "$>$",
         "|": r"\textbar{}",
@@ -92,7 +92,7 @@ _COMMANDS = str.maketrans(
 )
 
 
-# A comment is not typeset: there they are what one would type instead.
+# A comment is not typeset: there they are replaced by what one would type.
 _TYPED = str.maketrans(
     {
         "−": "-",
@@ -122,7 +122,7 @@ _TYPED = str.maketrans(
 
 
 def escape_latex(text: str) -> str:
-    """Return text with commands for the signs that mean something to LaTeX, or that it lacks."""
+    """Return text with commands for characters that are special to LaTeX, or missing in it."""
     # Two hyphens would become a dash.
     return text.replace("--", "-\0-").translate(_COMMANDS).replace("\0", "{}")
 

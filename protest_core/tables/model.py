@@ -1,4 +1,4 @@
-"""A result as it is shown: a report of tables, whose columns say what of each row is shown."""
+"""A result to be shown: a report of tables, whose columns say what of each row is shown."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,15 +14,15 @@ Row = TypeVar("Row")
 
 
 class Kind(StrEnum):
-    """What the values of a column are, and so how they are written for people."""
+    """The kind of a column's values, which decides how they are formatted for people."""
 
     TEXT = auto()
-    NAME = auto()  # of few that recur, such as systems: a category of a data frame
+    NAME = auto()  # one of few that recur, such as systems: a category of a data frame
     FLAG = auto()
     COUNT = auto()
-    BASE = auto()  # the n that figures rest on: marked where it is too small to say much
+    BASE = auto()  # the n that figures are based on: marked if it is too small
     PERCENT = auto()  # of a share
-    POINTS = auto()  # a difference of shares, with its sign, in points of 100
+    POINTS = auto()  # a difference of shares, signed, in percentage points
     MEAN = auto()  # one digit
     DECIMAL = auto()  # two digits
     COEFFICIENT = auto()  # three digits
@@ -32,13 +32,15 @@ class Kind(StrEnum):
 
     @property
     def is_text(self) -> bool:
-        """What is not a number is set flush left."""
+        """Whether values are text, which is aligned left."""
         return self in {Kind.TEXT, Kind.NAME, Kind.FLAG}
 
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """What a figure may be while something is open; shown as one figure where both are the same."""
+    """The possible values of a figure while candidates are open; shown as one where both are
+    equal.
+    """
 
     low: float
     high: float
@@ -51,7 +53,7 @@ def share_range(share: Share) -> Range | None:
 
 @dataclass(frozen=True, slots=True)
 class Few:
-    """A number that rests on too few to say much, marked for people."""
+    """A number with too few candidates to be interpreted, marked for people."""
 
     value: float | Range
 
@@ -59,7 +61,7 @@ class Few:
 # Words, places in a text, or lists of words.
 Items = Sequence[str] | Sequence[tuple[int, int]] | Sequence[Sequence[str]]
 
-# `None` is a figure that does not exist. A text in a column of figures stands there as it is.
+# `None` is an undefined figure. A text in a column of figures is shown as it is.
 Cell = str | int | float | bool | Interval | Range | Few | Items | None
 
 Exact = str | int | float | bool | list[Any] | None  # a cell for programs
@@ -69,12 +71,12 @@ UNDEFINED = "undefined"
 
 @dataclass(frozen=True, slots=True)
 class Column(Generic[Row]):
-    """One declaration for people, programs, notebooks and windows.
+    """A column, declared once for people, programs, notebooks and windows.
 
-    `head`: what stands above it for people, with a line break where it may be broken; without one
-    only programs get it. `key`: its name for programs, both ends' names of ranges and intervals;
-    without one only people get it. `opens`: where a cell leads. `hint`: what the head means.
-    `spoken`: the cell for a screen reader, where head and text do not say it.
+    `head`: the heading for people, with a line break where it may be broken; without one the column
+    is for programs only. `key`: the name for programs, of ranges and intervals one for each end;
+    without one the column is for people only. `opens`: where a cell leads. `hint`: what the head
+    means. `spoken`: the cell for screen readers, where head and text do not say it.
 
     Python 3.11 cannot call `Column[Row](…)`; annotate the constant instead.
     """
@@ -89,7 +91,7 @@ class Column(Generic[Row]):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Its names for programs: one, two, or none."""
+        """The names for programs: one, two, or none."""
         if isinstance(self.key, tuple):
             return self.key
         return (self.key,) if self.key else ()
@@ -97,14 +99,14 @@ class Column(Generic[Row]):
 
 @dataclass(frozen=True, slots=True)
 class Table(Generic[Row]):
-    """Rows are values of a subject; columns say what of them is shown.
+    """Rows that are values of a subject, and columns that say what of them is shown.
 
-    `name`: for programs and files. `below`: what has to be read with it in print. `blocks`: on a
-    page that is too narrow, columns go on in a further block instead of being folded. `grouped`: a
-    terminal has a table for each value of the first column, so that two long names never share a
-    line. `summing`: how many of the last rows sum up those above, `summing_columns` of the last
-    columns those before them. `lines`: what a terminal shows in place of the grid, where cells are
-    too long for one.
+    `name`: for programs and files. `below`: notes for print. `blocks`: on a page that is too
+    narrow, columns continue in a further block instead of being folded. `grouped`: a terminal shows
+    a table for each value of the first column, so that two long names never share a line.
+    `summing`: how many of the last rows sum up those above, `summing_columns` of the last columns
+    those before them. `lines`: what a terminal shows instead of the grid, where cells are too long
+    for one.
     """
 
     name: str
@@ -125,7 +127,7 @@ class Table(Generic[Row]):
 
     @property
     def keys(self) -> list[str]:
-        """The names of a record's values."""
+        """The keys of a record's values."""
         return [key for column in self.columns for key in column.keys]
 
     def records(self) -> Iterator[dict[str, Exact]]:
@@ -135,7 +137,7 @@ class Table(Generic[Row]):
             record: dict[str, Exact] = {}
             for keys, value in columns:
                 cell = value(row)
-                # Asked first, since most cells are so, and some tables are long.
+                # Checked first, since most cells are text, and some tables are long.
                 if len(keys) == 1 and (cell is None or isinstance(cell, (str, int, float))):
                     record[keys[0]] = cell
                 else:
@@ -147,7 +149,7 @@ class Table(Generic[Row]):
 
         Counts are Int64, figures float64, names categories; what is undefined is missing.
         """
-        import pandas  # half a second that only notebooks need
+        import pandas  # takes half a second, for notebooks only
 
         found = pandas.DataFrame.from_records([*self.records()], columns=self.keys)
         for column in self.columns:
@@ -158,7 +160,7 @@ class Table(Generic[Row]):
 
 
 def _ends(value: Cell, number: int) -> Iterable[Exact]:
-    """Return both ends of a range, or a value as often as there are names for it."""
+    """Yield both ends of a range, or a value as often as there are names for it."""
     match value:
         case Interval() | Range():
             return value.low, value.high
@@ -186,11 +188,11 @@ def _typed(values: "Series[Any]", kind: Kind) -> "Series[Any]":
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A result laid out once: `tables` for people, `records` for programs.
+    """A result with its layout: `tables` for people, `records` for programs.
 
-    CSV, TSV and JSON lines hold the first of the records, JSON all of them. `heading`: lines above
+    CSV, TSV and JSON lines have the first of the records, JSON all of them. `heading`: lines above
     the tables. `caveats`: what every copy has to say, such as that a suite is invented. `empty`:
-    the sentence in place of the tables. `signature`: what the numbers were made from; of several
+    the sentence in place of the tables. `signature`: what the numbers were made from; for several
     metrics, each by name.
     """
 
@@ -213,7 +215,7 @@ class Report:
 
     @property
     def remarks(self) -> Sequence[str]:
-        """What has to be known to read it, or why there is nothing to read."""
+        """What has to be known to read the report, or why it is empty."""
         return [self.empty] if self.empty else self.notes
 
     def frame(self) -> "DataFrame":
@@ -229,7 +231,7 @@ class Report:
 
 
 class Format(StrEnum):
-    """How a report is written."""
+    """An output format of reports."""
 
     TEXT = "text"
     JSON = "json"

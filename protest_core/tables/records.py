@@ -15,7 +15,7 @@ VERSION = 2  # of the JSON
 
 
 def as_json(report: Report) -> Iterator[str]:
-    """Yield the one shape that every report has, each record on a line of its own."""
+    """Yield the JSON shared by all reports, each record on a line of its own."""
     yield f'{{\n  "version": {VERSION},\n  "title": {_json(report.title)},\n'
     yield f'  "suite": {_json(report.suite)},\n  "tables": ['
     for number, table in enumerate(report.records):
@@ -38,14 +38,14 @@ def as_json_lines(report: Report) -> Iterator[str]:
 
 
 def as_delimited(report: Report, delimiter: str) -> Iterator[str]:
-    """Yield the first of the records, a line at a time; the signature stands in each row."""
+    """Yield the first of the records, a line at a time, with the signature in each row."""
     return table_delimited(report.records[0], delimiter, report.signatures)
 
 
 def table_delimited(
     table: Table[Any], delimiter: str, marks: Mapping[str, str] | None = None
 ) -> Iterator[str]:
-    """Yield a table as CSV or TSV; `marks` are columns that say the same in each row."""
+    """Yield a table as CSV or TSV; `marks` are columns with the same value in each row."""
     marks = marks or {}
     head = [*table.keys, *marks]
     kinds = [column.kind for column in table.columns for _ in column.keys]
@@ -55,7 +55,7 @@ def table_delimited(
 
 def _text(value: Exact, kind: Kind) -> str:
     match value:
-        case str():  # first, since most are
+        case str():  # first, since most are text
             return value
         case None:
             return ""

@@ -1,4 +1,4 @@
-"""A report in each format: the one place that knows them all."""
+"""Reports in every format: the only place that knows all of them."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from protest_core.tables.text import as_text
 
 
 def render(report: Report, how: Format, *, width: int = 80) -> Iterable[str]:
-    """Yield the report in pieces, so that a long one need not be held."""
+    """Yield the report in pieces, so that a long one is not held in memory."""
     match how:
         case Format.TEXT:
             return as_text(report, width)

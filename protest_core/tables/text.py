@@ -14,7 +14,7 @@ _GAP = 2  # between columns
 
 
 def as_text(report: Report, width: int) -> Iterator[str]:
-    """Yield the report in pieces, its parts with a blank line between."""
+    """Yield the report in pieces, its parts separated by blank lines."""
     between = ""
     for part in _parts(report, width):
         yield between
@@ -23,7 +23,7 @@ def as_text(report: Report, width: int) -> Iterator[str]:
 
 
 def _parts(report: Report, width: int) -> Iterator[Iterable[str]]:
-    """The signature is never folded, since it is there to be copied."""
+    """Yield the parts; the signature is never folded, since it is there to be copied."""
     if above := [*report.heading, *report.caveats]:
         yield [paragraph(line, width) for line in above]
     if report.empty:
@@ -43,9 +43,9 @@ def _parts(report: Report, width: int) -> Iterator[Iterable[str]]:
 
 
 def paragraph(text: str, width: int, *, indent: str = "", first: str = "") -> str:
-    """Return the text folded between words: tokens have hyphens and stay whole.
+    """Return the text folded between words only: tokens have hyphens and stay whole.
 
-    `first` stands before its first line, `indent` before the others.
+    `first` precedes its first line, `indent` the others.
     """
     folded = fill(
         printable(text),
@@ -90,7 +90,7 @@ def table_text(table: Table[Any], width: int) -> str:
 
 
 def _blocks(widths: Sequence[int], width: int) -> Iterator[Sequence[int]]:
-    """Yield as many columns as stand side by side on the page, each time with the first one."""
+    """Yield as many columns as fit side by side on the page, each time with the first one."""
     block = [0]
     for at in range(1, len(widths)):
         used = sum(widths[each] for each in (*block, at)) + _GAP * len(block)
@@ -108,7 +108,7 @@ def _grid(
     numeric: Sequence[bool],
     width: int,
 ) -> str:
-    from rich import box  # 0.1 s that most commands do not need
+    from rich import box  # takes 0.1 s that most commands do not need
     from rich.console import Console
     from rich.table import Table as RichTable
     from rich.text import Text
@@ -136,7 +136,9 @@ def _widths(rows: Sequence[Sequence[str]]) -> list[int]:
 
 
 def _fitted_widths(rows: Sequence[Sequence[str]], width: int) -> Sequence[int | None]:
-    """Return how wide columns are where some must fold: no word is, but the longest if need be."""
+    """Return the widths of columns if some must fold; only the longest word is broken if need
+    be.
+    """
     from rich.cells import cell_len
 
     whole = _widths(rows)

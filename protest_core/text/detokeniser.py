@@ -51,9 +51,7 @@ class Detokeniser:
         return written
 
     def _words(self, tokens: Tokens) -> list[str]:
-        """Return words for sacremoses, joining what it would separate or take for quotation
-        marks.
-        """
+        """Return words for sacremoses, joining what it would separate or take for quotes."""
         words: list[str] = []
         glued = True
         for place, token in enumerate(tokens):

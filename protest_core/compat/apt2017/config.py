@@ -26,7 +26,7 @@ BY_WORD, BY_POSITION = "word", "possition"
 
 @dataclass(frozen=True, slots=True)
 class AptConfig:
-    """Paths as they are written; `paths` by key, empty ones left out."""
+    """The configuration; `paths` by key, as written, without empty ones."""
 
     paths: Mapping[str, Path]
     by_position: bool
@@ -35,7 +35,7 @@ class AptConfig:
 
 
 def read_apt_config(path: Path, name: str, problems: ProblemList) -> AptConfig | None:
-    """None if there is a mistake in it; all of them are on the list."""
+    """Return the configuration, or `None` if it has errors, all of which are reported."""
     text = read_table_text(path, name, problems)
     ini = None if text is None else parsed(text, name, problems)
     if ini is None:
@@ -52,7 +52,7 @@ _Value = TypeVar("_Value")
 
 
 class Values:
-    """The values of a configuration that has all keys; what is wrong with one is told."""
+    """The values of a configuration that has all keys; errors in one are reported."""
 
     def __init__(self, ini: RawConfigParser, name: str, problems: ProblemList) -> None:
         self._ini = ini
@@ -86,7 +86,7 @@ class Values:
     def read(
         self, section: str, key: str, as_value: Callable[[str], _Value], instead: _Value
     ) -> _Value:
-        """`as_value` raises a `ValueError` that says what is wrong."""
+        """Return a value, or `instead` if `as_value` raises a `ValueError` with the error."""
         value = self.text(section, key)
         try:
             return as_value(value)
@@ -141,7 +141,7 @@ def _settings(values: Values) -> AptSettings:
 
 
 def _stem(text: str) -> Path:
-    """What the program writes ends with `.score` and `.detail` after it."""
+    """Return the path to which the program appends `.score` and `.detail`."""
     if not text:
         raise ValueError("is empty; name the files to be written, without their ends")
     if text.rpartition(os.sep)[2] in {"", os.curdir, os.pardir}:
@@ -158,7 +158,9 @@ def _is_by_position(text: str) -> bool:
 
 
 def _cases(text: str) -> tuple[int, ...]:
-    """Numbers that are no case are passed over, as the program does; their weights are not."""
+    """Return the cases; numbers of no case are skipped, as in the program, but not their
+    weights.
+    """
     try:
         numbers = [int(each) for each in text.split(",")]
     except ValueError:
@@ -196,7 +198,7 @@ def _most_labels(text: str) -> int:
     return number
 
 
-# Two of them are spelt so in the program, and one of the values is, too.
+# Two of them are spelt like this in the program, and so is one of the values.
 KEYS: Mapping[str, tuple[str, ...]] = {
     "lang": ("source", "target", "source_word_separator", "target_word_separator"),
     "files": (
@@ -209,7 +211,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-# Those that mean something when they are there and empty.
+# Those that have a meaning when present and empty.
 _MAY_BE_EMPTY = {
     ("files", "list_source_pronouns"),
     ("files", "list_target_pronouns"),

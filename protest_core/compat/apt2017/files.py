@@ -21,7 +21,7 @@ from protest_core.files.text import UNKNOWN_LENGTH
 
 @dataclass(frozen=True, slots=True)
 class AptText:
-    """Lines without the blanks around them. `line_feeds` is how many lines an editor shows."""
+    """Lines without surrounding blanks; `line_feeds` is the number of lines in an editor."""
 
     name: str
     lines: list[str]
@@ -29,7 +29,7 @@ class AptText:
 
     @property
     def lengths(self) -> list[int]:
-        """Tokens of each line; an empty one has an empty token."""
+        """The number of tokens of each line; an empty line has one empty token."""
         return [line.count(" ") + 1 for line in self.lines]
 
 
@@ -44,7 +44,7 @@ _MORE_LINE_ENDS = "\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
 
 
 def _warn_of_line_ends(text: str, what: str, name: str, problems: ProblemList) -> None:
-    """Of those that an editor does not show, at the first of them."""
+    """Warn of line ends that editors do not show, at the first of them."""
     places = {end: at for end in _MORE_LINE_ENDS if (at := text.find(end)) >= 0}
     if places:
         shown = ", ".join(f"U+{ord(end):04X}" for end in places)
@@ -59,7 +59,7 @@ def _lines(text: str, name: str, problems: ProblemList) -> list[str]:
 
 
 def check_lengths(texts: Sequence[AptText], problems: ProblemList) -> None:
-    """The program would go on until it stops, or count sentences that do not belong together."""
+    """Refuse texts of different lengths: the program would crash, or pair unrelated sentences."""
     source, *others = texts
     for text in others:
         if text.line_feeds != source.line_feeds:
@@ -70,12 +70,12 @@ def check_lengths(texts: Sequence[AptText], problems: ProblemList) -> None:
 def read_apt_links(
     path: Path, name: str, source: AptText, target: AptText, problems: ProblemList
 ) -> list[str]:
-    """Links from outside of a sentence, or to outside, stay: the program does not look at them.
+    """Read links; those that lead outside a sentence are kept, as the program ignores them.
 
-    One to outside of the target that a pronoun needs is a mistake, and told as one later.
+    One to outside of the target that a pronoun needs is reported as an error later.
     """
     lines = lines_of(read_unchanged(path, name, problems))
-    # Where the texts have not as many lines, one of them says nothing of the last ones.
+    # Where the texts differ in length, the shorter one cannot be used to check the last lines.
     both = zip_longest(source.lengths, target.lengths, fillvalue=UNKNOWN_LENGTH)
     lengths = [*both, *repeat((UNKNOWN_LENGTH, UNKNOWN_LENGTH), len(lines))]
     checked, found = check_links(lines, lengths, name, problems)
@@ -92,7 +92,7 @@ def read_apt_links(
 
 
 def _compare_lengths(of_links: int, of_text: int, name: str, problems: ProblemList) -> None:
-    """The program says nothing of either."""
+    """Warn of different numbers of lines, which the program ignores."""
     if of_links < of_text:
         message = f"links end at line {of_links}; the other sentences count as unlinked"
         problems.warn(name, message)
@@ -102,14 +102,14 @@ def _compare_lengths(of_links: int, of_text: int, name: str, problems: ProblemLi
 
 
 def read_words(path: Path, name: str, problems: ProblemList) -> tuple[str, ...]:
-    """One word in each line."""
+    """Return the words of a list with one in each line."""
     words = tuple(line.lower() for _, line in _entries(path, name, problems))
     _warn_if_empty(words, name, problems)
     return words
 
 
 def read_groups(path: Path, name: str, problems: ProblemList) -> Groups:
-    """A group in each line, with commas between its words."""
+    """Return the groups of a list with one in each line, its words separated by commas."""
     groups = tuple(
         tuple(word for word in _fields(line.lower()) if word)
         for _, line in _entries(path, name, problems)
@@ -119,7 +119,10 @@ def read_groups(path: Path, name: str, problems: ProblemList) -> Groups:
 
 
 def read_probabilities(path: Path, name: str, problems: ProblemList) -> Probabilities:
-    """`source,reference,candidate,p` in each line; of several for the same words the first."""
+    """Return the probabilities in lines of `source,reference,candidate,p`.
+
+    Of several for the same words the first counts.
+    """
     found: dict[tuple[str, str, str], float] = {}
     for number, line in _entries(path, name, problems):
         *words, last = _fields(line)
@@ -139,7 +142,9 @@ def _fields(line: str) -> list[str]:
 
 
 def _as_label(word: str) -> str:
-    """Lower-cased like the lists, but for what the program itself calls words without a label."""
+    """Return the word in lower case like the lists, but for the program's own names for words
+    without a label.
+    """
     return word if word == OTHER else word.lower()
 
 
@@ -155,7 +160,7 @@ _PLACE = re.compile(r"([0-9]{1,9})\s+([0-9]{1,9})")
 
 
 def read_places(path: Path, name: str, problems: ProblemList) -> list[Place]:
-    """Sentence and token in each line, both from 0."""
+    """Return the places: sentence and token in each line, both from 0."""
     places = []
     for number, line in _entries(path, name, problems):
         if found := _PLACE.fullmatch(line):
@@ -168,7 +173,7 @@ def read_places(path: Path, name: str, problems: ProblemList) -> list[Place]:
 
 
 def _entries(path: Path, name: str, problems: ProblemList) -> Iterator[tuple[int, str]]:
-    """The lines of a list that are not blank, with their numbers."""
+    """Yield the non-blank lines of a list with their numbers."""
     text = read_unchanged(path, name, problems)
     what = "for APT: what is behind it is an entry of its own"
     _warn_of_line_ends(text, what, name, problems)

@@ -15,7 +15,7 @@ from protest_core.text.tokens import Positions
 
 @dataclass(frozen=True, slots=True)
 class LinkedText:
-    """A translation, and how the source is linked to it: checked Pharaoh text, line by line."""
+    """A translation and its links from the source: validated Pharaoh text, line by line."""
 
     name: str
     lines: Sequence[str]
@@ -30,7 +30,7 @@ MakeSide = Callable[[Positions, Words], Side]
 
 
 def side_maker(lists: Lists, separator: str) -> MakeSide:
-    """Return what makes a side of linked positions and words; equal ones are made once.
+    """Return a function from linked positions and words to a side, with equal ones cached.
 
     With a target list the first listed part of each word counts; without one, all words do.
     """
@@ -50,7 +50,7 @@ def side_maker(lists: Lists, separator: str) -> MakeSide:
 def sides_of(
     text: LinkedText, instances: Iterable[Instance], make_side: MakeSide, problems: ProblemList
 ) -> list[Side]:
-    """One for each instance; what points outside of its sentence is a problem."""
+    """Return a side for each instance; a link that leads outside its sentence is an error."""
     sides = []
     for line, source, _ in instances:
         targets = linked_to(text.links[line], source) if line < len(text.links) else []
@@ -72,7 +72,7 @@ def sides_of(
 
 
 class Repair(NamedTuple):
-    """A link that was added: a line of what the program prints."""
+    """An added link, as a line of the program's output."""
 
     line: int
     token: int
@@ -81,12 +81,12 @@ class Repair(NamedTuple):
     added: str
 
 
-_AROUND = 2  # words on each side of those that are linked
+_AROUND = 2  # words on each side of the linked ones
 
 
 @dataclass(frozen=True, slots=True)
 class Repairer:
-    """Of one side; always against the links and the words as they are in the files."""
+    """Repairs one side, always by the original links and words of the files."""
 
     source: Sequence[str]
     text: LinkedText
@@ -95,7 +95,7 @@ class Repairer:
     problems: ProblemList
 
     def repair(self, instance: Instance, side: Side) -> Repair | None:
-        """The nearest free pronoun; where nothing is linked, nothing is looked for."""
+        """Return a link to the nearest free pronoun; none if nothing is linked."""
         if not side.positions or not self.target_pronouns.isdisjoint(side.words):
             return None
         line = instance[0]
@@ -104,7 +104,7 @@ class Repairer:
             max(side.positions[0] - _AROUND, 0),
             min(side.positions[-1] + _AROUND + 1, len(tokens)),
         )
-        # A capital letter never fits: lists are lower-cased, and tokens are not.
+        # A capitalised word never matches: lists are in lower case, and tokens are not.
         free = [
             position
             for position in window
@@ -119,7 +119,7 @@ class Repairer:
         return Repair(*instance, position, tokens[position])
 
     def _is_free(self, line: int, position: int) -> bool:
-        """Whether no source pronoun is linked to it already."""
+        """Return whether no source pronoun is linked to the word."""
         tokens = self.source[line].split(" ")
         for token, target in links_of(self.text.links[line]):
             if target != position:
@@ -138,6 +138,9 @@ def with_repair(side: Side, repair: Repair) -> Side:
 
 
 def weights_of(length: int) -> list[int]:
-    """Of the words in a window; the smallest wins. They do not grow from where the link is."""
+    """Return the weights of words in a window, of which the smallest wins.
+
+    They grow from the middle of the window, not from where the link is.
+    """
     half = length // 2
     return [*range(half, 0, -1), *([1] if length % 2 else []), *range(1, half + 1)]

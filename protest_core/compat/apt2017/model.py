@@ -1,4 +1,4 @@
-"""What the published APT program is given: texts, links, lists and settings."""
+"""The input of the published APT program: texts, links, lists and settings."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,8 +21,8 @@ Probabilities = Mapping[tuple[str, str, str], float]
 OTHER, NONE = "OTHER", "NONE"
 
 
-# A source pronoun: line and token from 0, and the word, lower-cased. A plain tuple: there are
-# tens of thousands, and a named one takes several times as long to make.
+# A source pronoun: line and token from 0, and the word in lower case. A plain tuple: there are tens
+# of thousands, and a named one takes several times as long to make.
 Instance = tuple[int, int, str]
 
 
@@ -35,7 +35,7 @@ class Place(NamedTuple):
 
 
 class Side(NamedTuple):
-    """What reference or candidate has for a source pronoun: all linked positions, kept words."""
+    """All positions and the relevant words that are linked to a source pronoun."""
 
     positions: Positions
     words: Words
@@ -46,7 +46,7 @@ NOTHING = Side((), ())
 
 @dataclass(frozen=True, slots=True)
 class Lists:
-    """Dictionaries and lists, lower-cased; `places` in the place of `source_words`."""
+    """Dictionaries and lists in lower case; `places` replace `source_words`."""
 
     source_words: Forms = frozenset()
     places: Sequence[Place] | None = None
@@ -60,7 +60,7 @@ class Lists:
 
 @dataclass(frozen=True, slots=True)
 class AptSettings:
-    """`full_match` and `case_2_probabilities` cannot be set in the program's configuration."""
+    """The settings; the program's configuration has no `full_match` and `case_2_probabilities`."""
 
     cases: tuple[int, ...]
     weights: tuple[float, ...]
@@ -74,12 +74,12 @@ class AptSettings:
 
     @property
     def weight_of_each(self) -> tuple[float, ...]:
-        """A single weight is that of all cases."""
+        """The weight of each case; a single one is that of all cases."""
         return self.weights * len(self.cases) if len(self.weights) == 1 else self.weights
 
 
 def listed_instances(source: Sequence[str], words: Forms, separator: str = "") -> list[Instance]:
-    """Every part of a token that is listed is one of its own."""
+    """Return an instance for every listed part of a token."""
     lines = (sentence.lower().split(" ") for sentence in source)
     if not separator:
         return [
@@ -104,7 +104,7 @@ def parts_of(separator: str) -> Callable[[str], list[str]]:
 def placed_instances(
     source: Sequence[str], places: Sequence[Place], name: str, problems: ProblemList
 ) -> Iterator[Instance]:
-    """Whole tokens, in the order of the list."""
+    """Yield whole tokens, in the order of the list."""
     for line, token, row in places:
         if line >= len(source):
             message = f"there is no sentence {line}: the source has 0 to {len(source) - 1}"
@@ -118,7 +118,7 @@ def placed_instances(
         yield line, token, tokens[token]
 
 
-# A word that came in by repair and is no label has no number.
+# A word that was added by repair and is no label has no number.
 Number = int | None
 
 
@@ -126,7 +126,7 @@ Numbers = frozenset[Number]
 
 
 class Labels:
-    """Labels in their order; `numbers` are what words count as, equal ones as the same."""
+    """Labels in their order; `numbers` are the same for words that count as equal."""
 
     def __init__(self, names: Sequence[str], equal: Groups = (), similar: Groups = ()) -> None:
         self.names = tuple(dict.fromkeys(names))
@@ -136,7 +136,7 @@ class Labels:
         self.similar = tuple(self._similar(similar))
 
     def _first_of_groups(self, equal: Groups) -> dict[str, str]:
-        """Of the first group that a word is in; groups that share a word are not made one."""
+        """Return the first group of each word; groups that share a word are not merged."""
         first: dict[str, str] = {}
         for group in equal:
             left = [word for word in group if word in self.number_of]
@@ -155,12 +155,12 @@ class Labels:
         return self.number_of.get(self._first.get(word, word))
 
     def numbers(self, words: Iterable[str]) -> Numbers:
-        """Of a side; nothing linked is `NONE`."""
+        """Return the numbers of a side; `NONE` if nothing is linked."""
         return frozenset(map(self.number, words)) or self._none
 
 
 def labels_of(lists: Lists, sides: Iterable[Sequence[Side]]) -> Labels:
-    """Taken before repair."""
+    """Return the labels, as they are before repair."""
     if lists.target_words:
         return Labels((*lists.target_words, OTHER, NONE), lists.equal, lists.similar)
     seen = dict.fromkeys(word for of_text in sides for side in of_text for word in side.words)

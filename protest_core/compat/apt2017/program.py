@@ -1,4 +1,4 @@
-"""`apt --config`: the published APT program's files in, its numbers and files out."""
+"""`apt --config`: read the published APT program's files and write its output."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ _NONE = "-"
 
 
 def score_lines(result: PublishedApt) -> Iterator[str]:
-    """Head lines, then the matrix."""
+    """Yield the head lines, then the matrix."""
     settings = result.settings
     counts = [result.counts[Case(case)] for case in settings.cases]
     yield f"Score: {'nan' if result.score is None else f'{result.score:.4f}'}"
@@ -58,7 +58,7 @@ def _matrix_lines(matrix: ShownMatrix) -> Iterator[str]:
 
 
 def detail_lines(result: PublishedApt) -> Iterator[str]:
-    """Of all pronouns, also those in cases that are not used."""
+    """Yield a line for each pronoun, also in cases that are not used."""
     yield "\t".join(_HEADER)
     for (line, token, word), pair in zip(result.instances, result.pairs, strict=True):
         sides = f"{_side(pair.reference)}\t{_side(pair.candidate)}"
@@ -72,7 +72,7 @@ def _side(side: Side) -> str:
 
 
 def repair_line(repair: Repair) -> str:
-    """What the program prints for each link that it adds."""
+    """Return the program's output for an added link."""
     return " ".join(map(str, repair))
 
 
@@ -87,7 +87,7 @@ _SCORE, _DETAIL = ".score", ".detail"
 
 @dataclass(frozen=True, slots=True)
 class AptRun:
-    """What came out, and the files in which it stands."""
+    """The results, and the files that contain them."""
 
     result: PublishedApt
     score_file: Path
@@ -96,13 +96,13 @@ class AptRun:
 
     @property
     def repairs(self) -> list[str]:
-        """As the program prints them: sentence, source position and word, position, word."""
+        """The program's lines: sentence, source position and word, position, word."""
         return [repair_line(each) for each in self.result.repairs]
 
 
 @dataclass(frozen=True, slots=True)
 class AptSwitches:
-    """What the program has as switches in its code: its configuration cannot set them."""
+    """The program's switches in its code, which its configuration cannot set."""
 
     full_match: bool = False
     case_2_probabilities: Path | None = None
@@ -118,9 +118,9 @@ def apt_from_config(
     replace: bool = False,
     table: Path | None = None,
 ) -> AptRun:
-    """Reads from and writes to where the configuration says, from the working directory.
+    """Run a configuration, with its paths relative to the working directory.
 
-    `table` is a file that the caller is going to write, which is to be another one.
+    `table` is a file that the caller is going to write, which must be a different one.
     """
     problems, name = ProblemList(), name_of(config)
     read = read_apt_config(config, name, problems)
@@ -188,7 +188,7 @@ _Content = TypeVar("_Content")
 
 @dataclass(frozen=True, slots=True)
 class _Files:
-    """Paths of a configuration that lead to a file, with what messages call them."""
+    """The paths of a configuration that lead to a file, with their names in messages."""
 
     paths: Mapping[str, Path]
     names: Mapping[Path, str]
@@ -201,7 +201,7 @@ class _Files:
         return reader(self.paths[key], self.name(key), self.problems)
 
     def words(self, key: str) -> Words:
-        """Nothing, where the configuration names no file."""
+        """Return the words; none if the configuration names no file."""
         return self.read(key, read_words) if key in self.paths else ()
 
     def groups(self, key: str) -> Groups:
@@ -239,7 +239,7 @@ def _lists(files: _Files, *, by_position: bool) -> Lists:
 
 _PROBABILITIES = "In case 2 each pronoun counts as much as the list of probabilities says."
 
-_Case = tuple[int, float, float]  # its number, its weight, and how many pronouns are in it
+_Case = tuple[int, float, float]  # number, weight, and number of pronouns
 
 
 def published_apt_report(result: PublishedApt) -> Report:

@@ -33,7 +33,7 @@ from protest_core.metrics.apt import NOTHING_COUNTED, Case, apt_score
 
 
 class Decision(NamedTuple):
-    """`counts` as many as this; rows and columns of the matrix are labels' numbers."""
+    """A case, what it counts, and its cells: rows and columns are numbers of labels."""
 
     case: Case
     counts: float
@@ -42,7 +42,7 @@ class Decision(NamedTuple):
 
 
 class Cases:
-    """Decides by the words of both sides."""
+    """Decides the case of each pronoun by the words on both sides."""
 
     def __init__(self, labels: Labels, settings: AptSettings) -> None:
         self._labels = labels
@@ -62,7 +62,7 @@ class Cases:
         return found or Decision(Case.DIFFERENT, 1, rows, columns)
 
     def _same(self, rows: Numbers, columns: Numbers) -> Numbers:
-        """One label in common is enough; two words without a label are one."""
+        """Return what both have in common: one label is enough; words without a label are one."""
         shared = rows & columns
         if not self._settings.other_counts and self._other is not None:
             shared -= {self._other}
@@ -81,7 +81,7 @@ class Cases:
         return None
 
     def _probable(self, word: str, rows: Numbers, columns: Numbers) -> Decision | None:
-        """The first entry that fits; the program overlooks the first label of all, number 0."""
+        """Return the decision by the first matching entry; the program misses label number 0."""
         for (source, reference, candidate), p in (self._probabilities or {}).items():
             row, column = self._labels.number(reference), self._labels.number(candidate)
             if source == word and row and column and row in rows and column in columns:
@@ -97,7 +97,7 @@ def _of_nothing(has_reference: bool, has_candidate: bool) -> Case:  # noqa: FBT0
 
 
 def cells(decision: Decision, *, multiword: bool) -> Iterable[tuple[Number, Number]]:
-    """One cell, of whatever comes first in each set; or all pairs."""
+    """Return one cell, of the first element in each set; or all pairs."""
     if not multiword:
         # In the order of CPython's sets of small numbers, which is the program's order.
         return [(_first(decision.rows), _first(decision.columns))]
@@ -105,7 +105,9 @@ def cells(decision: Decision, *, multiword: bool) -> Iterable[tuple[Number, Numb
 
 
 def _first(numbers: Numbers) -> Number:
-    """A label before a word that is none, which in the program is first with some Pythons only."""
+    """Return a label before a word that is none; in the program that depends on the Python
+    version.
+    """
     return next(iter(numbers - {None} if None in numbers else numbers), None)
 
 
@@ -119,7 +121,9 @@ class Matrix:
         self.rows = [[0.0] * labels for _ in range(labels)]
 
     def add(self, row: Number, column: Number, counts: float) -> None:
-        """A word that is no label counts for all of them, in the row of the other one."""
+        """Count a pair; a word that is no label counts for all of them, in the row of the other
+        one.
+        """
         if row is not None and column is not None:
             self.rows[row][column] += counts
             return
@@ -130,7 +134,7 @@ class Matrix:
 
 @dataclass(frozen=True, slots=True)
 class ShownMatrix:
-    """As it is written: the most frequent agreements first, the rest together, then sums."""
+    """The matrix as written: the most frequent agreements first, the others together, then sums."""
 
     labels: tuple[str, ...]
     rows: tuple[tuple[float, ...], ...]
@@ -150,7 +154,9 @@ def shown_matrix(names: Sequence[str], matrix: Matrix, *, most: int) -> ShownMat
 
 
 def _by_diagonal(matrix: Matrix) -> list[int]:
-    """Descending; of equal ones the last label comes first: an ascending order turned round."""
+    """Return descending order; of equal ones the last is first: the reverse of an ascending
+    order.
+    """
     diagonal = [row[number] for number, row in enumerate(matrix.rows)]
     return sorted(range(len(diagonal)), key=diagonal.__getitem__)[::-1]
 
@@ -167,7 +173,7 @@ def _sums(rows: Iterable[Sequence[float]], width: int) -> list[float]:
 
 
 class Pair(NamedTuple):
-    """What stands on both sides of a pronoun, and what is decided of that."""
+    """The words on both sides of a pronoun, and the decision on it."""
 
     reference: Side
     candidate: Side
@@ -180,7 +186,7 @@ class Pair(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PublishedApt:
-    """`score`: none where nothing counts, which the program prints as `nan`."""
+    """The result; `score` is `None` if nothing counts, which the program prints as `nan`."""
 
     settings: AptSettings
     score: float | None
@@ -192,7 +198,7 @@ class PublishedApt:
 
     @property
     def undefined(self) -> str:
-        """Why, in a sentence, if the score is."""
+        """Why the score is undefined, in a sentence."""
         if self.score is not None:
             return ""
         why = NOTHING_COUNTED if self.instances else "no source pronoun was found"
@@ -207,7 +213,7 @@ def run_apt(
     settings: AptSettings,
     problems: ProblemList,
 ) -> PublishedApt:
-    """Places at which the program would have stopped are listed; the result then is of no use."""
+    """Compute the score; places where the program would crash are reported and make it invalid."""
     if lists.places is None:
         instances = listed_instances(source, lists.source_words, settings.source_separator)
     else:
@@ -245,7 +251,7 @@ def _repair(
     lists: Lists,
     problems: ProblemList,
 ) -> list[Repair]:
-    """Mend the sides, pronoun by pronoun, the reference's side first."""
+    """Repair the sides, pronoun by pronoun, the reference's side first."""
     if not lists.target_pronouns:
         return []
     repairers = [
@@ -264,7 +270,7 @@ def _repair(
 def _counted(
     decisions: Counter[Decision], settings: AptSettings, labels: int
 ) -> tuple[dict[Case, float], Matrix]:
-    """Cases that are not used are in neither."""
+    """Return counts by case and the matrix, both without cases that are not used."""
     counts: dict[Case, float] = dict.fromkeys(Case, 0)
     matrix = Matrix(labels)
     for decision, times in decisions.items():

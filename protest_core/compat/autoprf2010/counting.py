@@ -1,4 +1,4 @@
-"""The published AutoPRF program's counts: by pronoun, by document, in all."""
+"""The published AutoPRF program's counts: by pronoun, by document, in total."""
 
 from bisect import bisect_right
 from collections import Counter
@@ -19,14 +19,14 @@ _PRONOUNS = frozenset({"it", "It", "they", "They"})
 
 @dataclass(frozen=True, slots=True)
 class Corpus:
-    """Tokens by sentence; `linked`: of each source token, over all sentences, the target words."""
+    """Tokens by sentence; `linked` are the target words of each source token in the whole text."""
 
     source: Sequence[Sequence[str]]
     linked: Mapping[int, Sequence[str]]
 
 
 class DocumentStart(NamedTuple):
-    """The first sentence, from 0, and what the document is called."""
+    """The first sentence of a document, from 0, and its name."""
 
     sentence: int
     name: str
@@ -34,7 +34,7 @@ class DocumentStart(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PronounCounts:
-    """Shares are None where they are undefined, and rounded as the program's numbers are."""
+    """Counts with shares that are rounded like the program's numbers, or `None` if undefined."""
 
     matches: int = 0
     reference: int = 0
@@ -65,7 +65,7 @@ class PronounCounts:
 
     @property
     def undefined(self) -> str:
-        """Why, in a sentence, if any of the three is."""
+        """Why any of the three is undefined, in a sentence."""
         if not self.candidate and not self.reference:
             return NOTHING_COUNTED
         if not self.candidate:
@@ -76,19 +76,19 @@ class PronounCounts:
 
 
 def _single(value: float) -> float:
-    """As a number of 32 bits, which the program computes with."""
+    """Return the value in single precision, which the program uses."""
     found: float = unpack("f", pack("f", value))[0]
     return found
 
 
 def four_digits(value: float) -> str:
-    """As Java prints it: halves are rounded up."""
+    """Return four digits as printed by Java, with halves rounded up."""
     return str(Decimal(repr(value)).quantize(Decimal("0.0001"), ROUND_HALF_UP))
 
 
 @dataclass(frozen=True, slots=True)
 class PublishedAutoPrf:
-    """By pronoun, lower-cased; `documents` in their order, with counts by pronoun."""
+    """Counts by pronoun in lower case; `documents` in their order, with counts by pronoun."""
 
     pronouns: Mapping[str, PronounCounts]
     documents: Sequence[tuple[str, Mapping[str, PronounCounts]]]
@@ -101,9 +101,9 @@ class PublishedAutoPrf:
 def count_autoprf(
     reference: Corpus, candidate: Corpus, starts: Sequence[DocumentStart] = ()
 ) -> PublishedAutoPrf:
-    """The reference's source text decides where pronouns are.
+    """Count matches; the reference's source text decides where pronouns are.
 
-    A pronoun that the candidate never links is in no table, and not in the totals either.
+    A pronoun that is never linked in the candidate is in no table, nor in the totals.
     """
     counted = list(_counted(reference, candidate))
     in_candidate = {each.pronoun for each in counted if each.counts.candidate}
@@ -124,7 +124,7 @@ class _Counted(NamedTuple):
 
 
 def _counted(reference: Corpus, candidate: Corpus) -> Iterator[_Counted]:
-    """Clipped for each occurrence by itself; repeated links count again."""
+    """Yield counts, clipped separately for each occurrence; repeated links count again."""
     lengths = map(len, reference.source)
     for sentence, (tokens, first) in enumerate(
         zip(reference.source, accumulate(lengths, initial=0), strict=False)

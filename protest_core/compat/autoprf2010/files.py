@@ -24,7 +24,7 @@ Sentences = list[list[str]]
 
 @dataclass(frozen=True, slots=True)
 class Stem:
-    """NAME and languages, from which all names of files follow; `name` is what messages say."""
+    """The stem of file names, with languages; `name` is used in messages."""
 
     path: Path
     source: str = "en"
@@ -47,12 +47,14 @@ class Stem:
 
     @property
     def files(self) -> list[Path]:
-        """All that may be read."""
+        """All files that may be read."""
         return [self.file(each) for each in (self.source, self.target, self.links, self.retained)]
 
 
 def read_corpus(stem: Stem, problems: ProblemList) -> Corpus:
-    """Source, target, links, and which lines have links if there is a file that says so."""
+    """Read source, target, links, and the file that says which lines have links, if there is
+    one.
+    """
     source = _sentences(stem, stem.source, problems)
     target = _sentences(stem, stem.target, problems)
     links_name = stem.shown(stem.links)
@@ -76,7 +78,7 @@ def read_corpus(stem: Stem, problems: ProblemList) -> Corpus:
 
 
 def _check_number(links: Sequence[str], sentences: int, name: str, problems: ProblemList) -> None:
-    """The program passes over what is left; an empty line there is no loss."""
+    """Report different numbers; the program ignores the rest, so empty lines there do no harm."""
     both = f"{counted(len(links), 'line')} of links for {counted(sentences, 'sentence')}"
     if len(links) < sentences:
         problems.add(name, both)
@@ -96,7 +98,7 @@ def _sentences(stem: Stem, ending: str, problems: ProblemList) -> Sentences:
 
 
 def _tokens(line: str) -> list[str]:
-    """Split at single blanks, without empty ones at the end; an empty line is one empty token."""
+    """Split at single blanks, without empty tokens at the end; an empty line is one empty token."""
     if not line:
         return [""]
     without = line.rstrip(" ")
@@ -104,11 +106,11 @@ def _tokens(line: str) -> list[str]:
 
 
 def _retained(stem: Stem, sentences: int, problems: ProblemList) -> Sequence[int]:
-    """The sentences that have a line of links, from 0; all where no file says so."""
+    """Return the sentences that have a line of links, from 0; all where no file says so."""
     path, name = stem.file(stem.retained), stem.shown(stem.retained)
     if not path.exists():
         return range(sentences)
-    found: dict[int, int] = {}  # where each is named first
+    found: dict[int, int] = {}  # the line that names each first
     retained: list[int] = []
     for number, line in enumerate(lines_of(read_unchanged(path, name, problems)), 1):
         text = line.strip()
@@ -133,7 +135,9 @@ def _odd_place(line: int, before: Mapping[int, int]) -> str:
 
 
 def read_starts(path: Path, sentences: int, problems: ProblemList) -> list[DocumentStart]:
-    """`start id` in each line, the sentence from 0; blank lines are passed over."""
+    """Return the documents from lines of `start id`, the sentence from 0; blank lines are
+    skipped.
+    """
     name = name_of(path)
     lines = lines_of(read_unchanged(path, name, problems))
     found = list(_starts(lines, name, sentences, problems))
@@ -168,9 +172,9 @@ def _starts(
 
 
 class Places:
-    """Places of tokens, counted over the whole text.
+    """Positions of tokens, counted over the whole text.
 
-    A target position that is too large for its sentence is a word of one that follows.
+    A target position that is too large for its sentence is a word of a following one.
     """
 
     def __init__(self, source: Sentences, target: Sentences) -> None:
@@ -182,12 +186,12 @@ class Places:
         self.longest_before = [*accumulate(map(len, source), max, initial=0)]
 
     def word(self, sentence: int, position: int) -> str | None:
-        """None, where the text ends before it."""
+        """Return the word, or `None` beyond the end of the text."""
         place = self._target_before[sentence] + position
         return self._words[place] if place < len(self._words) else None
 
     def linked(self, links: Iterable[tuple[int, str]]) -> dict[int, list[str]]:
-        """By source place, the words that are linked to it; `links` by sentence."""
+        """Return the linked words by source position in the text; `links` by sentence."""
         found: dict[int, list[str]] = {}
         for sentence, of_sentence in links:
             for token, position in links_of(of_sentence):
@@ -200,11 +204,11 @@ class Places:
 def _tell_of_outside(
     outside: LinksOutside, sentence: int, places: Places, stem: Stem, problems: ProblemList
 ) -> None:
-    """What the program would stop at is a mistake; what it passes over or misreads is told."""
+    """Report an error where the program would crash, and a warning where it skips or misreads."""
     name, (line, begin, end) = stem.shown(stem.links), outside
     length = len(places.source[sentence])
     has = f"the source sentence has {counted(length, 'token')}"
-    # The program passes over these once it has seen a sentence that long.
+    # The program skips these once it has seen a sentence of that length.
     unknown = [link for link in begin if link[0] >= places.longest_before[sentence]]
     beyond = [link for link in end if places.word(sentence, link[1]) is None]
     mistakes = [

@@ -1,4 +1,4 @@
-"""`autoprf --stem`: the published AutoPRF program's files in, its numbers out."""
+"""`autoprf --stem`: read the published AutoPRF program's files and compute its numbers."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from protest_core.tables.model import UNDEFINED, Column, Kind, Report, Table
 
 @dataclass(frozen=True, slots=True)
 class AutoPrfRun:
-    """What came out, and what is odd about the files."""
+    """The results, and warnings about the files."""
 
     result: PublishedAutoPrf
     warnings: Sequence[Problem]
@@ -37,9 +37,9 @@ def autoprf_from_stems(
     target_language: str = "fr",
     table: Path | None = None,
 ) -> AutoPrfRun:
-    """Or an `InputError` with all places at which the program would have stopped.
+    """Return the results, or raise all places where the program would crash.
 
-    `table` is a file that the caller is going to write, which is to be another one.
+    `table` is a file that the caller is going to write, which must be a different one.
     """
     names = distinct_names([reference, candidate])
     stems = [
@@ -75,7 +75,7 @@ def _named(path: Path, name: str, language: str) -> str:
 
 
 def _compare(corpora: Sequence[Corpus], names: Sequence[str], problems: ProblemList) -> None:
-    """The program looks at how many source tokens there are, and not at what they are."""
+    """Compare the source texts: the program only checks their number of tokens."""
     of_reference, of_candidate = ([*_words(corpus)] for corpus in corpora)
     if len(of_reference) != len(of_candidate):
         counts = f"{counted(len(of_candidate), 'token')}, and {names[0]} has {len(of_reference):,}"
@@ -95,7 +95,7 @@ def _compare(corpora: Sequence[Corpus], names: Sequence[str], problems: ProblemL
 
 
 def _words(corpus: Corpus) -> Iterator[tuple[int, str]]:
-    """With the number of their line."""
+    """Yield the words with the numbers of their lines."""
     return ((number, word) for number, line in enumerate(corpus.source, 1) for word in line)
 
 
@@ -105,11 +105,11 @@ _TOTAL = "TOTAL"
 _SIGNATURE = f"metric:autoprf-published|numbers:single|protest:{__version__}"
 
 
-_Counted = tuple[str, str, PronounCounts]  # a document, or none for all; a pronoun; its counts
+_Counted = tuple[str, str, PronounCounts]  # document, empty for all; pronoun; its counts
 
 
 def published_autoprf_report(result: PublishedAutoPrf) -> Report:
-    """Return recall by document and then, as a terminal shows what came last, all by pronoun."""
+    """Return recall by document and then, where a terminal's view ends, the totals by pronoun."""
     rows = [("", name, counts) for name, counts in _with_total(result.pronouns).items()]
     of_documents = [
         (document, name, counts)
@@ -136,7 +136,7 @@ def _with_total(by_pronoun: Mapping[str, PronounCounts]) -> dict[str, PronounCou
 def _share(
     key: str, value: Callable[[PronounCounts], float | None]
 ) -> tuple[Column[_Counted], ...]:
-    """For people as the program prints it."""
+    """Return columns of a share, for people as the program prints it."""
 
     def exact(row: _Counted) -> float | str:
         return UNDEFINED if (share := value(row[2])) is None else share
@@ -164,7 +164,7 @@ _Document = tuple[str, Mapping[str, PronounCounts]]
 
 
 def _by_document(result: PublishedAutoPrf) -> Table[_Document]:
-    """Return matches of what the reference has, as the program prints them."""
+    """Return matches of the reference's words, as the program prints them."""
     columns: list[Column[_Document]] = [
         Column("document", "document", Kind.NAME, lambda row: row[0]),
         *(_matches(name) for name in result.pronouns),

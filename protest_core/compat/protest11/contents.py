@@ -1,4 +1,4 @@
-"""Everything that a 1.1 file becomes, before any of it is written."""
+"""Everything that a 1.1 file is converted to, before any of it is written."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ from protest_core.text.translation import Translation
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """A file's content in our terms."""
+    """A file's content, converted."""
 
     old: Protest11
     corpora: Corpora
@@ -144,7 +144,7 @@ def _tell_missing_candidates(
     examples: Mapping[ExampleId, Example],
     problems: ProblemList,
 ) -> None:
-    """Every system has every example here; and each once."""
+    """Report missing candidates: every system has every example once in our projects."""
     seen: dict[tuple[str, ExampleId], int] = {}
     for number, target in targets.items():
         if target in seen:
@@ -164,7 +164,7 @@ def _tell_missing_candidates(
 
 
 def _annotators(old: Protest11, problems: ProblemList) -> dict[int, str]:
-    """Also those that are only mentioned; the original's researcher has no row."""
+    """Return all annotators, also those only referred to; the original's researcher has no row."""
     named = {row.id: row.name for row in old.annotators}
     mentioned = {row.annotator_id for row in old.annotations + old.tag_annotations}
     mentioned |= {row.annotator_id for row in old.token_annotations if row.annotator_id is not None}
@@ -197,7 +197,10 @@ def _documents(
     examples: Iterable[Example],
     problems: ProblemList,
 ) -> tuple[Document, ...]:
-    """The original never read its boundaries; ours may not part a pronoun from an antecedent."""
+    """Return the documents.
+
+    The original never read its boundaries; ours must not separate a pronoun from an antecedent.
+    """
     rows = [row for row in old.documents if row.corpus == source]
     starts = {row.start for row in rows if 0 <= row.start < lines}
     ends = {row.end + 1 for row in rows} | {0}

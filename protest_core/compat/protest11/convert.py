@@ -1,4 +1,4 @@
-"""Make a project of a PROTEST 1.1 file, and count what arrived."""
+"""Make a project from a PROTEST 1.1 file, and count what was converted."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ _LONGEST_NAME = 100
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many of something the file has, and how many the project."""
+    """How many of something are in the file, and in the project."""
 
     what: str
     read: int
@@ -46,7 +46,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Conversion:
-    """What came of a conversion."""
+    """The result of a conversion."""
 
     reference: str | None  # the corpus
     counts: tuple[Count, ...]
@@ -55,7 +55,7 @@ class Conversion:
 
 @dataclass(frozen=True, slots=True)
 class Languages:
-    """Codes, where somebody knows them; the file does not."""
+    """Language codes, where known; they are not in the file."""
 
     source: str | None = None
     target: str | None = None
@@ -70,7 +70,7 @@ def convert_protest11(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> Conversion:
-    """Make a project of a master or a batch; what of it cannot be kept is told."""
+    """Make a project from a master or a batch; what cannot be kept is reported."""
     check_may_be_made(new, replace=replace)
     progress(0, 3, f"reading {printable(old.name)}")
     database, notes = read_protest11(old)
@@ -158,7 +158,7 @@ def _fill(tx: WriteTx, suite: TestSuite, contents: Contents, database: Protest11
 
 
 def _judge(tx: WriteTx, said: ConvertedJudgement, *, checked: bool) -> None:
-    """Under our rules; what was there before goes into the history by being replaced."""
+    """Save judgements under our rules; replacing earlier versions puts them into the history."""
     candidate_id = _candidate(tx, said.system, said.example_id)
     candidate = load_candidate(tx, candidate_id)
     sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
@@ -190,7 +190,7 @@ def _add_tasks(tx: WriteTx, contents: Contents) -> None:
 
 
 def _counts(old: Protest11, contents: Contents, tx: Tx) -> Iterator[Count]:
-    """What was written is counted in the project itself."""
+    """Yield the counts, for what was written from the project itself."""
     systems = list_systems(tx)
     kept = [each for system in systems for each in judgements_of_system(tx, system.id)]
     tasks = [task for task_set in list_task_sets(tx) for task in task_set.tasks]

@@ -1,4 +1,4 @@
-"""Which corpora of a 1.1 file are source, reference and systems; languages, categories, texts."""
+"""Find source, reference, systems, languages, categories and texts of a 1.1 file."""
 
 import re
 import unicodedata
@@ -21,7 +21,7 @@ _LONGEST_NAME = 80
 
 @dataclass(frozen=True, slots=True)
 class ReferenceChoice:
-    """By the corpus' name, or the one that is called so; `none` is for those who want none."""
+    """The reference, by the name of its corpus or by its usual name; `none` for no reference."""
 
     name: str | None = None
     none: bool = False
@@ -120,7 +120,7 @@ def unique_names(
     mistake: Callable[[str], str | None],
     problems: ProblemList,
 ) -> dict[int, str]:
-    """The names as they are, where they can be: here no two things are called the same."""
+    """Return the names, changed as little as possible to make them unique."""
     given: dict[int, str] = {}
     for number, name in named:
         ours = name
@@ -141,7 +141,7 @@ _ORDER = {category.id: number for number, category in enumerate(STANDARD_CATEGOR
 
 
 def read_categories(old: Protest11, problems: ProblemList) -> dict[int, Category]:
-    """By the old number; also those that only examples mention."""
+    """Return categories by the old number, also those that only examples refer to."""
     with_antecedents = _numbers_with_antecedents(old)
     descriptions = {row.id: row.description for row in old.categories}
     asked = {row.id: row.antagreement for row in old.categories}
@@ -164,7 +164,7 @@ def read_categories(old: Protest11, problems: ProblemList) -> dict[int, Category
 
 
 def _category(number: int, description: str, *, agrees: bool) -> Category:
-    """Whether the antecedent is asked for is the file's to say."""
+    """Return a category; the file says whether its antecedents are judged."""
     printable = "".join(c if c.isprintable() else " " for c in description)
     category_id = "_".join(printable.split()) or f"category_{number}"
     standard = STANDARD_BY_ID.get(category_id)
@@ -175,7 +175,7 @@ def _category(number: int, description: str, *, agrees: bool) -> Category:
 
 
 def _with_guessed_function(category: Category, *, with_antecedents: bool) -> Category:
-    """By its name, else by whether it has antecedents to read."""
+    """Return the category with a function by its name, or else by whether it has antecedents."""
     first = category.id.lower().partition("_")[0]
     if first in set(Function):
         return replace(category, function=Function(first))
@@ -204,7 +204,7 @@ def _numbers_with_antecedents(old: Protest11) -> set[int]:
 
 
 def in_our_order(categories: Mapping[int, Category]) -> tuple[Category, ...]:
-    """The standard ones as they always stand, then the file's own."""
+    """Return the standard categories in their order, then the file's own."""
     numbered = sorted(categories.items(), key=lambda each: (_ORDER.get(each[1].id, 99), each[0]))
     return tuple(category for _, category in numbered)
 
@@ -215,7 +215,7 @@ UNKNOWN = "und"  # ISO 639-2: undetermined
 _KNOWN = ("en", "de", "fr")
 
 
-_ENOUGH = 0.01  # of all tokens: in any text more of them are pronouns
+_ENOUGH = 0.01  # of all tokens: any text has a higher share of pronouns
 
 
 _CLEARLY = 1.5
@@ -224,7 +224,7 @@ _CLEARLY = 1.5
 def guess_language(
     what: str, names: Iterable[str], sentences: Iterable[str], option: str, problems: ProblemList
 ) -> str:
-    """From the file's name (`x.fr`), else from the pronouns of its text; and say so."""
+    """Return the language by the file's name (`x.fr`) or else its pronouns, and report it."""
     code = _from_names(names) or _from_pronouns(sentences)
     if code == UNKNOWN:
         problems.warn(
@@ -249,7 +249,7 @@ def _from_names(names: Iterable[str]) -> str | None:
 
 
 def _from_pronouns(sentences: Iterable[str]) -> str:
-    """Which language's pronouns are the most frequent."""
+    """Return the language whose pronouns are the most frequent."""
     profiles = [language_profile(code) for code in _KNOWN]
     found = dict.fromkeys(_KNOWN, 0)
     tokens = 0
@@ -277,7 +277,9 @@ _MOST_LINES = 2_000_000
 
 
 def clean_sentence(sentence: str) -> str:
-    """Empty tokens at the end do not count, as in Java; what else is invisible gets the sign."""
+    """Return a sentence without empty tokens at the end, as in Java; other invisible ones are
+    marked.
+    """
     tokens = unicodedata.normalize("NFC", sentence).rstrip(" \t\r\n").split(" ")
     return " ".join(map(_clean_token, tokens)) if tokens != [""] else ""
 
@@ -300,7 +302,7 @@ class Texts:
 
 
 def read_texts(old: Protest11, corpora: Iterable[int], problems: ProblemList) -> Texts:
-    """Those of the corpora that the examples are in."""
+    """Return the texts of the corpora that the examples are in."""
     wanted = set(corpora)
     found: dict[int, dict[int, str]] = defaultdict(dict)
     for row in old.sentences:

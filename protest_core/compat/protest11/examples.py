@@ -1,4 +1,4 @@
-"""Examples of a 1.1 file, stored again for each system there, and their links."""
+"""Examples of a 1.1 file, which stores them again for each system, and their links."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ from protest_core.text.translation import Translation
 
 @dataclass(frozen=True, slots=True)
 class NumberedAntecedent:
-    """With the number by which the translations name it."""
+    """An antecedent with the number by which translations refer to it."""
 
     number: int
     antecedent: Antecedent
@@ -26,7 +26,7 @@ class NumberedAntecedent:
 
 @dataclass(frozen=True, slots=True)
 class _Content:
-    """What makes two examples the same, whatever their numbers."""
+    """What two rows of one example have in common, whatever their numbers."""
 
     line: int
     token: int
@@ -36,7 +36,7 @@ class _Content:
 
 @dataclass(frozen=True, slots=True)
 class Examples:
-    """By our id, and which of them an old candidate is about; unusable ones are left out."""
+    """Examples by our id, and by old candidate; unusable ones are left out."""
 
     by_id: Mapping[ExampleId, Example]
     antecedent_numbers: Mapping[ExampleId, tuple[int, ...]]
@@ -49,7 +49,7 @@ def read_examples(
     categories: Mapping[int, Category],
     problems: ProblemList,
 ) -> Examples:
-    """An example number that means two things in two systems makes two examples."""
+    """Return the examples; a number with two meanings in two systems makes two examples."""
     antecedents = _antecedents(old, problems)
     by_number: dict[int, dict[_Content, ExampleId]] = defaultdict(dict)
     found: dict[ExampleId, _Content] = {}
@@ -133,7 +133,7 @@ def _tokens_on(source: Sequence[str], line: int) -> tuple[str, ...]:
 def _usable(
     rows: Sequence[OldAntecedent], source: Sequence[str], problems: ProblemList
 ) -> Iterator[NumberedAntecedent]:
-    """The head counts, as in the original, which never looks at the span."""
+    """Yield valid antecedents; only the head matters in the original, which ignores the span."""
     for row in rows:
         where = f"pro_antecedents {row.id}"
         length = len(_tokens_on(source, row.line))
@@ -156,7 +156,7 @@ def _usable(
 
 
 def _corrected(start: int, end: int, head: int, length: int) -> tuple[int, int]:
-    """The least that holds both, or the head alone."""
+    """Return the smallest span that contains both, or the head alone."""
     if start >= end or start < 0 or end > length:
         return head, head + 1
     return min(start, head), max(end, head + 1)
@@ -176,7 +176,7 @@ _Place = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Aligned:
-    """A translation, and the pronoun's and antecedents' tokens that each example is to have."""
+    """A translation, and the tokens of pronoun and antecedents that each example should have."""
 
     translation: Translation
     targets: Mapping[ExampleId, tuple[Positions, tuple[Positions, ...]]]
@@ -189,7 +189,7 @@ def align(
     examples: Examples,
     problems: ProblemList,
 ) -> Aligned:
-    """The corpus' sentences with the links that its translations make."""
+    """Return the corpus's sentences with the links of its translations."""
     candidates = {
         row.example_no: row
         for row in reversed(old.pro_candidates)
@@ -267,7 +267,7 @@ def _targets(
     candidates: Mapping[int, OldCandidate],
     examples: Examples,
 ) -> dict[ExampleId, tuple[Positions, tuple[Positions, ...]]]:
-    """As the rows say, each example by itself."""
+    """Return the targets as in the rows, for each example separately."""
     rows: dict[tuple[int, int | None, int], set[int]] = defaultdict(set)
     for row in old.translations:
         if row.tgtcorpus == corpus:
@@ -290,7 +290,7 @@ def _tell_shared(
     links: Sequence[str],
     problems: ProblemList,
 ) -> None:
-    """Two examples with one source token share its links: each may get the other's, too."""
+    """Report examples that share a source token and its links: each may get the other's, too."""
     for example_id, (pronoun, antecedents) in targets.items():
         example = examples.by_id[example_id]
         linked, heads = _linked(example, links)
@@ -312,7 +312,7 @@ def _linked(example: Example, links: Sequence[str]) -> tuple[Positions, tuple[Po
 
 
 def with_reference(example: Example, reference: Aligned | None) -> Example:
-    """Where links say something else of the reference than the file, the example says it itself."""
+    """Return the example, with corrections where the reference's links differ from the file."""
     if example.category.antecedent_agrees and not example.antecedents:
         # Without anything to compare, the pronoun alone would be approved: leave it to people.
         return replace(example, correction=CorrectedReference(pronoun=()))

@@ -1,4 +1,4 @@
-"""What people said in a 1.1 file, as judgements of ours."""
+"""The judgements in a 1.1 file, converted."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -13,12 +13,12 @@ from protest_core.judgements.conflicts import Conflict, conflicts_of
 from protest_core.judgements.model import Answer, Highlights, Judgement, TokenPlace
 from protest_core.suite.model import Example
 
-_Target = tuple[str, ExampleId]  # a system's name and an example
+_Target = tuple[str, ExampleId]  # system's name and example
 
 
 @dataclass(slots=True)
 class _Rows:
-    """All that one annotator left on one candidate."""
+    """All rows of one annotator on one candidate."""
 
     annotations: list[Annotation] = field(default_factory=list)
     tokens: list[TokenAnnotation] = field(default_factory=list)
@@ -27,7 +27,7 @@ class _Rows:
 
 @dataclass(frozen=True, slots=True)
 class ConvertedJudgement:
-    """One annotator's judgement of one candidate; what it was before goes into its history."""
+    """One annotator's judgement of one candidate; earlier versions go into its history."""
 
     system: str
     example_id: ExampleId
@@ -37,7 +37,7 @@ class ConvertedJudgement:
 
 
 class JudgementReader:
-    """Goes through the three tables, candidate by candidate and annotator by annotator."""
+    """Reads the three tables, candidate by candidate and annotator by annotator."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class JudgementReader:
             )
 
     def _grouped(self, old: Protest11) -> dict[tuple[_Target, int], _Rows]:
-        """In the order of writing; what cannot be attributed is left out."""
+        """Return rows in the order of writing; those that cannot be attributed are left out."""
         found: dict[tuple[_Target, int], _Rows] = defaultdict(_Rows)
         for annotation in old.annotations:
             if key := self._key("annotations", annotation):
@@ -117,7 +117,7 @@ class JudgementReader:
         )
 
     def _versions(self, rows: _Rows, where: str) -> list[Judgement]:
-        """The answers and the remark of each row, in the order of writing."""
+        """Return the answers and the remark of each row, in the order of writing."""
         if not rows.annotations:
             self._problems.warn(where, "words or tags without answers; the answers are unset")
             return [Judgement()]
@@ -155,7 +155,7 @@ class JudgementReader:
     def _tokens(
         self, target: _Target, rows: Iterable[TokenAnnotation], where: str
     ) -> tuple[frozenset[TokenPlace], frozenset[TokenPlace]]:
-        """Those that can be selected, and those that are not highlighted."""
+        """Return the tokens that can be selected, and those that are not highlighted."""
         highlights = self._highlights[target]
         chosen: set[TokenPlace] = set()
         unusable: set[TokenPlace] = set()
@@ -218,7 +218,7 @@ _ANTECEDENT = {
 }
 
 
-# The original has no mended links, and so no such words.
+# The original has no link corrections, and so no such words.
 _OURS = {Conflict.TOKENS_NOT_HIGHLIGHTED}
 
 
@@ -229,7 +229,7 @@ _Pair = tuple[int, int | None]  # candidate and annotator
 
 
 class StatusRules:
-    """The status of any annotation in a database, as the original computes it on saving."""
+    """The status of any annotation in a database, as the original computes it when saving."""
 
     def __init__(self, old: Protest11) -> None:
         self._checked = old.settings.get("config:conflict_checks") != "disabled"

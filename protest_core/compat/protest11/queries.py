@@ -1,4 +1,4 @@
-"""Read somebody's 1.1 database without trusting it: nothing in it runs, nothing is written."""
+"""Read a foreign 1.1 database safely: nothing in it is executed, nothing is written."""
 
 import os
 import sqlite3
@@ -23,7 +23,7 @@ _HEADER_LENGTH = 100
 _WRITE_AHEAD_LOG = 2
 
 
-_LARGEST_FILE = 2 * 1024**3  # fifty systems of a large test set take a tenth of it
+_LARGEST_FILE = 2 * 1024**3  # bytes; fifty systems of a large test set take a tenth of it
 
 
 _LARGEST_VALUE = 1_000_000  # bytes of one sentence or remark
@@ -34,15 +34,15 @@ _OLD = "a PROTEST 1.1 database"
 
 @contextmanager
 def opened(path: Path, patience: Patience = PATIENT) -> Iterator[sqlite3.Connection]:
-    """Read-only, with nothing of its schema trusted; whatever SQLite says is told in our words.
+    """Open read-only, without trusting the schema; SQLite's errors become sentences.
 
-    Others that use it are waited for, and then kept from writing until all is read.
+    Other programs are waited for, and then kept from writing until all is read.
     """
     header = _header(path)
     shown = printable(str(path))
     address = f"file:{quote(os.fsencode(os.path.realpath(path)))}?mode=ro"
     if _WRITE_AHEAD_LOG in header[18:20]:
-        address += "&immutable=1"  # otherwise even looking would write beside it
+        address += "&immutable=1"  # otherwise even reading would write beside it
     try:
         connection = sqlite3.connect(address, uri=True, timeout=0, isolation_level=None)
         with closing(connection):
@@ -59,10 +59,10 @@ def opened(path: Path, patience: Patience = PATIENT) -> Iterator[sqlite3.Connect
         ) from error
 
 
-# Checks are no danger: of a file that is opened read-only, SQLite does not even remember them.
+# Checks are harmless: for a file opened read-only, SQLite does not even store them.
 _DISTRUSTING = (
     *("trusted_schema = OFF", "query_only = ON", "cell_size_check = ON"),
-    "mmap_size = 0",  # mapped, a file cut short meanwhile would end us
+    "mmap_size = 0",  # a mapped file that is cut short would crash us
 )
 
 
@@ -82,13 +82,13 @@ _PRAGMAS = frozenset({"table_xinfo", "quick_check", "schema_version"})
 def _only_reading(
     action: int, name: str | None, _second: str | None, _base: str | None, _by: str | None
 ) -> int:
-    """No function, no view's query, no virtual table is ever asked to do anything."""
+    """Deny functions, queries of views and virtual tables."""
     allowed = action in _ALLOWED or (action == sqlite3.SQLITE_PRAGMA and name in _PRAGMAS)
     return sqlite3.SQLITE_OK if allowed else sqlite3.SQLITE_DENY
 
 
 def _header(path: Path) -> bytes:
-    """Of a file that may be looked at; all others are refused with what they are."""
+    """Return the header of a file that may be read; others are refused with what they are."""
     shown = printable(str(path))
     try:
         if path.exists() and not path.is_file():
@@ -111,7 +111,7 @@ def _header(path: Path) -> bytes:
 
 
 def _check_is_closed(path: Path, shown: str) -> None:
-    """What another program has not written into the file yet we would not see."""
+    """Refuse a file in use: what another program has not written into it would be missed."""
     check_beside(path)
     place = real_path(path)
     for end in ("-journal", "-wal"):
@@ -130,7 +130,7 @@ _MOST_LISTED = 1_000
 _MOST_ROWS = 20_000_000
 
 
-_LARGEST_NUMBER = 2**53  # whatever a file says; no line, token or id is near it
+_LARGEST_NUMBER = 2**53  # no line, token or id is near it
 
 
 _LONGEST_SHOWN = 60
@@ -139,7 +139,7 @@ _LONGEST_SHOWN = 60
 def read_protest11(
     path: Path, patience: Patience = PATIENT
 ) -> tuple[Protest11, tuple[Problem, ...]]:
-    """All rows in the order of their tables, and what else the file holds that is not read."""
+    """Return all rows in the order of their tables, and warnings of what is not read."""
     with opened(path, patience) as connection:
         notes = _check_structure(connection, path)
         connection.text_factory = bytes
@@ -162,7 +162,7 @@ def _refuse_if_any(path: Path, problems: list[Problem]) -> None:
 
 
 def _check_structure(connection: sqlite3.Connection, path: Path) -> tuple[Problem, ...]:
-    """All tables are there, and are tables: no views, nothing computed, nothing virtual."""
+    """Check that all tables exist and are ordinary tables, without views or computed columns."""
     query = "SELECT type, name, tbl_name, sql FROM sqlite_master"
     found = [tuple(map(_as_text, row)) for row in connection.execute(query)]
     ours = {table.name: table for table in TABLES}
@@ -178,7 +178,7 @@ def _check_structure(connection: sqlite3.Connection, path: Path) -> tuple[Proble
         for message in _table_mistakes(connection, table, tables.get(name))
     ]
     _refuse_if_any(path, problems)
-    for name in ours:  # one by one: other tables are not looked into
+    for name in ours:  # one by one: other tables are not examined
         said = connection.execute(f"PRAGMA quick_check({name})").fetchone()[0]
         if said != "ok":
             raise InputError(
@@ -207,7 +207,7 @@ def _table_mistakes(connection: sqlite3.Connection, table: Table, sql: str | Non
 
 
 def _not_read(found: list[tuple[str, ...]], ours: set[str]) -> Iterator[Problem]:
-    """Triggers, views and other tables are left where they are."""
+    """Yield warnings of triggers, views and other tables, which are ignored."""
     for kind, name, _, _ in found:
         internal = name.lower().startswith("sqlite_") or kind == "index"
         if not internal and not (kind == "table" and name.lower() in ours):
@@ -215,11 +215,11 @@ def _not_read(found: list[tuple[str, ...]], ours: set[str]) -> Iterator[Problem]
 
 
 def _rows(connection: sqlite3.Connection, table: Table, problems: list[Problem]) -> Iterator[Any]:
-    """By the columns' names: some files have more of them, or in another order."""
+    """Yield rows by the columns' names: some files have more of them, or in another order."""
     columns = ", ".join(f'"{column}"' for column in table.columns)
     make = partial(_value, table.name, problems)
     types = table.types
-    # In the order of writing, as far as a table knows one.
+    # In the order of writing, as far as a table has one.
     order = "id" if "id" in table.columns else "rowid"
     query = f'SELECT {columns} FROM "{table.name}" ORDER BY "{order}"'  # noqa: S608 — our names
     cursor = connection.execute(query)
@@ -231,7 +231,7 @@ def _rows(connection: sqlite3.Connection, table: Table, problems: list[Problem])
 
 
 def _value(table: str, problems: list[Problem], column: str, kind: Any, value: object) -> Any:
-    """A text or a number, as the column says; of what is neither only the mistake is used."""
+    """Return a text or a number, as the column says; for any other value only the error is used."""
     wanted = get_args(kind) or (kind,)
     if isinstance(value, bytes):
         return _text(table, problems, column, value, wanted)

@@ -16,7 +16,7 @@ class Corpus(NamedTuple):
 
 
 class DocumentLines(NamedTuple):
-    """`end` is the last line, not the one after it."""
+    """The lines of a document; `end` is the last one, not the one after it."""
 
     id: int
     corpus: int
@@ -50,7 +50,7 @@ class OldCandidate(NamedTuple):
 
 
 class OldAntecedent(NamedTuple):
-    """`srcendpos` is the last token of the span."""
+    """An antecedent; `srcendpos` is the last token of the span."""
 
     id: int
     srccorpus: int
@@ -64,7 +64,7 @@ class OldAntecedent(NamedTuple):
 
 
 class TargetToken(NamedTuple):
-    """Without `ant_no` a translation of the pronoun, else of that antecedent's head."""
+    """A translation of the pronoun, or with `ant_no` of that antecedent's head."""
 
     id: int
     tgtcorpus: int
@@ -118,7 +118,7 @@ class TaskMember(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Protest11:
-    """All of a database, by the names of its tables and in the order of its rows."""
+    """A whole database, by the names of its tables and in the order of its rows."""
 
     meta_data: tuple[Setting, ...] = ()
     corpora: tuple[Corpus, ...] = ()

@@ -9,15 +9,15 @@ from protest_core.files.problems import ProblemList, quoted
 from protest_core.ids import CandidateId
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
 
-IAA = "IAA"  # what the original calls the task that everybody gets
+IAA = "IAA"  # the original's name for the overlap task
 
 
-_BATCH = "batch"  # batches bring tasks, but not their names
+_BATCH = "batch"  # batches contain tasks, but not their names
 
 
 @dataclass(frozen=True, slots=True)
 class OldTaskSet:
-    """The overlap first, then tasks 1, 2, …, each by its old number."""
+    """A task set: the overlap first, then tasks 1, 2, …, each by its old number."""
 
     name: str
     overlap: tuple[int, ...]  # at most one
@@ -52,7 +52,7 @@ def read_tasks(old: Protest11, usable: Mapping[int, object], problems: ProblemLi
 
 
 def _order_of_judging(old: Protest11) -> dict[int, tuple[str, int, int]]:
-    """As the original lists them: by category, then by the random number of each."""
+    """Return the order of the original's lists: by category, then by each one's random number."""
     categories = {row.id: row.description for row in old.categories}
     return {
         row.id: (categories.get(row.category_no, ""), row.sequence_no or 0, row.id)
@@ -85,7 +85,7 @@ def _sets(
 
 
 def _name(row: TaskDefinition, problems: ProblemList) -> str:
-    """Names of ours have no blanks at their ends and are not empty."""
+    """Return a valid name: without surrounding blanks, and not empty."""
     name = " ".join("".join(c if c.isprintable() else " " for c in row.taskset).split()) or "tasks"
     if name != row.taskset:
         problems.warn(
@@ -118,7 +118,7 @@ def plan_of(
     ours: Mapping[int, CandidateId],
     strata: Mapping[int, tuple[str, str]],
 ) -> TaskPlan:
-    """How the original drew them is not on record; what it drew is. `strata`: system, category."""
+    """Return the tasks as drawn; how is not recorded. `strata`: system, category."""
 
     def candidates(number: int) -> tuple[CandidateId, ...]:
         return tuple(dict.fromkeys(ours[each] for each in members.get(number, ())))

@@ -1,4 +1,4 @@
-"""Take a pronoun out of a translation or replace it, with spelling and capitals kept."""
+"""Delete or replace a pronoun in a translation, with the right spelling and capitals."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ _ELIDED = ("'", "’")
 
 
 def capitals_of(words: Sequence[str], place: int, form: str, profile: LanguageProfile) -> str:
-    """The form with the capitals that the word at this place has, or would have."""
+    """Return the form with the capitals that a word at this place has, or would have."""
     word = words[place]
     beside = (*words[max(0, place - 1) : place], *words[place + 1 : place + 2])
     if _in_capitals(word) or (word.isupper() and any(map(_in_capitals, beside))):
@@ -23,7 +23,7 @@ def capitals_of(words: Sequence[str], place: int, form: str, profile: LanguagePr
 
 
 def is_capital(word: str, profile: LanguageProfile, *, begins: bool | None) -> bool:
-    """Whether another word is written with a capital there; `UnclearError` if nobody can tell.
+    """Return whether another word is capitalised there; raises `UnclearError` if unknown.
 
     German polite address has a capital anywhere, and an apostrophe takes it away: "'s ist gut".
     """
@@ -73,7 +73,9 @@ class Piece(NamedTuple):
 
 
 def without(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> Tokens:
-    """The sentence without this piece; `UnclearError` if its neighbours cannot be spelt."""
+    """Return the sentence without this piece; `UnclearError` if its neighbours' spelling is
+    unclear.
+    """
     words = [piece.text for piece in pieces]
     pronoun = words[place]
     begins = begins_sentence(words, place)
@@ -82,7 +84,8 @@ def without(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> To
     if after and begins is not False and is_capital(pronoun, profile, begins=begins):
         after[0] = capitalised(after[0])
     if before and after:
-        # Only what is said before a pronoun may change: "la" before a noun is spelt right already.
+        # Only euphonic words before a pronoun may change: "la" before a noun is spelt right
+        # already.
         before[-1] = written_before(before[-1], after[0], profile=profile, was_before=pronoun)
     if not any(word[:1].isalnum() for word in (*before, *after)):
         raise UnclearError
@@ -90,7 +93,7 @@ def without(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> To
 
 
 def replacing(pieces: Sequence[Piece], place: int, form: str, profile: LanguageProfile) -> Tokens:
-    """The sentence with this form in its place; `UnclearError` if it cannot be spelt."""
+    """Return the sentence with this form in place; `UnclearError` if its spelling is unclear."""
     words = [piece.text for piece in pieces]
     pronoun = words[place]
     before, after = words[:place], words[place + 1 :]
@@ -102,7 +105,7 @@ def replacing(pieces: Sequence[Piece], place: int, form: str, profile: LanguageP
 
 
 def with_apostrophes_of(sentence: Tokens, made: Tokens) -> Tokens:
-    """Curled ones alone where the sentence has no others."""
+    """Return it with curled apostrophes if the sentence has no others."""
     written = "".join(sentence)
     if _CURLED in written and _STRAIGHT not in written:
         return tuple(word.replace(_STRAIGHT, _CURLED) for word in made)
@@ -110,7 +113,9 @@ def with_apostrophes_of(sentence: Tokens, made: Tokens) -> Tokens:
 
 
 def _elided_or_not(form: str, pronoun: str, after: str, profile: LanguageProfile) -> str:
-    """Whether an h is mute can be seen from what the right form does before it."""
+    """Return the form, elided if need be; whether an h is mute shows in the right form before
+    it.
+    """
     right = folded(pronoun)
     mute: bool | None = None
     if right.endswith("'"):
@@ -121,7 +126,7 @@ def _elided_or_not(form: str, pronoun: str, after: str, profile: LanguageProfile
 
 
 def _without_hyphens(before: list[str]) -> list[str]:
-    """Nothing that joined the pronoun to its verb stays; a dash before a sentence does."""
+    """Return the words without hyphens that joined the pronoun to its verb, but with a dash."""
     if before[-3:-1] and before[-1] in _HYPHENS and before[-2] == _EUPHONIC:
         return before[:-3] if before[-3] in _HYPHENS else before
     if before[-1:] == [_MARKED]:
@@ -134,7 +139,7 @@ def _without_hyphens(before: list[str]) -> list[str]:
 def _without_comma(
     before: list[str], after: list[str], *, begins: bool
 ) -> tuple[list[str], list[str]]:
-    """What set a vocative apart goes with it; nothing is left between quotation marks."""
+    """Remove the commas round a vocative too; quotation marks must not be left empty."""
     if before[-1:] == [_COMMA] and (not after or after[0] in _SIGNS):
         return before[:-1], after
     if begins and after[:1] == [_COMMA]:
@@ -153,7 +158,7 @@ _APOSTROPHES = frozenset("'’")
 
 
 def pieces_of(tokens: Sequence[str], profile: LanguageProfile) -> list[Piece]:
-    """An elided word is a piece of its own, with its apostrophe: "qu'il", "l ' eau", "l' eau"."""
+    """Return pieces; an elided word is one, with its apostrophe: "qu'il", "l ' eau", "l' eau"."""
     elided = {elision[1] for elision in profile.elisions}
     pieces: list[Piece] = []
     for place, token in enumerate(tokens):
@@ -173,7 +178,7 @@ def _parts(token: str, elided: set[str]) -> Iterator[str]:
 
 
 def is_euphonic(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> bool:
-    """A sound before the word that follows, and no pronoun: French "l'" in "l'on"."""
+    """Return whether the piece is a euphonic sound and no pronoun: French "l'" in "l'on"."""
     pair = tuple(folded(piece.text) for piece in pieces[place : place + 2])
     return pair in profile.euphonic
 
@@ -181,7 +186,7 @@ def is_euphonic(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -
 def without_euphonic(
     pieces: Sequence[Piece], place: int, profile: LanguageProfile
 ) -> tuple[list[Piece], int]:
-    """The pieces without such a sound before the word at this place, and where that is then."""
+    """Return the pieces without a euphonic sound before this place, and the place then."""
     if not place or not is_euphonic(pieces, place - 1, profile):
         return [*pieces], place
     sound, word = pieces[place - 1 : place + 1]
@@ -199,7 +204,7 @@ _BEFORE_A_SENTENCE = frozenset("…:-–—") | _QUOTES - frozenset("'’")
 
 
 def begins_sentence(words: Sequence[str], place: int) -> bool | None:
-    """None where it may: behind a dash, a colon, a quotation mark."""
+    """Return whether the place begins a sentence; `None` after a dash, colon or quotation mark."""
     unsure = quoted = False
     for word in reversed(words[:place]):
         if any(map(str.isalnum, word)):
@@ -214,7 +219,7 @@ def begins_sentence(words: Sequence[str], place: int) -> bool | None:
 def stands(
     words: Sequence[str], place: int, *, after: Sequence[str] = (), before: Sequence[str] = ()
 ) -> bool:
-    """Between some of these words, or two of them; without any, it may stand anywhere."""
+    """Return whether the place is between some of these words, or pairs; if none, always."""
     return _one_of(_words_before(words, place), after) and _one_of(
         _words_after(words, place), before
     )
@@ -227,7 +232,7 @@ def beside(words: Sequence[str], place: int) -> frozenset[str]:
 
 
 def _words_before(words: Sequence[str], place: int) -> tuple[str, ...]:
-    """Nothing is said before the first word of a sentence, whatever signs are there."""
+    """Return the words before; none before the first word of a sentence, whatever signs precede."""
     if begins_sentence(words, place):
         return ("",)
     return words[place - 1], " ".join(words[max(0, place - 2) : place])
@@ -239,7 +244,7 @@ def _words_after(words: Sequence[str], place: int) -> tuple[str, ...]:
 
 
 def _one_of(found: Iterable[str], patterns: Sequence[str]) -> bool:
-    """A pattern with capitals asks for them; all others are met by any."""
+    """Return whether a pattern matches; one with capitals is case-sensitive, others are not."""
     return not patterns or any(
         fnmatchcase(word, pattern) or fnmatchcase(folded(word), pattern)
         for word in found

@@ -11,7 +11,7 @@ _APOSTROPHE, _CURLED = "'", "’"
 
 
 class UnclearError(ValueError):
-    """It cannot be told how the words are written side by side."""
+    """It is unclear how the words are written side by side."""
 
 
 def written_before(
@@ -22,9 +22,9 @@ def written_before(
     was_before: str = "",
     mute: bool | None = None,
 ) -> str:
-    """The word as it is written before `after`, where it stood before another.
+    """Return the word as it is written before `after`, having been before another word.
 
-    `mute`: whether an h that the next word begins with is; none: nobody knows.
+    `mute`: whether an h at the beginning of the next word is; `None` if unknown.
     """
     form, next_form = folded(word), folded(after)
     found = set()
@@ -42,7 +42,7 @@ def written_before(
 
 
 def _elisions_of(form: str, was_before: str, profile: LanguageProfile) -> list[tuple[str, ...]]:
-    """What the word is subject to; of an elided one alone it may be several."""
+    """Return the elisions of a word; one that is elided already may have several."""
     whole = [each for each in profile.elisions if form == each[0]]
     elided = [each for each in profile.elisions if form == each[1]]
     restricted = [each for each in elided if was_before in each[2:]]
@@ -59,6 +59,6 @@ def _begins_with_vowel(word: str, *, mute: bool | None) -> bool:
 
 
 def _like(word: str, form: str) -> str:
-    """With the capital and the apostrophe of the word."""
+    """Return the form with the capital and the apostrophe of the word."""
     written = form.replace(_APOSTROPHE, _CURLED) if _CURLED in word else form
     return written[0].upper() + written[1:] if word[0].isupper() else written

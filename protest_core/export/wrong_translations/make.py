@@ -1,4 +1,4 @@
-"""Make a right translation wrong in its pronoun alone, or say why it cannot be."""
+"""Make a correct translation wrong in its pronoun alone, or say why that is impossible."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from protest_core.text.tokens import Positions, Tokens
 
 
 class Contrast(StrEnum):
-    """What is done to the pronoun, as the phenomena of ACES call it."""
+    """What is done to the pronoun, by the names of ACES."""
 
     DELETION = "deletion"
     SUBSTITUTION = "substitution"
@@ -60,8 +60,8 @@ assert set(REFUSAL_SENTENCES) == set(Refusal)  # noqa: S101 — a table must cov
 
 @dataclass(frozen=True, slots=True)
 class RightPronoun:
-    """The sentence of a right translation, the tokens that people say are its pronoun, and what
-    other right translations have there.
+    """The sentence of a correct translation, the tokens that annotators call its pronoun, and what
+    other correct translations have there.
     """
 
     tokens: Tokens
@@ -73,7 +73,7 @@ class RightPronoun:
 def make_wrong(
     right: RightPronoun, how: Contrast, *, profile: LanguageProfile, random: Random
 ) -> tuple[Tokens, Tokens] | Refusal:
-    """The sentence as it is and as it is wrong, in pieces that are alike but for the pronoun."""
+    """Return the sentence and its wrong version, in pieces that only differ in the pronoun."""
     pieces = pieces_of(right.tokens, profile)
     place = _pronoun(pieces, right, profile)
     if isinstance(place, Refusal):
@@ -95,8 +95,9 @@ def make_wrong(
 def _pronoun(
     pieces: Sequence[Piece], right: RightPronoun, profile: LanguageProfile
 ) -> int | Refusal:
-    """The one word to be changed. Of several pronouns, like *il y* in *il y a*, the one of which
-    wrong forms are known.
+    """Return the word to be changed.
+
+    Of several pronouns, like *il y* in *il y a*, the one of which wrong forms are known.
     """
     if not right.positions:
         return Refusal.UNTRANSLATED
@@ -120,7 +121,7 @@ def _is_pronoun(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -
 def _may_be_article(
     pieces: Sequence[Piece], place: int, there: Collection[int], profile: LanguageProfile
 ) -> bool:
-    """Of such a form nobody knows if what follows it, and translates the pronoun too, is a noun."""
+    """Return whether the form may be an article: it is unknown whether the next word is a noun."""
     if folded(pieces[place].text) not in profile.articles or place + 1 not in there:
         return False
     return not profile.is_pronoun(pieces[place + 1].text)
@@ -140,7 +141,7 @@ def _replaced(
     profile: LanguageProfile,
     random: Random,
 ) -> Tokens | Refusal:
-    """By any of the forms, in an order that chance decides: the first that can be spelt."""
+    """Return the sentence with the first form, in random order, whose spelling is clear."""
     forms = _instead(pieces, place, right, profile)
     if not forms:
         return Refusal.NO_WRONG_FORM
@@ -162,9 +163,9 @@ def _replaced(
 def forms_instead_of(
     words: Sequence[str], place: int, *, profile: LanguageProfile, category: Category
 ) -> tuple[str, ...]:
-    """What fits the place of a word and agrees with something else, as far as the profile knows.
+    """Return forms that fit the place but agree with something else, as far as is known.
 
-    No form twice in a row: it would hide that two words stand there.
+    Never the same form twice in a row: that would hide that there are two words.
     """
     form, unfit = folded(words[place]), {folded(words[place]), *beside(words, place)}
     for entry in profile.wrong_forms:
@@ -182,18 +183,18 @@ def _fits(entry: WrongForms, words: Sequence[str], place: int, category: Categor
 
 
 def may_be_right(right: str, used: Iterable[str], profile: LanguageProfile) -> Forms:
-    """The right form, what is identical or can stand for it, and what others have used there."""
+    """Return the right form, equivalent ones, and those that other translations have there."""
     identical = _with_groups(_with_wholes({right}, profile), profile.identical_forms)
     equivalent = _with_groups(identical, profile.equivalent_forms)
     return _with_groups(equivalent | _with_wholes(used, profile), profile.identical_forms)
 
 
 def _with_groups(forms: Forms, groups: Iterable[Forms]) -> Forms:
-    """With all that stands in a group with one of them."""
+    """Return the forms with all that are in a group with one of them."""
     return forms.union(*(group for group in groups if forms & group))
 
 
 def _with_wholes(forms: Iterable[str], profile: LanguageProfile) -> Forms:
-    """An elided form may be each of those that are written so: French "l'" is "le" or "la"."""
+    """Return the forms with full forms of elided ones: French "l'" is "le" or "la"."""
     found = frozenset(forms)
     return found | {whole for whole, elided, *_ in profile.elisions if elided in found}

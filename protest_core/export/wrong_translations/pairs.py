@@ -35,9 +35,9 @@ _Pair = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class ContrastPairs:
-    """Rows in ACES's columns, and of what could not be made: how often, by how and why.
+    """Rows in ACES's columns, and how often, by method and reason, none could be made.
 
-    `repeated`: the same pair had come of another system's translation, and is there once.
+    `repeated`: the number of pairs left out because another system's translation gave the same.
     """
 
     rows: tuple[_Pair, ...]
@@ -46,7 +46,7 @@ class ContrastPairs:
     repeated: int
 
 
-# As ACES has them (Amrhein, Moghe & Guillou 2022).
+# As in ACES (Amrhein, Moghe & Guillou 2022).
 _COLUMNS: tuple[Column[_Pair], ...] = (
     Column("", "source", value=itemgetter(0)),
     Column("", "good-translation", value=itemgetter(1)),
@@ -62,9 +62,9 @@ def pairs_report(pairs: ContrastPairs) -> Report:
 
 
 def unquoted_pairs(pairs: ContrastPairs) -> Iterator[str]:
-    """Yield TSV without quotation marks around cells: programs of metrics split at tabs.
+    """Yield TSV without quotation marks round cells: metrics' programs split at tabs.
 
-    What would be taken for a tab or a line end in a cell is a blank.
+    A tab or line end in a cell becomes a blank.
     """
     head = [key for column in _COLUMNS for key in column.keys]
     for row in chain([head], pairs.rows):
@@ -82,9 +82,9 @@ def contrast_pairs(
     shown: Selection = EVERYTHING,
     progress: ProgressCallback = no_progress,
 ) -> ContrastPairs:
-    """The systems in the order of loading, the examples of each in the suite's.
+    """Return pairs; systems are in the order of loading, examples in the suite's.
 
-    Chance is asked by what a translation says, so that the same translation by two systems makes
+    Randomness depends on the translation alone, so that the same translation by two systems gives
     the same pair, and no pair depends on which others are made.
     """
     progress(0, 1, "reading what people verified")
@@ -100,7 +100,7 @@ def contrast_pairs(
 
 
 class _Making:
-    """What all pairs need: the texts as people write them, and the forms that may be right."""
+    """What all pairs need: the texts in plain form, and the forms that may be right."""
 
     def __init__(
         self,
@@ -174,7 +174,7 @@ class _Making:
         detokeniser: Detokeniser,
         instead: Tokens | None = None,
     ) -> str:
-        """All lines of the example, with other tokens in the pronoun's where they are given."""
+        """Return all lines of the example, with other tokens instead of the pronoun's if given."""
         return " ".join(
             detokeniser.text(
                 tokens_of(verified.sentences[line].text)

@@ -119,9 +119,7 @@ def _warn_of_entities(lines: Sequence[str], name: str, problems: ProblemList) ->
 
 
 def _warn_of_hanging_signs(lines: Sequence[str], name: str, problems: ProblemList) -> None:
-    """Warn if more signs are attached to words than separate; full stops only count at line
-    ends.
-    """
+    """Warn if more signs are attached to words than not; full stops only count at line ends."""
     alone, hanging = 0, []
     for number, line in enumerate(lines, 1):
         tokens = line.split(" ")

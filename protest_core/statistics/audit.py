@@ -71,9 +71,7 @@ def _approved(strata: Sequence[AuditStratum]) -> int:
 
 
 def _ends(strata: Sequence[AuditStratum], upheld: float) -> Interval:
-    """Return the ends of the interval, as for an equally informative simple random sample, within
-    what is possible.
-    """
+    """Return the interval of a simple random sample that is as informative, as far as possible."""
     approved = _approved(strata)
     lowest = sum(stratum.upheld for stratum in strata)
     rejected = sum(stratum.audited - stratum.upheld for stratum in strata)

@@ -17,9 +17,7 @@ _MOST_TRIED = 7
 
 @dataclass(frozen=True, slots=True)
 class Correlation:
-    """A correlation; `p` is two-sided, against none; `undefined` is a sentence why there is no
-    r.
-    """
+    """A correlation; `p` is two-sided, against none; `undefined` says why there is no r."""
 
     r: float | None
     p: float | None

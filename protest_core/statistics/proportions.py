@@ -68,9 +68,7 @@ class Share:
 
     @property
     def interval(self) -> Interval | None:
-        """The interval from the lower end if all that is open fails to the upper end if none
-        does.
-        """
+        """The interval, its lower end if all that is open fails, its upper end if none does."""
         lowest, highest = wilson(self.certain, self.n), wilson(self.possible, self.n)
         return Interval(lowest.low, highest.high) if lowest and highest else None
 
@@ -81,8 +79,8 @@ def _between(value: float, bounds: Interval) -> float:
 
 @cache
 def normal_quantile(confidence: float) -> float:
-    """Return how many standard errors either side contain the middle `confidence` of a normal
-    curve.
+    """Return how many standard errors to either side contain the middle `confidence` of a
+    normal.
     """
     from statistics import NormalDist
 

@@ -256,9 +256,7 @@ class _Reader:
         return found
 
     def sentence_starts(self, sentences: Sequence[_Marked], words: int) -> Words:
-        """Return the starts of sentences, which may be unordered; stray words join the one
-        before.
-        """
+        """Return the starts of sentences, in any order; words in none join the sentence before."""
         _, name = self._file("Markables", f"{self._document}_sentence_level.xml")
         if not sentences:
             self._problems.add(name, "no sentence is marked in the file")

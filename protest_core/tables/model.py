@@ -38,9 +38,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The possible values of a figure while candidates are open; shown as one where both are
-    equal.
-    """
+    """The possible values of a figure while candidates are open; shown as one if they are equal."""
 
     low: float
     high: float

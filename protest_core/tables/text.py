@@ -136,9 +136,7 @@ def _widths(rows: Sequence[Sequence[str]]) -> list[int]:
 
 
 def _fitted_widths(rows: Sequence[Sequence[str]], width: int) -> Sequence[int | None]:
-    """Return the widths of columns if some must fold; only the longest word is broken if need
-    be.
-    """
+    """Return the widths of columns if some must fold; only the longest word is ever broken."""
     from rich.cells import cell_len
 
     whole = _widths(rows)

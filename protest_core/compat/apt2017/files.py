@@ -142,9 +142,7 @@ def _fields(line: str) -> list[str]:
 
 
 def _as_label(word: str) -> str:
-    """Return the word in lower case like the lists, but for the program's own names for words
-    without a label.
-    """
+    """Return the word in lower case like the lists, except the program's names for no label."""
     return word if word == OTHER else word.lower()
 
 

@@ -105,9 +105,7 @@ def cells(decision: Decision, *, multiword: bool) -> Iterable[tuple[Number, Numb
 
 
 def _first(numbers: Numbers) -> Number:
-    """Return a label before a word that is none; in the program that depends on the Python
-    version.
-    """
+    """Return a label before a word that is none; the program does so with some Pythons only."""
     return next(iter(numbers - {None} if None in numbers else numbers), None)
 
 
@@ -121,7 +119,7 @@ class Matrix:
         self.rows = [[0.0] * labels for _ in range(labels)]
 
     def add(self, row: Number, column: Number, counts: float) -> None:
-        """Count a pair; a word that is no label counts for all of them, in the row of the other
+        """Count a pair; a word that is no label counts for all labels, in the row of the other
         one.
         """
         if row is not None and column is not None:
@@ -154,9 +152,7 @@ def shown_matrix(names: Sequence[str], matrix: Matrix, *, most: int) -> ShownMat
 
 
 def _by_diagonal(matrix: Matrix) -> list[int]:
-    """Return descending order; of equal ones the last is first: the reverse of an ascending
-    order.
-    """
+    """Return descending order; equal ones are reversed, as in an ascending order turned round."""
     diagonal = [row[number] for number, row in enumerate(matrix.rows)]
     return sorted(range(len(diagonal)), key=diagonal.__getitem__)[::-1]
 

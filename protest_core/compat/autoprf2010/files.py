@@ -52,9 +52,7 @@ class Stem:
 
 
 def read_corpus(stem: Stem, problems: ProblemList) -> Corpus:
-    """Read source, target, links, and the file that says which lines have links, if there is
-    one.
-    """
+    """Read source, target, links, and the file that says which lines have links, if it exists."""
     source = _sentences(stem, stem.source, problems)
     target = _sentences(stem, stem.target, problems)
     links_name = stem.shown(stem.links)
@@ -135,9 +133,7 @@ def _odd_place(line: int, before: Mapping[int, int]) -> str:
 
 
 def read_starts(path: Path, sentences: int, problems: ProblemList) -> list[DocumentStart]:
-    """Return the documents from lines of `start id`, the sentence from 0; blank lines are
-    skipped.
-    """
+    """Return the documents from lines of `start id`, the sentence from 0; skip blank lines."""
     name = name_of(path)
     lines = lines_of(read_unchanged(path, name, problems))
     found = list(_starts(lines, name, sentences, problems))

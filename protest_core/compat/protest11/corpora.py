@@ -277,9 +277,7 @@ _MOST_LINES = 2_000_000
 
 
 def clean_sentence(sentence: str) -> str:
-    """Return a sentence without empty tokens at the end, as in Java; other invisible ones are
-    marked.
-    """
+    """Return a sentence without empty tokens at the end, as in Java; others get the empty sign."""
     tokens = unicodedata.normalize("NFC", sentence).rstrip(" \t\r\n").split(" ")
     return " ".join(map(_clean_token, tokens)) if tokens != [""] else ""
 

@@ -73,7 +73,7 @@ class Piece(NamedTuple):
 
 
 def without(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> Tokens:
-    """Return the sentence without this piece; `UnclearError` if its neighbours' spelling is
+    """Return the sentence without this piece; `UnclearError` if the spelling beside it is
     unclear.
     """
     words = [piece.text for piece in pieces]
@@ -113,9 +113,7 @@ def with_apostrophes_of(sentence: Tokens, made: Tokens) -> Tokens:
 
 
 def _elided_or_not(form: str, pronoun: str, after: str, profile: LanguageProfile) -> str:
-    """Return the form, elided if need be; whether an h is mute shows in the right form before
-    it.
-    """
+    """Return the form, elided if need be; whether an h is mute shows in the right form."""
     right = folded(pronoun)
     mute: bool | None = None
     if right.endswith("'"):

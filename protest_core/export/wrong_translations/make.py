@@ -60,8 +60,9 @@ assert set(REFUSAL_SENTENCES) == set(Refusal)  # noqa: S101 — a table must cov
 
 @dataclass(frozen=True, slots=True)
 class RightPronoun:
-    """The sentence of a correct translation, the tokens that annotators call its pronoun, and what
-    other correct translations have there.
+    """The sentence of a correct translation, and the tokens that annotators call its pronoun.
+
+    Also what other correct translations have there.
     """
 
     tokens: Tokens

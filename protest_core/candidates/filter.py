@@ -12,12 +12,12 @@ from protest_core.suite.model import Category
 
 @dataclass(frozen=True, slots=True)
 class CandidateFilter:
-    """All given conditions must hold; what is empty is no condition.
+    """Conditions on candidates, all of which must hold; an empty one is none.
 
-    With an annotator, states, tags and remarks are that person's, and without states only what
-    the person judged is meant; without one, the researcher's own tags count, too. `text` is
-    looked for, in whatever case, in the source line of the pronoun, in the system's translation
-    of it and in remarks.
+    With an annotator, states, tags and remarks are that person's, and without states only what the
+    person judged is meant; without one, the researcher's own tags count, too. `text` is searched
+    for, in any case, in the source line of the pronoun, in the system's translation of it and in
+    remarks.
     """
 
     systems: frozenset[str] = frozenset()
@@ -28,8 +28,8 @@ class CandidateFilter:
     tags: frozenset[str] = frozenset()
     annotator: str | None = None
     text: str = ""
-    unsure: bool = False  # the aligner is, and nobody has set the links right
-    against_metric: str | None = None  # what this one claims of a pronoun, people deny
+    unsure: bool = False  # has alignment warnings, and links are not corrected
+    against_metric: str | None = None  # people deny what this metric claims of the pronoun
 
 
 EVERYTHING = CandidateFilter()
@@ -37,7 +37,7 @@ EVERYTHING = CandidateFilter()
 
 @dataclass(frozen=True, slots=True)
 class CandidateQuery:
-    """What a number in a table leads to. `of`: what these candidates are, for a heading."""
+    """A query for the candidates behind a number; `of` describes them in a heading."""
 
     of: str
     find: Callable[..., Sequence[CandidateId]]  # of a `project`
@@ -47,7 +47,7 @@ class CandidateQuery:
 class OutcomeCounts:
     """Candidates by outcome, each counted once however many people judged it.
 
-    The disputed ones count as open, and yet are not in `open`: they are told apart.
+    Disputed ones count as open, but `open` leaves them out: they are listed separately.
     """
 
     approved: int = 0
@@ -87,7 +87,7 @@ class OutcomeCounts:
 
 @dataclass(frozen=True, slots=True)
 class FilterChoices:
-    """What one can filter by in this project: only what occurs in it."""
+    """The values that one can filter by in this project: only those that occur in it."""
 
     systems: tuple[str, ...]
     categories: tuple[Category, ...]

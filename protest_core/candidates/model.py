@@ -1,4 +1,4 @@
-"""Systems, candidates and their sentences as values."""
+"""Values of systems, candidates and their sentences."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from protest_core.text.tokens import Positions
 
 @dataclass(frozen=True, slots=True)
 class System:
-    """A system as the project knows it; its sentences are read when they are needed."""
+    """A system of a project; its sentences are read when they are needed."""
 
     id: SystemId
     name: str
@@ -20,23 +20,23 @@ class System:
 
 
 class Candidate(Struct, frozen=True):
-    """One example as translated by one system: what is judged."""
+    """One example as translated by one system: the unit that is judged."""
 
     id: CandidateId
     system_id: SystemId
     system: str
     example: Example
-    # By hand, in the form in which a suite corrects its reference.
+    # Link corrections, in the form in which a suite corrects its reference.
     corrected: CorrectedReference = AS_ALIGNED
 
 
 @dataclass(frozen=True, slots=True)
 class LinkCorrection:
-    """The words that somebody said translate a part: 0 is the pronoun, from 1 the antecedents."""
+    """The words that a person set as translation of a part: the pronoun (0) or an antecedent."""
 
     candidate_id: CandidateId
     part: int
     tokens: Positions
     author: str
     made_at: str
-    ended_at: str | None  # `None`: it holds
+    ended_at: str | None  # `None`: it is in force

@@ -1,4 +1,4 @@
-"""Systems, categories and annotators that were asked for, checked against the project."""
+"""Requested systems, categories and annotators, checked against the project."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from protest_core.suite.queries import load_categories
 
 
 def people_among(tx: Tx, annotators: Sequence[str]) -> tuple[str, ...]:
-    """Those, or all who have judged, by name; whoever adjudicates is not one of them."""
+    """Return these annotators, or all who judged, sorted by name and without adjudication."""
     if ADJUDICATION in annotators:
         raise RefusedError(
             "What was settled by adjudication is not compared with what it was settled from. "
@@ -40,7 +40,7 @@ def categories_among(tx: Tx, chosen: CandidateFilter) -> tuple[Category, ...]:
 def rows_and_columns(
     tx: Tx, chosen: CandidateFilter
 ) -> tuple[tuple[str, ...], tuple[Category, ...]]:
-    """Also where nothing is left of a system or category by the rest of the filter."""
+    """Return the chosen systems and categories, also those of which the filter leaves nothing."""
     names = (system.name for system in list_systems(tx))
     return (
         tuple(name for name in names if not chosen.systems or name in chosen.systems),

@@ -1,4 +1,4 @@
-"""Which words of a translation translate the pronoun and its antecedents: the one place to ask."""
+"""Which words of a translation translate the pronoun and its antecedents: decided only here."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -26,19 +26,19 @@ Sentences = Translation | Mapping[int, AlignedSentence]
 
 
 class Part(Struct, frozen=True, gc=False):
-    """What of an example is translated, by which words of which line; 0 is the pronoun.
+    """A part of an example with the words of the line that translate it.
 
-    From 1 on these are the antecedents that it has to agree with.
+    Part 0 is the pronoun; from 1 on these are the antecedents that it has to agree with.
     """
 
     number: int
     line: int
     tokens: Positions
-    by_hand: bool  # whether a person said so
-    aligned: Positions  # what the aligner found
+    by_hand: bool  # whether a link correction sets them
+    aligned: Positions  # by the aligner
 
     def set_by_hand(self, link: LinkCorrection | None) -> "Part":
-        """Or, without a link, as aligned."""
+        """Return the part with this link correction or, without one, as aligned."""
         tokens = self.aligned if link is None else link.tokens
         return Part(self.number, self.line, tokens, link is not None, self.aligned)
 
@@ -53,10 +53,10 @@ def parts_of(
     by_hand: CorrectedReference = AS_ALIGNED,
     tokens: AntecedentTokens = AntecedentTokens.HEAD_OR_SPAN,
 ) -> list[Part]:
-    """Return the pronoun and the antecedents that it has to agree with, as they are translated.
+    """Return the translations of the pronoun and of the antecedents that it has to agree with.
 
-    What people set right holds, and for all else what is aligned. `tokens`: by which source
-    tokens an antecedent is looked for.
+    Link corrections take precedence over the alignment. `tokens`: from which source tokens an
+    antecedent's translation is taken.
     """
     line = example.line
     aligned = targets_of(sentences[line].links, (example.token,))
@@ -78,13 +78,13 @@ def _part(number: int, line: int, by_hand: Positions | None, aligned: Positions)
 
 
 def translated_parts(origin: str, parts: Sequence[Part], sentences: Sentences) -> TranslatedParts:
-    """Return their words, as they are compared."""
+    """Return the words of the parts, as they are compared."""
     pronoun, *antecedents = [words_at(sentences[each.line].text, each.tokens) for each in parts]
     return TranslatedParts(origin, pronoun, tuple(antecedents))
 
 
 def highlights_of(candidate: Candidate, sentences: Sentences) -> Highlights:
-    """The target tokens of the pronoun, and of the antecedents' heads or spans."""
+    """Return the target tokens of the pronoun, and of the antecedents' heads or spans."""
     return highlighted(parts_of(candidate.example, sentences, candidate.corrected))
 
 
@@ -94,10 +94,11 @@ def highlighted(parts: Iterable[Part]) -> Highlights:
 
 
 def once_highlighted(tx: Tx, candidate: Candidate) -> frozenset[TokenPlace]:
-    """All that the aligner links to its parts, punctuation too, and what anybody ever set.
+    """Return all words that the aligner links to the parts, punctuation too, or that anyone ever
+    set.
 
-    A judgement that was made before the links were mended is still what somebody said; so is one
-    from the time when antecedents that are linked to punctuation only were highlighted.
+    A judgement made before a link correction still counts; so does one from the time when
+    antecedents that are linked to punctuation only were highlighted.
     """
     example = candidate.example
     sentences = load_sentences(tx, candidate.system_id, example.lines)

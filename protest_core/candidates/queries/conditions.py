@@ -44,7 +44,7 @@ Condition = ColumnElement[bool]
 
 
 def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:
-    """Return what must hold of a candidate; matches must be joined to it, where it has one."""
+    """Yield what must hold of a candidate; its match, if any, must be joined to it."""
     yield from _of_candidate(chosen)
     if chosen.against_metric is not None:
         yield _denied_by_people(tx, chosen.against_metric)
@@ -62,7 +62,7 @@ def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:
 
 
 def _of_candidate(chosen: CandidateFilter) -> Iterator[Condition]:
-    """Whatever people said of it."""
+    """Yield the conditions that are independent of judgements."""
     if chosen.systems:
         named = select(SystemRow.id).where(SystemRow.name.in_(sorted(chosen.systems)))
         yield CandidateRow.system_id.in_(named)
@@ -75,9 +75,10 @@ def _of_candidate(chosen: CandidateFilter) -> Iterator[Condition]:
 
 
 def _denied_by_people(tx: Tx, metric: str) -> Condition:
-    """What the metric claims must have been measured: see `measured` in metrics/results.
+    """Return the condition that people deny what the metric claims.
 
-    People's outcome is that of everybody together, whoever else is asked for.
+    The metric must have measured the candidates: see `measured` in metrics/results. People's
+    outcome is that of all annotators, even if the filter names one.
     """
     row = aliased(MetricVerdictRow)  # the statement itself may be about another metric
     of_candidate = row.candidate_id == CandidateRow.id, row.metric == metric
@@ -90,13 +91,13 @@ def _denied_by_people(tx: Tx, metric: str) -> Condition:
 
 
 def _referred_for(reasons: Set[Reason]) -> Condition:
-    """Blanks round both, because reasons are kept with blanks between."""
+    """Return the condition on reasons, padded with spaces as they are stored space-separated."""
     kept = literal(" ").concat(MatchRow.reasons).concat(" ")
     return or_(*(func.instr(kept, f" {reason} ") > 0 for reason in sorted(reasons)))
 
 
 def _in_states(states: Set[State], annotator: str | None) -> Condition:
-    """What nobody judged, or not this annotator, is new: there is no row that says so."""
+    """Return the condition on states; without a judgement, of the annotator if given, it is new."""
     entered = sorted(states - {State.NEW})
     ways = [_judged(annotator, JudgementRow.state.in_(entered))] if entered else []
     if State.NEW in states:
@@ -105,13 +106,13 @@ def _in_states(states: Set[State], annotator: str | None) -> Condition:
 
 
 def _judged(annotator: str | None, *further: Condition) -> Condition:
-    """There is a judgement, of this annotator if one is named, for which all the rest holds."""
+    """Return the condition that there is such a judgement, of this annotator if one is given."""
     theirs = [] if annotator is None else [JudgementRow.annotator_id == _id_of(annotator)]
     return exists().where(JudgementRow.candidate_id == CandidateRow.id, *theirs, *further)
 
 
 def _tagged(tags: Set[str], annotator: str | None) -> Condition:
-    """In a judgement; or by the researcher, unless what one annotator said is asked for."""
+    """Return the condition on tags in judgements or, without an annotator, the researcher's own."""
     wanted = sorted(tags)
     said = select(JudgementTagRow.judgement_id).where(JudgementTagRow.tag.in_(wanted))
     in_judgement = _judged(annotator, JudgementRow.id.in_(said))
@@ -128,7 +129,7 @@ def _id_of(annotator: str) -> ColumnElement[int]:
 
 
 def _with_text(folded: str, annotator: str | None) -> Condition:
-    """Each source line is looked at once, however many systems translate it."""
+    """Return the condition on text, which searches a source line once for all systems."""
 
     def holds(text: InstrumentedAttribute[str]) -> Condition:
         return Function(HOLDS, text, literal(folded), type_=Boolean())

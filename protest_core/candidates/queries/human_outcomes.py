@@ -28,7 +28,7 @@ from protest_core.matching.rules import Verdict
 
 @dataclass(frozen=True, slots=True)
 class HumanOutcome:
-    """`outcome` is open where nobody said anything; `approved`, if so, by the program alone."""
+    """A candidate's outcome by people, open if nobody judged; `approved`: by the program alone."""
 
     id: CandidateId
     system_id: SystemId
@@ -41,9 +41,9 @@ class HumanOutcome:
 def outcomes_by_people(
     tx: Tx, chosen: CandidateFilter, annotator: str | None = None
 ) -> Iterator[HumanOutcome]:
-    """In the order of `list_candidates`.
+    """Yield people's outcomes in the order of `list_candidates`.
 
-    With an annotator, only what this one said counts; the filter's outcomes are everybody's.
+    With an annotator, only this one's judgements count, but the filter's outcomes are of all.
     """
     place = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
     query = (
@@ -59,7 +59,7 @@ def outcomes_by_people(
 
 
 def list_disputed(tx: Tx, chosen: CandidateFilter) -> Iterator[tuple[CandidateId, Dispute]]:
-    """The candidates on which people differ, in the order of `list_candidates`."""
+    """Yield the candidates on which people differ, in the order of `list_candidates`."""
     query = (
         select(CandidateRow.id, judgements_of_candidate())
         .select_from(CANDIDATES)
@@ -74,5 +74,5 @@ def list_disputed(tx: Tx, chosen: CandidateFilter) -> Iterator[tuple[CandidateId
 
 
 def rows_of(tx: Tx, query: Any) -> Iterator[Any]:
-    """Past the session, which takes its time for each of many."""
+    """Yield the rows of a query, bypassing the session, which is slow for many."""
     return iter(tx.connection().execute(query))

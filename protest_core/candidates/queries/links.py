@@ -35,8 +35,8 @@ from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.suite.model import CorrectedReference
 from protest_core.text.tokens import Positions
 
-# Where somebody has set the words right, nothing is in doubt any more. Which of several antecedents
-# is doubted is not kept: the doubt stands until somebody has set the words of each of them.
+# A link correction settles the warnings of its part. Warnings do not say which of several
+# antecedents they are about, so they stay until the links of each of these are corrected.
 _ABOUT_PRONOUN = AlignmentWarningRow.doubt.in_(
     [AlignmentWarning(each) for each in AlignmentWarning if each.is_of_pronoun]
 )
@@ -63,7 +63,7 @@ _AN_ANTECEDENT_IS_OPEN = (
 
 
 STANDS = or_(
-    ~_corrected(),  # nearly always, and quickly told
+    ~_corrected(),  # nearly always, and cheap to test
     case((_ABOUT_PRONOUN, ~_corrected(LinkCorrectionRow.part == 0)), else_=_AN_ANTECEDENT_IS_OPEN),
 )
 
@@ -102,7 +102,7 @@ def load_warnings_of_system(
 def save_warnings(
     tx: WriteTx, system: str, warnings: Mapping[ExampleId, Sequence[AlignmentWarning]]
 ) -> None:
-    """Of a system that has just been loaded."""
+    """Save the alignment warnings of a system that has just been loaded."""
     query = select(CandidateRow.example_id, CandidateRow.id).join(SystemRow)
     rows = tx.connection().execute(query.where(SystemRow.name == system))
     insert_rows(tx.connection(), AlignmentWarningRow, _rows(dict(rows.all()), warnings))
@@ -117,7 +117,7 @@ def _rows(
 
 
 def count_with_warnings(tx: Tx) -> int:
-    """Candidates, not doubts."""
+    """Return how many candidates have alignment warnings."""
     candidates = func.count(AlignmentWarningRow.candidate_id.distinct())
     return tx.scalar(select(candidates).where(STANDS)) or 0
 
@@ -149,7 +149,7 @@ _EXAMPLES = (
 def load_corrected(
     tx: Tx, candidates: Iterable[CandidateId]
 ) -> dict[CandidateId, CorrectedReference]:
-    """Of those of which something was mended."""
+    """Return the corrected links of those candidates that have any."""
     found = _found(tx, _OF_CHOSEN, as_chosen(candidates))
     return {candidate: each for candidate, _, each in found}
 
@@ -190,7 +190,7 @@ _HISTORY = (
 
 
 def load_link_corrections(tx: Tx, candidates: Sequence[CandidateId]) -> Iterator[LinkCorrection]:
-    """All that was ever set, in that order."""
+    """Yield all link corrections that were ever made, in that order."""
     for row in tx.connection().execute(_HISTORY, as_chosen(candidates)):
         yield LinkCorrection(
             CandidateId(row.candidate_id),
@@ -214,9 +214,10 @@ _END = (
 
 
 def end_link_correction(tx: WriteTx, candidate_id: CandidateId, part: int) -> bool:
-    """Whether there was one; the aligner's hold again, and it stays on record.
+    """End the link correction in force, and return whether there was one; it stays on record.
 
-    What metrics said of these links goes, and is measured again when it is asked for.
+    The aligner's links hold again. Metric results that rest on the correction are deleted, and
+    measured again when they are asked for.
     """
     tx.connection().execute(_FORGET, {"of": candidate_id})
     ended = {"of": candidate_id, "of_part": part, "at": now()}
@@ -227,7 +228,7 @@ _FORGET = delete(MetricVerdictRow).where(MetricVerdictRow.candidate_id == bindpa
 
 
 def save_link_correction(tx: WriteTx, link: LinkCorrection) -> None:
-    """What held before is ended; what is put back gets another row, with who set it and when."""
+    """Save a link correction and end the one before; redoing one adds another row."""
     end_link_correction(tx, link.candidate_id, link.part)
     number = (tx.scalar(select(func.max(LinkCorrectionRow.id))) or 0) + 1
     tokens = " ".join(map(str, link.tokens))
@@ -236,6 +237,6 @@ def save_link_correction(tx: WriteTx, link: LinkCorrection) -> None:
 
 
 def count_corrected(tx: Tx) -> int:
-    """Candidates of which something is mended now."""
+    """Return how many candidates have link corrections in force."""
     candidates = func.count(LinkCorrectionRow.candidate_id.distinct())
     return tx.scalar(select(candidates).where(LinkCorrectionRow.ended_at.is_(None))) or 0

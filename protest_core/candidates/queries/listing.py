@@ -39,21 +39,21 @@ def load_candidate_tags(tx: Tx, candidate_id: CandidateId) -> tuple[str, ...]:
 
 
 def save_candidate_tag(tx: Tx, candidate_id: CandidateId, tag: str, by: str) -> bool:
-    """Whether it was not there yet; who added it first stays on record."""
+    """Add a tag and return whether it is new; who added it first stays on record."""
     row = {"candidate_id": candidate_id, "tag": tag, "added_by": by, "added_at": now()}
     statement = insert(CandidateTagRow).values(row).on_conflict_do_nothing()
     return tx.connection().execute(statement).rowcount > 0
 
 
 def delete_candidate_tag(tx: WriteTx, candidate_id: CandidateId, tag: str) -> bool:
-    """Whether it was there."""
+    """Remove a tag and return whether it was there."""
     row = CandidateTagRow
     statement = delete(row).where(row.candidate_id == candidate_id, row.tag == tag)
     return tx.connection().execute(statement).rowcount > 0
 
 
 def load_tags_in_use(tx: Tx) -> tuple[str, ...]:
-    """In judgements and on candidates."""
+    """Return all tags in judgements and on candidates."""
     used = select(JudgementTagRow.tag).union(select(CandidateTagRow.tag))
     return tuple(sorted(tx.scalars(used)))
 
@@ -74,7 +74,7 @@ CANDIDATES = (
 
 
 def count_outcomes(tx: Tx, chosen: CandidateFilter) -> dict[tuple[str, str], OutcomeCounts]:
-    """By system and category; where nothing is chosen there is no entry."""
+    """Return the outcomes of chosen candidates by system and category, without empty entries."""
     what = (
         CandidateRow.system_id,
         ExampleRow.category_id,
@@ -94,7 +94,7 @@ def count_outcomes(tx: Tx, chosen: CandidateFilter) -> dict[tuple[str, str], Out
 
 
 def chosen_candidates(tx: Tx, chosen: CandidateFilter) -> tuple[CandidateId, ...]:
-    """The systems in the order of loading, the examples of each in the suite's."""
+    """Return the chosen candidates: the systems as loaded, the examples as in the suite."""
     ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(tx, chosen))
     ordered = ids.order_by(CandidateRow.system_id, ExampleRow.position)
     return tuple(map(CandidateId, tx.scalars(ordered)))

@@ -37,8 +37,8 @@ def find_candidate(tx: Tx, system: str, example_id: ExampleId) -> CandidateId | 
     return None if found is None else CandidateId(found)
 
 
-# Statements are made once, and go to the connection rather than the session: for each of these
-# both would take longer than SQLite needs to answer it, and a reader waits.
+# Statements are made once, and go to the connection rather than the session: for each of these both
+# would take longer than SQLite needs to answer it, and a reader waits.
 _CANDIDATE = (
     select(
         SystemRow.id,
@@ -71,7 +71,7 @@ _MANY = (
 
 
 def load_candidates(tx: Tx, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
-    """Many at once, in any order."""
+    """Yield these candidates, read at once, in any order."""
     rows = tx.connection().execute(_MANY, as_chosen(ids)).all()
     wanted = {ExampleId(row.example_id) for row in rows}
     examples = {each.id: each for each in load_examples(tx, wanted)}
@@ -93,7 +93,7 @@ _DOCUMENT = select(
 
 
 def document_around(tx: Tx, line: int) -> range:
-    """The lines of the document that this line belongs to."""
+    """Return the lines of the document that this line belongs to."""
     start, end, last = tx.connection().execute(_DOCUMENT, {"line": line}).one()
     return range(start or 0, (last or 0) + 1 if end is None else end)
 
@@ -115,7 +115,7 @@ _SENTENCES = select(SystemSentenceRow.line, SystemSentenceRow.text, SystemSenten
 
 
 def load_sentences(tx: Tx, system_id: SystemId, lines: Iterable[int]) -> dict[int, AlignedSentence]:
-    """These lines of a system's output, with their links."""
+    """Return these lines of a system's output, with their links."""
     wanted = {"system": system_id} | as_chosen(sorted(set(lines)))
     found = tx.connection().execute(_SENTENCES, wanted).all()
     return {line: AlignedSentence(text, links) for line, text, links in found}
@@ -160,7 +160,7 @@ _OTHERS = (
 def load_others_with_antecedent(
     tx: Tx, candidate_id: CandidateId, number: int
 ) -> tuple[tuple[CandidateId, int], ...]:
-    """Candidates of the same system, and which of their antecedents it is; from 0, as in suites."""
+    """Return the system's other candidates with this antecedent, and its index there, from 0."""
     which = {"candidate": candidate_id, "number": number}
     found = tx.connection().execute(_OTHERS, which)
     return tuple((CandidateId(candidate), each) for candidate, each in found)
@@ -175,13 +175,13 @@ _OF_EXAMPLE = (
 
 
 def candidates_of_example(tx: Tx, example_id: ExampleId) -> tuple[CandidateId, ...]:
-    """In the order in which their systems were loaded."""
+    """Return the candidates of an example in the order in which their systems were loaded."""
     found = tx.connection().scalars(_OF_EXAMPLE, {"example": example_id})
     return tuple(map(CandidateId, found))
 
 
 def candidate_ids(tx: Tx, systems: Sequence[str]) -> dict[tuple[str, ExampleId], CandidateId]:
-    """All candidates of these systems, by what people call them."""
+    """Return all candidates of these systems by the system's name and the example."""
     query = select(SystemRow.name, CandidateRow.example_id, CandidateRow.id).join(
         CandidateRow, CandidateRow.system_id == SystemRow.id
     )

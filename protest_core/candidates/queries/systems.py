@@ -28,7 +28,7 @@ _OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | LinkCorrec
 
 
 def list_systems(tx: Tx) -> tuple[System, ...]:
-    """In the order in which they were loaded."""
+    """Return the systems in the order in which they were loaded."""
     rows = tx.scalars(select(SystemRow).order_by(SystemRow.id))
     return tuple(System(SystemId(r.id), r.name, r.text_file, r.loaded_at) for r in rows)
 
@@ -44,7 +44,7 @@ def matched_systems(tx: Tx) -> frozenset[SystemId]:
 
 
 def check_name_is_free(tx: Tx, name: str, *, replace: bool) -> None:
-    """Systems do not change under the judgements of their translations."""
+    """Refuse a name in use, even to replace a system if its candidates were judged or given out."""
     system_id = tx.scalar(select(SystemRow.id).where(SystemRow.name == name))
     if system_id is None:
         return
@@ -70,8 +70,8 @@ def check_name_is_free(tx: Tx, name: str, *, replace: bool) -> None:
 
 
 def save_system(tx: WriteTx, name: str, translation: Translation, text_file: str) -> None:
-    """Every example becomes a candidate; an unjudged system of that name makes room."""
-    # Higher than any before: whoever still has an earlier candidate open must not judge another.
+    """Save a system with a candidate for each example, in place of an unjudged one of that name."""
+    # Higher than any before: nobody who still has an earlier candidate open must judge another.
     next_id = (tx.scalar(select(func.max(CandidateRow.id))) or 0) + 1
     earlier = tx.scalar(select(SystemRow.id).where(SystemRow.name == name))
     if earlier is not None:
@@ -114,14 +114,14 @@ def _remove(tx: WriteTx, system_id: SystemId) -> None:
     candidates = _candidates_of(system_id)
     for of_candidate in (MatchRow, AlignmentWarningRow):
         tx.execute(delete(of_candidate).where(of_candidate.candidate_id.in_(candidates)))
-    # What its translations approved as references is to be matched anew.
+    # What its translations approved as references has to be matched again.
     tx.execute(delete(MatchRow).where(MatchRow.verified_system_id == system_id))
     for table in (CandidateRow, SystemSentenceRow):
         tx.execute(delete(table).where(table.system_id == system_id))
     tx.execute(delete(SystemRow).where(SystemRow.id == system_id))
 
 
-# As in `insert_rows`: for each of so many rows, SQLAlchemy costs more than SQLite.
+# As in `insert_rows`: for so many rows, SQLAlchemy costs more than SQLite.
 _TRANSLATION = "SELECT text, links FROM system_sentence WHERE system_id = ? ORDER BY line"
 
 
@@ -132,7 +132,7 @@ def load_translation(tx: Tx, system_id: SystemId) -> Translation:
 
 
 def task_sets_with(tx: Tx, system_id: SystemId) -> tuple[str, ...]:
-    """The names of those that hold a translation of this system's."""
+    """Return the names of the task sets that contain candidates of this system."""
     query = (
         select(TaskSetRow.name)
         .join(TaskRow, TaskRow.task_set_id == TaskSetRow.id)

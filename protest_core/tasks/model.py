@@ -1,4 +1,4 @@
-"""Task sets as values, and how far annotators are with them."""
+"""Values of tasks and task sets, and their progress."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from protest_core.tasks.plan import TaskSettings
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """`label` is `overlap` or a number from 1; the candidates are in the order of judging."""
+    """A task: `label` is `overlap` or a number from 1, candidates are in the order of judging."""
 
     id: TaskId
     label: str
@@ -19,7 +19,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class TaskSet:
-    """The overlap comes first, where there is one."""
+    """A task set, whose overlap comes first if it has one."""
 
     id: TaskSetId
     settings: TaskSettings
@@ -29,7 +29,7 @@ class TaskSet:
 
 @dataclass(frozen=True, slots=True)
 class TaskProgress:
-    """How far everybody is who has the task or judged something of it, in order of name.
+    """The progress of a task: of annotators who have it or judged something of it, sorted by name.
 
     The overlap is handed out with every other task of its set.
     """
@@ -37,12 +37,12 @@ class TaskProgress:
     id: TaskId
     label: str
     candidates: int
-    handed_out: tuple[str, ...]  # annotators, in order of name
+    handed_out: tuple[str, ...]  # annotators, sorted by name
     states: Mapping[str, Mapping[State, int]]  # by annotator; all four states are there
 
     @property
     def by_annotator(self) -> tuple[tuple[str, Mapping[State, int]], ...]:
-        """For a table: a task that nobody has is all new, and nobody's."""
+        """Return the rows of a table; a task that nobody has is all new, without an annotator."""
         nobody = {state: self.candidates * (state is State.NEW) for state in State}
         return tuple(self.states.items()) or (("", nobody),)
 
@@ -56,5 +56,5 @@ class TaskSetProgress:
 
     @property
     def candidates(self) -> int:
-        """Each counted once: tasks share none."""
+        """Return the number of candidates, each in one task only."""
         return sum(task.candidates for task in self.tasks)

@@ -13,7 +13,7 @@ OVERLAP = "overlap"  # the label of the task that everybody gets; the others hav
 
 @dataclass(frozen=True, slots=True)
 class PooledCandidate:
-    """A candidate that could go in. `line` is its source sentence."""
+    """A candidate that may be included; `line` is its source sentence."""
 
     id: CandidateId
     system: str
@@ -24,9 +24,10 @@ class PooledCandidate:
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
-    """What goes in of one category of one system.
+    """The included candidates of one category and one system.
 
-    `audited` are the approved ones among it, whether a sample or all; `overlap` is a part of both.
+    `audited` are the approved ones among them, whether a sample or all; `overlap` is a part of
+    both.
     """
 
     system: str
@@ -40,13 +41,13 @@ class Stratum:
         return self.referred + self.audited
 
     def per_task(self, tasks: int) -> tuple[int, int]:
-        """The fewest and the most that one of the tasks gets, without the overlap."""
+        """Return the fewest and the most that one of the tasks gets, without the overlap."""
         fewest, more = divmod(self.size - self.overlap, tasks)
         return fewest, fewest + bool(more)
 
 
 class Included(StrEnum):
-    """Which candidates of the chosen systems and categories go in."""
+    """Which candidates of the chosen systems and categories are included."""
 
     REFERRED = "referred"
     EVERYTHING = "everything"
@@ -54,10 +55,10 @@ class Included(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TaskSettings:
-    """Where no system or category (by id) is named, all are meant.
+    """The settings of a task set; where no system or category (by id) is named, all are meant.
 
-    `audit`: about how many approved candidates are mixed in with the referred ones.
-    `overlap`: about how many candidates everybody gets.
+    `audit`: about how many approved candidates are mixed in with the referred ones. `overlap`:
+    about how many candidates everybody gets.
     """
 
     name: str
@@ -81,13 +82,13 @@ class TaskPlan:
 
     @property
     def labelled(self) -> tuple[tuple[str, tuple[CandidateId, ...]], ...]:
-        """Each task with its label; the overlap comes first, where there is one."""
+        """Return each task with its label; the overlap comes first, if there is one."""
         numbered = tuple((str(number), task) for number, task in enumerate(self.tasks, start=1))
         return (((OVERLAP, self.overlap),) if self.overlap else ()) + numbered
 
     @property
     def size(self) -> int:
-        """All candidates, each counted once."""
+        """Return the number of all candidates, each counted once."""
         return len(self.overlap) + sum(map(len, self.tasks))
 
 
@@ -100,11 +101,11 @@ _TRIES = 20
 def in_random_order(
     items: Sequence[Item], line_of: Callable[[Item], int], random: Random
 ) -> tuple[Item, ...]:
-    """Neighbours have different lines, wherever that can be.
+    """Return the items shuffled so that neighbours have different lines, wherever possible.
 
-    What is left over after shuffling is put back where it fits, round after round. It can only
-    get stuck where one line already holds every other place and both ends, and is all that is
-    left: then no order avoids it.
+    What remains after shuffling is put back where it fits, round after round. This only fails where
+    one line already has every other place and both ends, and is all that remains: then no order
+    avoids it.
     """
     ordered, left = _without_repeats(random.sample(items, len(items)), line_of)
     lines = [line_of(item) for item in ordered]
@@ -129,7 +130,7 @@ def in_random_order(
 def _without_repeats(
     items: Sequence[Item], line_of: Callable[[Item], int]
 ) -> tuple[list[Item], list[Item]]:
-    """Those that can stand as they come, and the rest."""
+    """Return the items without those that repeat the line before, and these."""
     kept: list[Item] = []
     rest: list[Item] = []
     for item in items:
@@ -139,7 +140,7 @@ def _without_repeats(
 
 
 def _place_for(line: int, lines: Sequence[int], random: Random) -> int | None:
-    """Anywhere without this line on either side; looked for everywhere before giving up."""
+    """Return a random place without this line on either side; `None` only if there is none."""
 
     def fits(at: int) -> bool:
         return line not in lines[max(at - 1, 0) : at + 1]
@@ -156,7 +157,7 @@ Groups = Mapping[tuple[str, str], Sequence[PooledCandidate]]
 
 
 def plan_tasks(settings: TaskSettings, pool: Sequence[PooledCandidate]) -> TaskPlan:
-    """Nothing but the settings and what is in the pool decides what comes out, not its order."""
+    """Return a plan that depends only on settings and contents of the pool, not on its order."""
     random = Random(settings.seed)  # noqa: S311  — to be repeated, not to keep secrets
     included = _groups(_included(settings, pool, random), settings)
     overlap = _sample(included, settings.overlap, random)
@@ -182,7 +183,7 @@ def _included(
 
 
 def _groups(candidates: Iterable[PooledCandidate], settings: TaskSettings) -> Groups:
-    """In the order of the settings; what those do not name is not in it, unless they name none."""
+    """Return the candidates by system and category, without those that the settings exclude."""
     groups: dict[tuple[str, str], list[PooledCandidate]] = {}
     for candidate in sorted(candidates, key=lambda each: each.id):
         if _is_named(candidate.system, settings.systems) and _is_named(
@@ -228,7 +229,7 @@ def _stratum(group: Sequence[PooledCandidate], shared: set[CandidateId]) -> Stra
 def _dealt(
     groups: Iterable[Sequence[PooledCandidate]], tasks: int, random: Random
 ) -> list[list[PooledCandidate]]:
-    """Each stratum evenly; the cards that are left over go to those who have the fewest."""
+    """Return the tasks: each stratum is divided evenly, and the remainder goes to the shortest."""
     hands: list[list[PooledCandidate]] = [[] for _ in range(tasks)]
     for group in groups:
         turn = sorted(random.sample(hands, tasks), key=len)
@@ -246,14 +247,15 @@ _SEEDS = 1_000_000  # few enough digits to be read out
 
 
 def drawn_seed() -> int:
-    """For those who do not care which; it is kept, so that others can repeat what came of it."""
+    """Return a random seed; it is saved, so that others can repeat the choice."""
     return SystemRandom().randrange(_SEEDS)
 
 
 def stratified_shares(sizes: Sequence[int], wanted: int) -> tuple[int, ...]:
-    """max(1, round(share × wanted)) of each stratum that is not empty, but never all and more.
+    """Return max(1, round(share × wanted)) of each stratum that is not empty, but at most all of
+    it.
 
-    A half is rounded up, as PROTEST 1.1 did. In all it is at most `wanted` and the number of
+    A half is rounded up, as PROTEST 1.1 did. In all it is at most `wanted` plus the number of
     strata: a share is rounded up by less than one.
     """
     total = sum(sizes)
@@ -263,5 +265,5 @@ def stratified_shares(sizes: Sequence[int], wanted: int) -> tuple[int, ...]:
 
 
 def _rounded(part: int, whole: int) -> int:
-    """In whole numbers: the halves of floating point are not always halves."""
+    """Return the rounded ratio in integers: halves in floating point are not always halves."""
     return (2 * part + whole) // (2 * whole)

@@ -32,8 +32,8 @@ from protest_core.tasks.plan import OVERLAP, PooledCandidate, TaskPlan, TaskSett
 
 
 def handed_out(annotators: Collection[int]) -> Subquery:
-    """`annotator_id` and `task_id` of each task, and of its overlap, that came to one of them in
-    a batch of which they have judged something.
+    """Select `annotator_id` and `task_id` of each task, and of its overlap, that one of these
+    annotators received in a batch and has begun to judge.
     """
     own, task = aliased(TaskRow), aliased(TaskRow)
     return (
@@ -51,7 +51,7 @@ def handed_out(annotators: Collection[int]) -> Subquery:
 
 
 def _has_begun(own: type[TaskRow]) -> ColumnElement[bool]:
-    """One key of an index for each candidate of the batch, until one is found."""
+    """Return the condition that it has; it reads one index key per candidate until it finds one."""
     task, member = aliased(TaskRow), TaskCandidateRow
     return (
         exists()
@@ -73,7 +73,7 @@ _HandedOut = Mapping[int, set[str]]  # annotators by task
 
 
 def load_task_set_progress(tx: Tx) -> tuple[TaskSetProgress, ...]:
-    """In the order in which they were made."""
+    """Return the task sets with their progress, in the order in which they were made."""
     sizes, handed_out, judged = _sizes(tx), _handed_out(tx), _judged(tx)
     found = []
     for row in tx.scalars(select(TaskSetRow).order_by(TaskSetRow.id)):
@@ -106,7 +106,7 @@ def _progress(
 
 
 def _states(size: int, judged: Counter[State]) -> Mapping[State, int]:
-    """What has no judgement is new."""
+    """Return the number of candidates by state; those without a judgement are new."""
     return {state: judged[state] for state in State} | {State.NEW: size - judged.total()}
 
 
@@ -144,7 +144,7 @@ def _judged(tx: Tx) -> _Judged:
 def load_pool(
     tx: Tx, systems: Sequence[str] = (), categories: Sequence[str] = ()
 ) -> tuple[PooledCandidate, ...]:
-    """What was matched of these; where none is named, of all."""
+    """Return the matched candidates of these systems and categories; if none is named, of all."""
     query = (
         select(
             CandidateRow.id,
@@ -169,7 +169,7 @@ def load_pool(
 
 
 def list_task_sets(tx: Tx) -> tuple[TaskSet, ...]:
-    """In the order in which they were made."""
+    """Return the task sets in the order in which they were made."""
     return tuple(
         TaskSet(TaskSetId(row.id), _settings(row), row.created_at, tuple(_tasks_of(tx, row)))
         for row in tx.scalars(select(TaskSetRow).order_by(TaskSetRow.id))
@@ -177,7 +177,7 @@ def list_task_sets(tx: Tx) -> tuple[TaskSet, ...]:
 
 
 def load_seeds(tx: Tx) -> tuple[int, ...]:
-    """Of the task sets, without the candidates in them."""
+    """Return the seeds of the task sets, without loading the candidates in them."""
     rows = tx.scalars(select(TaskSetRow).order_by(TaskSetRow.id))
     return tuple(sorted({_settings(row).seed for row in rows}))
 
@@ -215,7 +215,7 @@ def save_task_set(tx: WriteTx, plan: TaskPlan) -> TaskSetId:
 
 
 def check_may_be_deleted(tx: Tx, task_set: TaskSet) -> None:
-    """What people were given or have judged stays on record."""
+    """Refuse to delete a task set that was handed out or judged: that stays on record."""
     name = task_set.settings.name
     if annotators := _handed_out_to(tx, task_set.id):
         raise RefusedError(
@@ -237,7 +237,7 @@ def _handed_out_to(tx: Tx, task_set_id: TaskSetId) -> tuple[str, ...]:
 
 
 def _count_judged(tx: Tx, task_set_id: TaskSetId) -> int:
-    """Withdrawn judgements count too, as they do for systems."""
+    """Return how many candidates have judgements, including withdrawn ones, as with systems."""
     judged = select(JudgementRow.candidate_id).union(select(JudgementHistoryRow.candidate_id))
     query = select(func.count()).where(
         TaskCandidateRow.task_id.in_(_task_ids(task_set_id)),
@@ -247,7 +247,7 @@ def _count_judged(tx: Tx, task_set_id: TaskSetId) -> int:
 
 
 def remove_task_set(tx: WriteTx, task_set: TaskSet) -> None:
-    """Unless people were given or have judged something of it."""
+    """Remove a task set, unless it was handed out or people have judged something of it."""
     check_may_be_deleted(tx, task_set)
     tasks = _task_ids(task_set.id)
     tx.execute(delete(TaskCandidateRow).where(TaskCandidateRow.task_id.in_(tasks)))

@@ -55,7 +55,7 @@ def task_plan_report(plan: TaskPlan, labels: Labels) -> Report:
 
 
 def _plan_sentence(plan: TaskPlan) -> str:
-    """How much there is, and how much of it each annotator gets."""
+    """Return how many candidates there are, and how many of them each annotator gets."""
     settings = plan.settings
     sizes = sorted({len(task) + len(plan.overlap) for task in plan.tasks})
     fewest, most = sizes[0], sizes[-1]
@@ -70,7 +70,7 @@ def _plan_sentence(plan: TaskPlan) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Stratum:
-    """What goes in of one category of one system, or of all."""
+    """How many candidates of one category and one system, or of all, are included."""
 
     system: str
     category: str
@@ -144,7 +144,7 @@ class _Progress:
 
     @property
     def called(self) -> str:
-        """Whoever only judged is told from who has the task."""
+        """Return the annotator's name, marked if they have judged, but not received, the task."""
         return (
             self.annotator if self.has_it or not self.annotator else f"{self.annotator} (no batch)"
         )

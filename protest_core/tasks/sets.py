@@ -26,14 +26,14 @@ _MOST_TASKS = 1_000
 _MOST_CANDIDATES = 1_000_000_000
 
 
-_LARGEST_SEED = 2**53 - 1  # what every program that reads JSON takes for the number it is
+_LARGEST_SEED = 2**53 - 1  # the largest that every program that reads JSON takes exactly
 
 
 _NOT_IN_FILE_NAMES = frozenset('/\\:*?"<>|')
 
 
 def plan_task_set(*, project: Project, settings: TaskSettings) -> TaskPlan:
-    """What `create_task_set` would make of these settings; nothing is changed."""
+    """Return what `create_task_set` would make of these settings, changing nothing."""
     with project.reading() as tx:
         return _plan(tx, settings)
 
@@ -45,13 +45,13 @@ def create_task_set(*, project: Project, settings: TaskSettings) -> ChangeSet:
 
 
 def task_sets(*, project: Project) -> tuple[TaskSetProgress, ...]:
-    """In the order in which they were made, with who has what and how far everybody is."""
+    """Return the task sets in the order in which they were made, with assignments and progress."""
     with project.reading() as tx:
         return load_task_set_progress(tx)
 
 
 def delete_task_set(*, project: Project, name: str) -> ChangeSet:
-    """Refused once anything in it was handed out or judged."""
+    """Delete a task set, refused once anything in it was handed out or judged."""
     with project.changing() as tx:
         remove_task_set(tx, _task_set_named(tx, name))
     return ChangeSet(task_sets=(name,))
@@ -109,7 +109,7 @@ def _check_range(what: str, number: int, least: int, most: int) -> None:
 
 
 def _with_names(tx: Tx, settings: TaskSettings) -> TaskSettings:
-    """What was chosen, by name: what is loaded later does not belong to it."""
+    """Return the settings with the systems named, as those loaded later are not to be included."""
     chosen = Selection(settings.systems, settings.categories)
     systems = chosen.systems_of(tx)
     if not systems:

@@ -6,7 +6,7 @@ from protest_core.judgements.model import NOTHING_SAID, Answer, Highlights, Judg
 
 
 class Conflict(StrEnum):
-    """What contradicts what; the first five are about the pronoun or the whole judgement."""
+    """A contradiction in a judgement; the first five concern the pronoun or the whole."""
 
     CONFLICTING_TAGS = "conflicting_tags"
     BAD_TRANSLATION_BUT_ANNOTATED = "bad_translation_but_annotated"
@@ -20,7 +20,7 @@ class Conflict(StrEnum):
     TOKENS_NOT_HIGHLIGHTED = "tokens_not_highlighted"
 
 
-# What the person who judged reads; the way out comes with it.
+# For the annotator; each says how to resolve it.
 CONFLICT_SENTENCES = {
     Conflict.CONFLICTING_TAGS: "these tags exclude each other: keep one of them",
     Conflict.BAD_TRANSLATION_BUT_ANNOTATED: (
@@ -55,7 +55,7 @@ CONFLICT_SENTENCES = {
 assert set(CONFLICT_SENTENCES) == set(Conflict)  # noqa: S101 — a table must cover its enum
 
 
-# Each of them says something about the translation as a whole; they exclude each other.
+# Each of them is about the translation as a whole; they exclude each other.
 _ABOUT_THE_WHOLE = frozenset(
     {Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT, Tag.NONCOMPOSITIONAL_TRANSLATION}
 )
@@ -66,7 +66,7 @@ NOT_JUDGEABLE_TAGS = frozenset({Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMEN
 
 
 def conflicts_of(judgement: Judgement, highlights: Highlights) -> tuple[Conflict, ...]:
-    """At most one about the pronoun or the whole, and one about the antecedent."""
+    """Return up to one contradiction about the pronoun or the whole, and one about antecedents."""
     whole = judgement.tags & _ABOUT_THE_WHOLE
     if len(whole) > 1:
         return (Conflict.CONFLICTING_TAGS,)
@@ -120,7 +120,7 @@ def state_of(
     antecedent_asked: bool,
     checked: bool = True,
 ) -> State:
-    """`checked` is the project's switch: without it nothing is called a conflict."""
+    """Return the state of a judgement; unless `checked`, a project's option, it is no conflict."""
     if judgement == NOTHING_SAID:
         return State.NEW
     if checked and conflicts_of(judgement, highlights):

@@ -16,7 +16,7 @@ from protest_core.suite.queries import load_description
 
 
 class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """As they stand above the answers."""
+    """The questions above the answers."""
 
     pronoun: str
     pronoun_given_antecedent: str
@@ -37,7 +37,7 @@ class StandardTag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guidelines(msgspec.Struct, frozen=True):
-    """Judgements carry the version under which they were made. `help` is Markdown."""
+    """The guidelines, whose version judgements record; `help` is Markdown."""
 
     version: str
     source_language: str
@@ -51,9 +51,9 @@ class Guidelines(msgspec.Struct, frozen=True):
 
 
 def guidelines_for(source_language: str, target_language: str) -> Guidelines:
-    """By the languages' primary codes; general ones where the pair has none of its own."""
+    """Return the guidelines for the languages' primary codes, or the general ones."""
     pair = "-".join(_primary(code) for code in (source_language, target_language))
-    # Looked up among our own files: the codes come from somebody's suite.
+    # Looked up among our own files: the codes are from a suite, which may be anyone's.
     files = {path.stem: path for path in (Path(__file__).parent / "guideline_files").glob("*.toml")}
     return _read(files.get(pair, files["default"]))
 
@@ -77,12 +77,12 @@ _GUIDELINES = "guidelines"
 
 
 def save_guidelines(tx: WriteTx, guidelines: Guidelines) -> None:
-    """In a batch, which brings its own; a project has those of the program."""
+    """Save the guidelines in a batch, which brings its own; a project has those of the program."""
     put_setting(tx, _GUIDELINES, guidelines)
 
 
 def load_guidelines(tx: Tx) -> Guidelines:
-    """Those that a batch brought along, else the program's own for the languages."""
+    """Return the batch's guidelines or, in a project, the program's own for its languages."""
     if own := get_setting(tx, _GUIDELINES, Guidelines):
         return own
     suite = load_description(tx)
@@ -90,7 +90,7 @@ def load_guidelines(tx: Tx) -> Guidelines:
 
 
 class ReferenceShown(StrEnum):
-    """When people who judge may see the reference translation: it primes them."""
+    """When annotators may see the reference translation, which primes them."""
 
     ON_REQUEST = "on_request"
     NEVER = "never"
@@ -99,7 +99,7 @@ class ReferenceShown(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProjectOptions:
-    """How people judge in this project."""
+    """How candidates are judged in this project."""
 
     conflict_checks: bool = True
     reference: ReferenceShown = ReferenceShown.ON_REQUEST

@@ -1,4 +1,4 @@
-"""Judgements as values: answers, tags, states, labels, highlights."""
+"""Values of judgements: answers, tags, states, labels, highlights."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -22,19 +22,19 @@ class State(StrEnum):
     CONFLICT = "conflict"
 
 
-# A target token: its line and its place on the line.
+# A target token: its line and its index on the line.
 TokenPlace = tuple[int, int]
 
 
 class Answer(StrEnum):
-    """To "pronoun correctly translated?" and "antecedent correctly translated?"."""
+    """An answer to "pronoun correctly translated?" or "antecedent correctly translated?"."""
 
     YES = "yes"
     NO = "no"
     UNSET = "unset"
 
 
-# By what files say; quicker than calling the enum.
+# By the values in files; quicker than calling the enum.
 ANSWERS = {answer.value: answer for answer in Answer}
 
 
@@ -52,7 +52,7 @@ class Tag(StrEnum):
 
 
 class Judgement(Struct, frozen=True):
-    """Answers, selected tokens, tags and a remark; the empty one is what a new candidate has."""
+    """Answers, selected tokens, tags and a remark; a new candidate has the empty judgement."""
 
     pronoun: Answer = Answer.UNSET
     antecedent: Answer = Answer.UNSET
@@ -72,7 +72,7 @@ class Highlights(Struct, frozen=True):
 
 
 class Label(StrEnum):
-    """What one annotator makes of a pronoun, or of an antecedent."""
+    """One annotator's label of a pronoun or of an antecedent."""
 
     CORRECT = "correct"
     INCORRECT = "incorrect"
@@ -80,7 +80,7 @@ class Label(StrEnum):
 
 
 def label_of(answer: Answer, *, not_judgeable: bool = False) -> Label:
-    """The tags go before the answer, as in outcomes."""
+    """Return the label of an answer; tags take precedence over it, as in outcomes."""
     if not_judgeable or answer is Answer.UNSET:
         return Label.NONE
     return Label.CORRECT if answer is Answer.YES else Label.INCORRECT
@@ -90,7 +90,7 @@ LONGEST_REMARK = 100_000
 
 
 def judgement_mistakes(judgement: Judgement) -> Iterator[tuple[str, str]]:
-    """Where it is, and what is wrong with it."""
+    """Yield which fields are invalid, each with what is wrong."""
     for tag in sorted(judgement.tags):
         if len(tag) > LONGEST_TAG:
             yield "tags", f"{quoted(printable(tag))} is longer than {LONGEST_TAG} characters"
@@ -108,9 +108,9 @@ LONGEST_TAG = 200
 _JOINERS = "\u200c\u200d"
 
 
-@lru_cache(maxsize=1_000)  # a batch holds few of them many times
+@lru_cache(maxsize=1_000)  # a batch has few tags many times
 def is_tag(text: str) -> bool:
-    """Tags that only look alike would be counted apart: nothing invisible is in them."""
+    """Whether a text can be a tag: without invisible characters, as tags must look different."""
     return 0 < len(text) <= LONGEST_TAG and not any(map(_is_invisible, text))
 
 
@@ -123,7 +123,7 @@ NOTHING_SAID = Judgement()
 
 @dataclass(frozen=True, slots=True)
 class PastJudgement:
-    """What somebody said before, and what became of it: replaced or withdrawn."""
+    """An earlier judgement, with when and how it ended: it was replaced or withdrawn."""
 
     judgement: Judgement
     made_at: str
@@ -135,9 +135,9 @@ class PastJudgement:
 
 @dataclass(frozen=True, slots=True)
 class AnnotatorJudgement:
-    """What one person says of a candidate, and said before.
+    """One annotator's judgement of a candidate, with the earlier ones.
 
-    Who took everything back is here with the empty judgement and a history.
+    Of somebody who withdrew everything it is the empty judgement with a history.
     """
 
     annotator: str
@@ -152,19 +152,19 @@ class AnnotatorJudgement:
 
 @dataclass(frozen=True, slots=True)
 class JudgementRecord:
-    """A judgement as it is kept: with its state, and what it was made under, where and when."""
+    """A judgement as it is stored: with state, guidelines, origin, time and work."""
 
     judgement: Judgement
     state: State
     guidelines: str
     origin: str = "typed"
-    made_at: str = ""  # now, where nothing else is said
+    made_at: str = ""  # empty: now
     seconds: float = 0.0  # of work, since the judgement before
 
 
 @dataclass(frozen=True, slots=True)
 class StoredJudgement:
-    """One of many judgements, with whose it is and of what."""
+    """One of many judgements, with its annotator and candidate."""
 
     candidate_id: CandidateId
     example_id: ExampleId

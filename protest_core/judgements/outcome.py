@@ -1,4 +1,4 @@
-"""The outcome of a candidate: people count for more than the program, and disagreement is open."""
+"""The outcome of a candidate: people take precedence over the program; disagreement is open."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -22,33 +22,33 @@ class Outcome(StrEnum):
     INCORRECT = "incorrect"
     NOT_JUDGEABLE = "not_judgeable"
     OPEN = "open"
-    DISPUTED = "disputed"  # people disagree: it counts as open and is told apart
+    DISPUTED = "disputed"  # annotators disagree: counts as open, but is listed separately
 
 
 def counted_as(outcome: Outcome) -> frozenset[Outcome]:
-    """Whoever asks for what is open gets the disputed ones, too."""
+    """Return the outcomes that are meant by one: open ones include the disputed."""
     both = frozenset({Outcome.OPEN, Outcome.DISPUTED})
     return both if outcome is Outcome.OPEN else frozenset({outcome})
 
 
 @dataclass(frozen=True, slots=True)
 class JudgementParts:
-    """Of one person's judgement, what its outcome depends on."""
+    """The parts of one annotator's judgement that its outcome depends on."""
 
     pronoun: Answer
     state: State
     not_judgeable: bool = False  # has one of `NOT_JUDGEABLE_TAGS`
     antecedent: Answer = Answer.UNSET
-    adjudicated: bool = False  # settles what others say
+    adjudicated: bool = False  # takes precedence over all others
 
 
 def outcome_of_parts(said: JudgementParts) -> Outcome | None:
-    """Of the pronoun in one judgement; `None` while it says nothing yet."""
+    """Return the pronoun's outcome in one judgement; `None` while there is no answer."""
     return _outcome_answered(said, said.pronoun)
 
 
 def antecedent_outcome_of_parts(said: JudgementParts) -> Outcome | None:
-    """Of the antecedent, where it is asked for."""
+    """Return the antecedent's outcome, where it is asked for."""
     return _outcome_answered(said, said.antecedent)
 
 
@@ -62,12 +62,12 @@ def _outcome_answered(said: JudgementParts, answer: Answer) -> Outcome | None:
 
 
 def outcome_of(everybody: Iterable[JudgementParts], *, approved: bool) -> Outcome:
-    """Of a candidate's pronoun, from all that was said of it and from the automatic step."""
+    """Return the outcome of a candidate's pronoun from all judgements and the automatic step."""
     return _outcome(everybody, outcome_of_parts, approved=approved)
 
 
 def antecedent_outcome_of(everybody: Iterable[JudgementParts], *, approved: bool) -> Outcome:
-    """An approved candidate has its antecedents right, too: that is a condition for approval."""
+    """Return the outcome of the antecedents, which are right if approved: approval requires it."""
     return _outcome(everybody, antecedent_outcome_of_parts, approved=approved)
 
 
@@ -77,9 +77,9 @@ def _outcome(
     *,
     approved: bool,
 ) -> Outcome:
-    told = {(said.adjudicated, each) for said in everybody if (each := outcome(said))}
-    adjudicated = {each for wins, each in told if wins}
-    found = adjudicated or {each for _, each in told}
+    outcomes = {(said.adjudicated, each) for said in everybody if (each := outcome(said))}
+    adjudicated = {each for wins, each in outcomes if wins}
+    found = adjudicated or {each for _, each in outcomes}
     if len(found) > 1:
         return Outcome.DISPUTED
     if found:
@@ -88,7 +88,7 @@ def _outcome(
 
 
 class Dispute(StrEnum):
-    """Whether people say different things of a candidate's pronoun or antecedent."""
+    """Whether annotators disagree on a candidate's pronoun or antecedent."""
 
     NONE = "none"
     OPEN = "open"
@@ -96,24 +96,24 @@ class Dispute(StrEnum):
 
 
 def dispute_of(everybody: Iterable[JudgementParts]) -> Dispute:
-    told = tuple(everybody)
-    people = [said for said in told if not said.adjudicated]
+    judgements = tuple(everybody)
+    people = [said for said in judgements if not said.adjudicated]
     if not _disputed(people):
         return Dispute.NONE
-    return Dispute.OPEN if _disputed(told) else Dispute.SETTLED
+    return Dispute.OPEN if _disputed(judgements) else Dispute.SETTLED
 
 
-def _disputed(told: Collection[JudgementParts]) -> bool:
+def _disputed(judgements: Collection[JudgementParts]) -> bool:
     of_question = (outcome_of, antecedent_outcome_of)
-    return any(outcome(told, approved=False) is Outcome.DISPUTED for outcome in of_question)
+    return any(outcome(judgements, approved=False) is Outcome.DISPUTED for outcome in of_question)
 
 
 @dataclass(frozen=True, slots=True)
 class Verifiers:
-    """Whose judgements call a translation correct, by their places among all of them."""
+    """The judgements that call a translation correct, by their indices among all of them."""
 
     pronoun: tuple[int, ...]
-    antecedent: tuple[int, ...] = ()  # where nothing is asked, nobody answers
+    antecedent: tuple[int, ...] = ()  # empty where it is not asked for
 
     @property
     def all(self) -> tuple[int, ...]:
@@ -123,10 +123,10 @@ class Verifiers:
 def verifiers_of(
     everybody: Sequence[JudgementParts], *, antecedent_asked: bool
 ) -> Verifiers | None:
-    """None unless people call the pronoun correct, and the antecedent where it is asked for.
+    """Return them; `None` unless people call the pronoun correct, and the antecedent if asked.
 
-    What is settled wins, what is disputed is not verified, and an approval by the automatic step
-    is nobody's word: else one approval would lead to the next.
+    Adjudication takes precedence, what is disputed is not verified, and an approval by the
+    automatic step does not count: otherwise one approval would lead to the next.
     """
     if outcome_of(everybody, approved=False) is not Outcome.CORRECT:
         return None
@@ -142,14 +142,14 @@ def verifiers_of(
 def _deciding(
     everybody: Sequence[JudgementParts], outcome: Callable[[JudgementParts], Outcome | None]
 ) -> tuple[int, ...]:
-    """Who settled it; where nobody had to, all who said something."""
-    told = [place for place, said in enumerate(everybody) if outcome(said)]
-    settled = [place for place in told if everybody[place].adjudicated]
-    return tuple(settled or told)
+    """Return the adjudication or, without one, all judgements that have an outcome."""
+    answered = [place for place, said in enumerate(everybody) if outcome(said)]
+    settled = [place for place in answered if everybody[place].adjudicated]
+    return tuple(settled or answered)
 
 
 class NotJudgeable(StrEnum):
-    """What becomes of candidates that people could not judge."""
+    """How candidates count that people could not judge."""
 
     INCORRECT = "incorrect"  # not correct: all examples count, as in WMT 2018
     EXCLUDED = "excluded"

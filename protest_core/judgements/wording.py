@@ -1,4 +1,4 @@
-"""A judgement as one line of words; times as people read them."""
+"""A judgement in one line; times as people read them."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -16,8 +16,10 @@ _BEFORE = 30  # letters right before that place
 
 
 def describe_judgement(judgement: Judgement, words: Sequence[str], *, beside: str = "") -> str:
-    """`words`: those that are selected, as they stand in the translation. `beside`: a remark that
-    stands beside this one; of a long one is shown where they differ.
+    """Return a judgement in words.
+
+    `words`: the selected ones, in the order of the translation. `beside`: a remark to compare with;
+    of a long one, the place where they differ is shown.
     """
     if judgement == Judgement():
         return "nothing: it was taken back"
@@ -49,13 +51,13 @@ def _shown(remark: str, beside: str) -> str:
 
 
 def _same(remark: str, beside: str) -> int:
-    """How many letters they begin with, both of them."""
+    """Return the length of the common beginning."""
     pairs = enumerate(zip(remark, beside, strict=False))
     return next((at for at, (one, other) in pairs if one != other), len(beside))
 
 
 def _cut(text: str, length: int) -> str:
-    """With a sign, and after a word if one ends near there."""
+    """Return a shortened text with an ellipsis, after a whole word if one ends near there."""
     if len(text) <= length:
         return text
     kept, blank, _ = text[: length - 2].rpartition(" ")
@@ -69,7 +71,7 @@ def _answers(judgement: Judgement) -> str:
 
 
 def local_time(at: str) -> str:
-    """To the minute, on this person's clock; an older file may hold something else there."""
+    """Return a time to the minute, on the local clock; other text, in older files, unchanged."""
     try:
         moment = datetime.fromisoformat(at).astimezone()
     except ValueError:

@@ -15,11 +15,11 @@ from protest_core.judgements.model import Answer, Judgement, Label, State, label
 from protest_core.judgements.outcome import Question
 from protest_core.names import ADJUDICATION
 
-Names = dict[int, str]  # of annotators, by row
+Names = dict[int, str]  # of annotators, by id
 
 
 def annotators_who_judged(tx: Tx) -> tuple[str, ...]:
-    """All but whoever settles what they disagree on: that is no opinion beside the others."""
+    """Return the annotators who judged; adjudication is no opinion beside the others."""
     judged = select(JudgementRow.annotator_id)
     query = select(AnnotatorRow.name).where(
         AnnotatorRow.id.in_(judged), AnnotatorRow.name != ADJUDICATION
@@ -48,21 +48,21 @@ _ANSWERS: dict[Question, InstrumentedAttribute[str]] = {
 
 
 def not_judgeable() -> ColumnElement[bool]:
-    """Whether a judgement has one of the tags that say so."""
+    """Return the condition that a judgement has a tag that means "not judgeable"."""
     tags = sorted(NOT_JUDGEABLE_TAGS)
     tagged = select(JudgementTagRow.judgement_id).where(JudgementTagRow.tag.in_(tags))
     return JudgementRow.id.in_(tagged)
 
 
 def label_parts(question: Question) -> ColumnElement[str]:
-    """All that a label depends on, like "yes/done/0"."""
+    """Return all that a label depends on, as "yes/done/0"."""
     answer, state = answer_to(question), JudgementRow.state
     return answer.concat("/").concat(state).concat("/").concat(not_judgeable())
 
 
 @cache
 def label_of_parts(said: str) -> Label | None:
-    """The label of what `said_of_judgement` says; `None` while nothing is said yet."""
+    """Return the label in what `label_parts` selects; `None` while nothing is answered."""
     answer, state, tagged = said.split("/")
     unfinished = State(state) in {State.NEW, State.INCOMPLETE}
     if Answer(answer) is Answer.UNSET and tagged == "0" and unfinished:
@@ -76,7 +76,7 @@ def as_text(number: ColumnElement[int] | InstrumentedAttribute[int]) -> ColumnEl
 
 @dataclass(frozen=True, slots=True)
 class NamedJudgement:
-    """Whose judgement of which candidate it is, and its labels (`None`: not yet said)."""
+    """A judgement with its candidate, annotator and labels (`None`: not answered yet)."""
 
     candidate_id: CandidateId
     annotator: str

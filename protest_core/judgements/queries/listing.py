@@ -1,4 +1,4 @@
-"""Judgements by the many: listings, states, everybody's judgements of one candidate."""
+"""Judgements of many candidates or annotators: listings, states, all judgements of a candidate."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -37,7 +37,7 @@ from protest_core.judgements.queries.record import past_judgement
 
 
 def load_states(tx: Tx, annotator: str) -> dict[CandidateId, State]:
-    """Of all that the annotator judged."""
+    """Return the states of all candidates that the annotator judged."""
     query = (
         select(JudgementRow.candidate_id, JudgementRow.state)
         .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
@@ -47,7 +47,7 @@ def load_states(tx: Tx, annotator: str) -> dict[CandidateId, State]:
 
 
 def judgements_of_system(tx: Tx, system_id: SystemId) -> Iterator[StoredJudgement]:
-    """Everybody's, of this system's translations."""
+    """Yield all annotators' judgements of this system's translations."""
     tokens, tags = _tokens_of_system(tx, system_id), _tags_of_system(tx, system_id)
     row = JudgementRow
     query = (
@@ -101,7 +101,7 @@ def _ids(system_id: SystemId) -> Select[int]:
 
 
 def set_states(tx: WriteTx, changed: Iterable[tuple[CandidateId, str, State]]) -> None:
-    """Of judgements by candidate and annotator; what was said does not change."""
+    """Set the states of judgements, by candidate and annotator; nothing else changes."""
     ids = dict(tx.execute(select(AnnotatorRow.name, AnnotatorRow.id)).all())
     row = JudgementRow
     statement = (
@@ -141,7 +141,7 @@ _JUDGEMENTS = (
 def load_judgements_by(
     tx: Tx, candidates: Sequence[CandidateId], annotators: Sequence[str]
 ) -> Iterator[NamedJudgement]:
-    """By candidate, then by name."""
+    """Yield these annotators' judgements, by candidate, then by name."""
     connection, chosen = tx.connection(), as_chosen(candidates)
     theirs = _JUDGEMENTS.where(_ROW.annotator_id.in_(sorted(annotators_by_id(tx, annotators))))
     rows = connection.execute(theirs, chosen).all()
@@ -223,9 +223,11 @@ _HISTORY = (
 
 
 def load_all_judgements(tx: Tx, candidate_id: CandidateId) -> tuple[AnnotatorJudgement, ...]:
-    """Of all who ever judged it, by their names."""
+    """Return the judgements of all who ever judged the candidate, sorted by name."""
     past = _past(tx, candidate_id)
-    told = {name: AnnotatorJudgement(name, history=tuple(before)) for name, before in past.items()}
+    by_annotator = {
+        name: AnnotatorJudgement(name, history=tuple(before)) for name, before in past.items()
+    }
     tokens, tags = _tokens_of_candidate(tx, candidate_id), _tags_of_candidate(tx, candidate_id)
     rows = tx.connection().execute(_OF_CANDIDATE, {"candidate": candidate_id})
     for row, name, pronoun, antecedent, remark, state, guidelines, made_at, seconds, origin in rows:
@@ -236,7 +238,7 @@ def load_all_judgements(tx: Tx, candidate_id: CandidateId) -> tuple[AnnotatorJud
             frozenset(tags[row]),
             remark,
         )
-        told[name] = AnnotatorJudgement(
+        by_annotator[name] = AnnotatorJudgement(
             name,
             judgement,
             State(state),
@@ -246,7 +248,7 @@ def load_all_judgements(tx: Tx, candidate_id: CandidateId) -> tuple[AnnotatorJud
             origin,
             tuple(past[name]),
         )
-    return tuple(told[name] for name in sorted(told))
+    return tuple(by_annotator[name] for name in sorted(by_annotator))
 
 
 def _tokens_of_candidate(tx: Tx, candidate_id: CandidateId) -> dict[int, list[TokenPlace]]:

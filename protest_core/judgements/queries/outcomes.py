@@ -1,4 +1,4 @@
-"""What everybody said of a candidate as one text in SQL, and the outcome that it comes to."""
+"""All judgements of a candidate as one text in SQL, and the outcome that follows from it."""
 
 from functools import lru_cache, reduce
 
@@ -12,13 +12,13 @@ from protest_core.judgements.model import Answer, State
 from protest_core.judgements.outcome import JudgementParts, Outcome, outcome_of
 from protest_core.names import ADJUDICATION
 
-_FEW = 10_000  # combinations occur, and each of them many times
+_FEW = 10_000  # combinations occur, each of them many times
 
 
 def judgements_of_candidate(annotator: str | None = None) -> ScalarSelect[str]:
-    """All that was said of a candidate, as "yes/unset/done/0/0,no/unset/conflict/0/1".
+    """Select all judgements of a candidate, as "yes/unset/done/0/0,no/unset/conflict/0/1".
 
-    With an annotator, only what this one said.
+    With an annotator, only this one's.
     """
     row = JudgementRow
     said = select(func.group_concat(judgement_in_row()))
@@ -27,7 +27,7 @@ def judgements_of_candidate(annotator: str | None = None) -> ScalarSelect[str]:
 
 
 def judgement_in_row() -> ColumnElement[str]:
-    """One judgement of these, as "yes/unset/done/0/0"."""
+    """Return the expression for one of these judgements, as "yes/unset/done/0/0"."""
     row = JudgementRow
     tagged = select(JudgementTagRow.judgement_id).where(
         JudgementTagRow.tag.in_(sorted(NOT_JUDGEABLE_TAGS))
@@ -40,14 +40,14 @@ def judgement_in_row() -> ColumnElement[str]:
 
 
 def _id_of(annotator: str) -> ColumnElement[int]:
-    """None has 0: where nobody is called so, nothing is theirs."""
+    """Return the annotator's id; 0, which none has, if nobody has this name."""
     number = select(AnnotatorRow.id).where(AnnotatorRow.name == annotator).scalar_subquery()
     return func.coalesce(number, 0)
 
 
 @lru_cache(maxsize=_FEW)
 def parse_judgements(said: str | None) -> tuple[JudgementParts, ...]:
-    """What `said_of_candidate` tells."""
+    """Return what `judgements_of_candidate` selects."""
     return tuple(map(_parsed, said.split(","))) if said else ()
 
 
@@ -60,11 +60,11 @@ def _parsed(said: str) -> JudgementParts:
 
 @lru_cache(maxsize=_FEW)
 def outcome_by(said: str | None, approved: bool | None) -> Outcome:  # noqa: FBT001 — SQL calls it
-    """The outcome of all that was said of a candidate, approved or not by the automatic step."""
+    """Return the outcome of a candidate's judgements, approved or not by the automatic step."""
     return outcome_of(parse_judgements(said), approved=bool(approved))
 
 
 def outcome_in_sql(tx: Tx, approved: ColumnElement[bool]) -> ColumnElement[str]:
-    """The same as an expression for statements of this transaction."""
+    """Return the same as an expression for statements of this transaction."""
     define_function(tx.connection(), "protest_outcome", 2, outcome_by)
     return Function("protest_outcome", judgements_of_candidate(), approved, type_=String())

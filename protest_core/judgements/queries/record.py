@@ -25,7 +25,7 @@ _ANNOTATOR_ID = select(AnnotatorRow.id).where(AnnotatorRow.name == bindparam("na
 
 
 def ensure_annotator(tx: WriteTx, name: str) -> AnnotatorId:
-    """Whoever judges for the first time is entered."""
+    """Return the annotator's id, adding those who judge for the first time."""
     known = tx.connection().scalar(_ANNOTATOR_ID, {"name": name})
     if known is None:
         row = AnnotatorRow(name=name)
@@ -36,7 +36,7 @@ def ensure_annotator(tx: WriteTx, name: str) -> AnnotatorId:
 
 
 def list_annotators(tx: Tx) -> tuple[str, ...]:
-    """In the order in which they came."""
+    """Return the annotators in the order in which they were added."""
     return tuple(tx.scalars(select(AnnotatorRow.name).order_by(AnnotatorRow.id)))
 
 
@@ -44,7 +44,7 @@ _REPLACED, _WITHDRAWN = "replaced", "withdrawn"
 
 
 def load_judgement(tx: Tx, candidate_id: CandidateId, annotator: str) -> Judgement:
-    """The empty judgement where there is none."""
+    """Return the judgement, or the empty one if there is none."""
     row = _row(tx, candidate_id, annotator)
     return Judgement() if row is None else _judgement(tx, row)
 
@@ -62,7 +62,7 @@ _ID = (
 
 def _row(tx: Tx, candidate_id: CandidateId, annotator: str) -> JudgementRow | None:
     who = {"candidate": candidate_id, "annotator": annotator}
-    # Most candidates are new: asked past the session, which takes its time.
+    # Most candidates are new: this bypasses the session, which is slow.
     found = tx.connection().scalar(_ID, who)
     return None if found is None else tx.get_one(JudgementRow, found)
 
@@ -86,7 +86,7 @@ def save_judgement(
     annotator: str,
     record: JudgementRecord,
 ) -> None:
-    """Replace what the annotator said of the candidate; the empty judgement withdraws it.
+    """Save a judgement in place of the annotator's earlier one; the empty judgement withdraws it.
 
     The seconds of work add up, also over what was withdrawn in between.
     """
@@ -114,14 +114,14 @@ def save_judgement(
 
 
 def add_seconds(tx: Tx, candidate_id: CandidateId, annotator: str, seconds: float) -> None:
-    """Nothing where nothing is said: there is no judgement that they could have led to."""
+    """Add seconds of work to a judgement; if there is none, they belong to nothing."""
     row = _row(tx, candidate_id, annotator)
     if row is not None:
         row.seconds += seconds
 
 
 def _seconds_withdrawn(tx: Tx, candidate_id: CandidateId, annotator_id: AnnotatorId) -> float:
-    """Of what this one said last and took back: what is said now goes on from there."""
+    """Return the work on the judgement withdrawn last: the next one continues from there."""
     who = {"candidate": candidate_id, "annotator": annotator_id}
     return tx.connection().scalar(_WITHDRAWN_SECONDS, who) or 0.0
 
@@ -139,10 +139,10 @@ _WITHDRAWN_SECONDS = (
 
 
 def _is_typing(tx: Tx, row: JudgementRow, earlier: Judgement, later: Judgement) -> bool:
-    """A remark is saved with every key, and its history is not to be one of single letters.
+    """Whether a change is typing, so that saving each key does not fill the history with letters.
 
-    A remark that only grew holds what it was, and while letters are deleted one by one the whole
-    of it is in the history already.
+    A remark that only grew contains the earlier one, and while letters are deleted one by one the
+    whole of it is in the history already.
     """
     if structs.replace(earlier, remark=later.remark) != later:
         return False
@@ -153,7 +153,7 @@ def _is_typing(tx: Tx, row: JudgementRow, earlier: Judgement, later: Judgement) 
 
 
 def _holds(longer: str, shorter: str) -> bool:
-    """Whether inserting once makes the longer remark of the shorter one."""
+    """Whether one insertion turns the shorter remark into the longer one."""
     pairs = zip(longer, shorter, strict=False)
     start = next((at for at, (one, other) in enumerate(pairs) if one != other), len(shorter))
     return len(longer) >= len(shorter) and longer.endswith(shorter[start:])
@@ -228,7 +228,7 @@ def _insert(
 def load_past_judgements(
     tx: Tx, candidate_id: CandidateId, annotator: str
 ) -> tuple[PastJudgement, ...]:
-    """What the annotator said before, the oldest first."""
+    """Return the annotator's earlier judgements, the oldest first."""
     rows = tx.scalars(
         select(JudgementHistoryRow)
         .join(AnnotatorRow, AnnotatorRow.id == JudgementHistoryRow.annotator_id)
@@ -260,11 +260,11 @@ _HAS_LEFT = select(
 
 
 class SessionWrites:
-    """By one open project; the moment of making tells a row from any other."""
+    """The judgements written by one open project; their time tells them from all others."""
 
     @classmethod
     def of(cls, tx: WriteTx) -> Self:
-        """The one of the project that this transaction is on."""
+        """Return the writes of the project that this transaction is on."""
         written: Self = tx.known.setdefault(cls, cls())
         return written
 

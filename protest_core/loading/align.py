@@ -29,22 +29,22 @@ from protest_core.text.translation import Translation
 
 
 def fit_sentence(fit: TokenisationFit) -> str:
-    """How like the reference the outputs are tokenised, with the first place where they are not."""
+    """Return how many reference lines our tokeniser reproduces, with the first difference."""
     drawn = "that were looked at " if fit.sentences < fit.lines else ""
-    told = (
+    sentence = (
         f"tokenised like the reference ({fit.convention}): {fit.identical:,} of "
         f"{fit.sentences:,} reference lines {drawn}come out as they are"
     )
     if not fit.examples:
-        return told
+        return sentence
     first = fit.examples[0]
     ours, theirs = _first_difference(first.tokens, first.reference)
     ours, theirs = with_all_escaped(ours), with_all_escaped(theirs)
-    return f"{told}; line {first.line + 1} has ‘{theirs}’ for our ‘{ours}’"
+    return f"{sentence}; line {first.line + 1} has ‘{theirs}’ for our ‘{ours}’"
 
 
 def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, str]:
-    """Up to where both go on alike."""
+    """Return both beginnings of what differs."""
     at = next(
         (n for n, (one, other) in enumerate(zip(ours, theirs, strict=False)) if one != other),
         min(len(ours), len(theirs)),
@@ -53,7 +53,7 @@ def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, 
 
 
 def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Iterator[str]:
-    """Systems that translated only what the examples need are no mistake, but may be one."""
+    """Yield a warning on lines without text; it may be intended, if no example needs them."""
     missing = {number for number, line in enumerate(suite.source) if line and not sentences[number]}
     if missing:
         without = sum(each.line in missing for each in suite.examples)
@@ -72,7 +72,7 @@ def warnings_sentence(name: str, with_warnings: int, examples: int) -> str:
 class Aligning:
     """How texts that come without an alignment are to be aligned."""
 
-    parallel: tuple[tuple[Path, Path], ...] = ()  # further texts to learn from, source first
+    parallel: tuple[tuple[Path, Path], ...] = ()  # further training texts, source first
     parallel_tokenised: bool = False
     quick: bool = False  # by fast_align: worse on small suites
 
@@ -87,7 +87,7 @@ DEFAULT_ALIGNING = Aligning()
 def read_parallel(
     aligning: Aligning, problems: ProblemList
 ) -> tuple[tuple[Sequence[str], Sequence[str]], ...]:
-    """Each is as long as the other, or it is on the list of mistakes."""
+    """Return the pairs of texts; those of unequal length are added to the list of mistakes."""
     return tuple(_read_pair(*pair, aligning, problems) for pair in aligning.parallel)
 
 
@@ -105,7 +105,7 @@ def _read_pair(
 
 @dataclass(frozen=True, slots=True)
 class AlignmentBasis:
-    """What a project holds that outputs are aligned with, as it was at one moment."""
+    """The texts of a project that outputs are aligned with, read at one time."""
 
     suite: TestSuite
     reference: Translation
@@ -113,7 +113,7 @@ class AlignmentBasis:
 
 
 def alignment_basis(tx: Tx, coming: Collection[str]) -> AlignmentBasis:
-    """A system of the same name as one that is coming makes room, and is not learnt from."""
+    """Return these texts, without systems that are to be replaced by one of the same name."""
     known = [each.id for each in list_systems(tx) if each.name not in coming]
     systems = tuple(load_translation(tx, each) for each in known)
     return AlignmentBasis(load_suite(tx), load_reference(tx), systems)
@@ -121,7 +121,7 @@ def alignment_basis(tx: Tx, coming: Collection[str]) -> AlignmentBasis:
 
 @dataclass(frozen=True, slots=True)
 class AlignedOutput:
-    """A system that can be added."""
+    """An aligned system, ready to be added."""
 
     name: str
     text_file: str
@@ -131,7 +131,7 @@ class AlignedOutput:
 
 @dataclass(frozen=True, slots=True)
 class UnalignedText:
-    """What a system wrote, line by line."""
+    """A system's output, line by line."""
 
     name: str
     lines: Sequence[str]
@@ -146,9 +146,9 @@ def align_outputs(
     aligning: Aligning,
     progress: ProgressCallback,
 ) -> tuple[tuple[AlignedOutput, ...], tuple[str, ...]]:
-    """With all that the project holds; and how it went, in sentences.
+    """Return the outputs aligned together with all texts of the project, and notes on the process.
 
-    Takes long, and nothing of the project is touched or locked meanwhile.
+    This takes long, and neither changes nor locks the project.
     """
     suite, reference = ground.suite, ground.reference
     description = suite.description
@@ -188,11 +188,11 @@ def _warnings(
     return {example: warnings for example, warnings in found.items() if warnings}
 
 
-_LINES_BETWEEN_LOOKS = 500  # whether the work is still wanted
+_LINES_BETWEEN_LOOKS = 500  # checks for cancellation
 
 
 class TokenMaking:
-    """Tokenisers are made when they are needed; `notes` tell how well they fit."""
+    """Makes tokens with tokenisers created on demand; `notes` say how well they fit."""
 
     def __init__(
         self, suite: TestSuite, reference: Sequence[str], progress: ProgressCallback

@@ -40,7 +40,7 @@ from protest_core.text.translation import Translation
 
 
 def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> SuiteCheck:
-    """Read all of it, systems too; raises `InputError` with every mistake."""
+    """Read all of a suite, systems included, or raise an `InputError` with every mistake."""
     problems = ProblemList()
     contents = read_suite_directory(directory, problems)
     for each in _check_systems(contents, problems, progress):
@@ -62,7 +62,7 @@ def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) ->
 def _check_systems(
     contents: SuiteContents, problems: ProblemList, progress: ProgressCallback
 ) -> list[UnalignedText]:
-    """Those that are yet to be aligned."""
+    """Check the systems, and return those that are yet to be aligned."""
     unaligned: list[UnalignedText] = []
     read = _read_systems(contents, "checking", problems, progress, unaligned)
     for system, translation in read:
@@ -80,7 +80,7 @@ def _read_systems(
     progress: ProgressCallback,
     unaligned: list[UnalignedText],
 ) -> Iterator[tuple[SystemFiles, Translation]]:
-    """One after the other those that come with an alignment; the others are collected."""
+    """Yield the systems that come with an alignment, one by one, and collect the others."""
     source = source_counts(contents, problems)
     for number, system in enumerate(contents.systems):
         progress(number, len(contents.systems), f"{doing} {printable(system.name)}")
@@ -98,7 +98,7 @@ _NOT_ALIGNED = "there is no word alignment beside it (.align); it will be aligne
 
 
 def _warn(contents: SuiteContents, problems: ProblemList) -> None:
-    """What is allowed but is hardly meant."""
+    """Add warnings about what is allowed, but hardly intended."""
     first: dict[tuple[int, int], Example] = {}
     for example in contents.suite.examples:
         earlier = first.setdefault((example.line, example.token), example)
@@ -133,7 +133,7 @@ _IN_A_HURRY = Patience(reading=0.2, writing=0.2)
 
 
 def suite_mistake(directory: Path) -> str:
-    """Return why this can be no suite directory, as far as one sees at once; else nothing."""
+    """Return why this can be no suite directory, as far as a quick look tells; empty if it can."""
     try:
         check_is_there(directory)
         is_suite = kind_at(directory / "suite.toml") is PathKind.FILE
@@ -146,7 +146,7 @@ def suite_mistake(directory: Path) -> str:
 
 
 def project_file_mistake(path: Path) -> str:
-    """Return why no project can be made there, even if what is there is replaced; else nothing.
+    """Return why no project can be made there, even with replacement; empty if one can.
 
     A window asks, and cannot wait long for another program.
     """
@@ -165,14 +165,14 @@ def create_project(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
-    """Make a project file from a suite directory, on request with the systems that lie there."""
+    """Make a project file from a suite directory, on request with the systems in it."""
     problems = ProblemList()
     progress(0, 1, f"reading {printable(directory.name)}")
     contents = read_suite_directory(directory, problems)
     not_loaded = () if with_systems else tuple(system.name for system in contents.systems)
     if not_loaded:
         contents = with_changed(contents, systems=())
-    if problems.mistakes:  # those of the systems are told with them
+    if problems.mistakes:  # those of the systems are reported with them
         _check_systems(contents, problems, progress)
     problems.refuse_if_any(f"The suite {directory}")
     notes: list[str] = []
@@ -187,9 +187,9 @@ def create_project(
         problems.refuse_if_any(f"The suite {directory}")
         if unaligned:
             ground = alignment_basis(tx, [text.name for text in unaligned])
-            aligned, told = align_outputs(ground, unaligned, (), DEFAULT_ALIGNING, progress)
+            aligned, fit_notes = align_outputs(ground, unaligned, (), DEFAULT_ALIGNING, progress)
             add_aligned(tx, aligned)
-            notes.extend(told)
+            notes.extend(fit_notes)
 
     Project.create(path, fill, replace=replace)
     return ChangeSet(

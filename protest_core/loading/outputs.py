@@ -26,16 +26,17 @@ _SUITE, _SYSTEMS_OF_SUITE = "suite.toml", "systems"
 
 @dataclass(frozen=True, slots=True)
 class FoundOutputs:
-    """What can be loaded, and of everything else why not."""
+    """The outputs that can be loaded, and why anything else cannot."""
 
     outputs: tuple[SystemOutput, ...]
     left_out: tuple[Problem, ...]
 
 
 def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
-    """`NAME.txt`, perhaps with `NAME.align` beside it: of a pair, one is enough.
+    """Return the outputs `NAME.txt`, with `NAME.align` if it exists; naming one of a pair is
+    enough.
 
-    Folders are looked into. Of files that are named also `NAME.de` is one, raw.
+    Folders are searched. A file that is named may also be `NAME.de`, a raw text.
     """
     outputs: dict[Path, SystemOutput] = {}
     left_out: dict[Path, Problem] = {}
@@ -50,12 +51,12 @@ def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
 
 
 def may_be_output(path: Path) -> bool:
-    """By its name alone."""
+    """Whether a file may be an output, judging by its name alone."""
     return path.suffix in {_TEXT, _LINKS} or bool(_LANGUAGE.fullmatch(path.suffix))
 
 
 def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
-    """The files that may be part of an output, and what can be said of others at once."""
+    """Yield the files that may be part of an output, and others with the reason why not."""
     for path in paths:
         try:
             kind = kind_at(path)
@@ -68,14 +69,14 @@ def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
             yield path, _problem(path, "the file is missing")
         elif not may_be_output(path):
             yield path, _problem(path, f"this is neither NAME{_TEXT} nor NAME{_LINKS} nor NAME.de")
-        elif kind is not PathKind.FILE:  # whoever reads it could wait for ever
+        elif kind is not PathKind.FILE:  # reading it could block for ever
             yield path, _problem(path, "this is a device or a pipe, not a file")
         else:
             yield path, None
 
 
 def _of_folder(folder: Path) -> Iterable[tuple[Path, Problem | None]]:
-    """What else people keep in a folder is not spoken of."""
+    """Yield the outputs in a folder; other files in it are not mentioned."""
     try:
         if (folder / _SUITE).is_file():  # its other texts are the suite's own
             folder /= _SYSTEMS_OF_SUITE
@@ -113,7 +114,7 @@ def _output_of(file: Path, beside: _FilesIn) -> SystemOutput | Problem:
 
 
 def _is_in_suite(text: Path) -> bool:
-    """There `NAME.txt` is tokenised; elsewhere a text without alignment is as a system wrote it."""
+    """Whether a text is in a suite, where it is tokenised; elsewhere it is raw unless aligned."""
     folder = text.parent
     return folder.name == _SYSTEMS_OF_SUITE and (folder.parent / _SUITE).is_file()
 

@@ -37,7 +37,7 @@ from protest_core.text.translation import Translation, read_text, read_translati
 
 @dataclass(frozen=True, slots=True)
 class SystemOutput:
-    """What a system wrote: a text, with its Pharaoh alignment or to be aligned here."""
+    """A system's output: a text, with its Pharaoh alignment or to be aligned here."""
 
     name: str
     text: Path
@@ -47,7 +47,7 @@ class SystemOutput:
 
 @dataclass(frozen=True, slots=True)
 class LinkedOutput:
-    """An output that came with its alignment, as it was read."""
+    """An output read together with its alignment."""
 
     name: str
     text_file: str
@@ -56,7 +56,7 @@ class LinkedOutput:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutputsRead:
-    """Outputs to be loaded. Of those to be aligned their lines, and what they are aligned with."""
+    """Outputs to be loaded; for those to be aligned, the lines, and texts to align with."""
 
     names: tuple[str, ...]
     replace: bool
@@ -85,7 +85,7 @@ def load_systems(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
-    """Load all of them or none; mistakes of all files are reported together.
+    """Load all of the outputs or none; mistakes of all files are reported together.
 
     Those without an alignment are aligned together, and added after all others.
     """
@@ -105,8 +105,9 @@ def read_outputs(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> OutputsRead:
-    """The first of three steps, quick like the last. Nobody should wait long to hear of mistakes,
-    so those of all files are told here, and others may write meanwhile.
+    """Read the outputs: the first of three steps, quick like the last, while others may write.
+
+    As nobody should wait long for a report of mistakes, those of all files are reported here.
     """
     at, doing = 0, "reading the outputs"
     problems = ProblemList(between_lines=lambda: progress(at, len(outputs), doing))
@@ -135,7 +136,7 @@ def read_outputs(
 def align_outputs_read(
     read: OutputsRead, *, progress: ProgressCallback = no_progress
 ) -> OutputsAligned:
-    """The second step takes long, and leaves the project to others meanwhile."""
+    """Align the outputs: the second step takes long, and does not lock the project."""
     if read.ground is None:
         return OutputsAligned(read)
     aligned = align_outputs(read.ground, read.unaligned, read.parallel, read.aligning, progress)
@@ -143,7 +144,7 @@ def align_outputs_read(
 
 
 def load_into(tx: WriteTx, ready: OutputsAligned, progress: ProgressCallback) -> ChangeSet:
-    """The last step, as a part of whatever else changes."""
+    """Save the outputs: the last step, as a part of another change."""
     read, problems = ready.read, ProblemList()
     _check_names(read.names, tx, problems, replace=read.replace)  # others may have loaded one
     problems.refuse_if_any(_output_of(read.names))
@@ -184,7 +185,7 @@ _LOOKS_TOKENISED = (
 
 
 def _check_names(names: Sequence[str], tx: Tx, problems: ProblemList, *, replace: bool) -> None:
-    """What is refused goes on the list too: it must not hide the mistakes of the files."""
+    """Add mistakes in names to the list; even refusals must not hide mistakes of the files."""
     for name, times in Counter(names).items():
         if times > 1:
             problems.add(quoted(name), f"the name is given to {times} outputs; name each its own")
@@ -198,7 +199,7 @@ def _check_names(names: Sequence[str], tx: Tx, problems: ProblemList, *, replace
 
 
 def system_name_mistake(name: str) -> str | None:
-    """What is wrong with calling a system so; it must survive a table, a file and a mail."""
+    """Return why a system cannot have this name, which must survive a table, a file and a mail."""
     if name == REFERENCE:
         return "a system cannot be called ‘reference’: that is the human translation"
     return name_mistake(name, "a system")
@@ -212,7 +213,7 @@ def add_systems(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
-    """All three steps; windows take them one by one, to save what people say in between."""
+    """Take all three steps; windows take them one by one, to save judgements in between."""
     read = read_outputs(
         project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
     )
@@ -224,9 +225,9 @@ def add_systems(
 def add_aligned_systems(
     *, project: Project, ready: OutputsAligned, progress: ProgressCallback = no_progress
 ) -> ChangeSet:
-    """All of them are loaded and matched, or nothing has changed.
+    """Save and match all aligned outputs, or change nothing.
 
-    The project's policy stays, so what is matched already need not be matched anew.
+    The project's policy stays, so that what is matched already need not be matched again.
     """
     with project.changing() as tx:
         loaded = load_into(tx, ready, progress)

@@ -1,4 +1,4 @@
-"""Adjudication: disputed candidates, everybody's opinions, one example across systems."""
+"""Adjudication: disputed candidates, all annotators' opinions, one example across systems."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -62,7 +62,7 @@ from protest_core.text.tokens import Tokens, tokens_of
 
 @dataclass(frozen=True, slots=True)
 class AdjudicationProgress:
-    """Of all candidates on which people differ, those where it is settled by now."""
+    """How many of the candidates on which annotators differ are settled."""
 
     settled: int
     disputed: int
@@ -75,10 +75,10 @@ class AdjudicationProgress:
 def disputed_candidates(
     *, project: Project, chosen: CandidateFilter = EVERYTHING, only_open: bool = True
 ) -> tuple[CandidateId, ...]:
-    """Those of whose pronoun or antecedent people say different things, in the usual order.
+    """Return the candidates on whose pronoun or antecedent annotators differ, in the usual order.
 
-    Who has not answered yet disagrees with nobody. Settled is what adjudication has answered as
-    far as they differ.
+    Missing answers differ from nothing. A dispute is settled if adjudication answers all that they
+    differ on; settled ones are left out with `only_open`.
     """
     wanted = {Dispute.OPEN} if only_open else {Dispute.OPEN, Dispute.SETTLED}
     with measured(project, chosen) as tx:
@@ -104,26 +104,26 @@ _NOTHING_CHANGED = ChangeSet()
 def all_judgements(
     *, project: Project, candidate_id: CandidateId
 ) -> tuple[AnnotatorJudgement, ...]:
-    """Of all who ever judged it, by their names; what was settled between them comes last."""
+    """Return the judgements of all who ever judged a candidate, by name, and adjudication last."""
     with project.reading() as tx:
         return _settled_last(load_all_judgements(tx, candidate_id))
 
 
-def _settled_last(told: Iterable[AnnotatorJudgement]) -> tuple[AnnotatorJudgement, ...]:
-    return tuple(sorted(told, key=lambda each: is_reserved(each.annotator)))
+def _settled_last(judgements: Iterable[AnnotatorJudgement]) -> tuple[AnnotatorJudgement, ...]:
+    return tuple(sorted(judgements, key=lambda each: is_reserved(each.annotator)))
 
 
 class Consensus(StrEnum):
-    """How far people who judged say the same; what was settled between them is not asked."""
+    """How far annotators agree, apart from adjudication."""
 
     NOBODY = "nobody"
-    ALONE = "alone"  # one of them says something
+    ALONE = "alone"  # only one of them has answered
     AGREED = "agreed"
     DIFFERENT = "different"
 
 
 def consensus_on(question: Question, told: Iterable[AnnotatorJudgement]) -> Consensus:
-    """By what each says of the outcome; who has not come to it yet differs from nobody."""
+    """Return how far their outcomes agree; who has no outcome yet differs from nobody."""
     outcome = outcome_of_parts if question is Question.PRONOUN else antecedent_outcome_of_parts
     by_people = (each for each in told if not is_reserved(each.annotator))
     found = [said for each in by_people if (said := outcome(_said(each)))]
@@ -134,7 +134,7 @@ def consensus_on(question: Question, told: Iterable[AnnotatorJudgement]) -> Cons
 
 @dataclass(frozen=True, slots=True)
 class AcrossRow:
-    """One system's translation of an example, and all that was found and said of it."""
+    """One system's translation of an example, with its match and all its judgements."""
 
     candidate: Candidate
     target: Mapping[int, Tokens]  # the lines of the example's context
@@ -145,7 +145,7 @@ class AcrossRow:
 
 
 def across_systems(*, project: Project, example_id: ExampleId) -> tuple[AcrossRow, ...]:
-    """In the order in which the systems were loaded. Every query asks for rows by their keys."""
+    """Return a row for each system, as loaded; all queries ask for rows by their keys."""
     with project.reading() as tx:
         candidates = candidates_of_example(tx, example_id)
         return tuple(_row(tx, load_candidate(tx, each)) for each in candidates)
@@ -156,20 +156,20 @@ def _row(tx: Tx, candidate: Candidate) -> AcrossRow:
     window = context_window(example, document_around(tx, example.line))
     sentences = load_sentences(tx, candidate.system_id, {*window, *example.lines})
     match = load_match(tx, candidate.id)
-    told = _settled_last(load_all_judgements(tx, candidate.id))
+    judgements = _settled_last(load_all_judgements(tx, candidate.id))
     approved = match is not None and match.verdict is Verdict.APPROVED
     return AcrossRow(
         candidate,
         {line: tokens_of(sentences[line].text) for line in window},
         highlights_of(candidate, sentences),
         match,
-        outcome_of(map(_said, told), approved=approved),
-        told,
+        outcome_of(map(_said, judgements), approved=approved),
+        judgements,
     )
 
 
-def _said(told: AnnotatorJudgement) -> JudgementParts:
-    return _said_by(told.annotator, told.judgement, told.state)
+def _said(each: AnnotatorJudgement) -> JudgementParts:
+    return _said_by(each.annotator, each.judgement, each.state)
 
 
 def _said_by(annotator: str, judgement: Judgement, state: State) -> JudgementParts:
@@ -181,7 +181,7 @@ def _said_by(annotator: str, judgement: Judgement, state: State) -> JudgementPar
 
 
 def candidate_tags(*, project: Project, candidate_id: CandidateId) -> tuple[str, ...]:
-    """The researcher's own."""
+    """Return the researcher's own tags."""
     with project.reading() as tx:
         return load_candidate_tags(tx, candidate_id)
 
@@ -191,7 +191,7 @@ def add_candidate_tag(
 ) -> ChangeSet:
     _check_tag(tag)
     with project.changing() as tx:
-        load_candidate(tx, candidate_id)  # or it is not there any more, and that is said
+        load_candidate(tx, candidate_id)  # raises an error if it was removed
         added = save_candidate_tag(tx, candidate_id, tag, added_by)
     return ChangeSet(tagged=(candidate_id,)) if added else _NOTHING_CHANGED
 
@@ -211,7 +211,7 @@ def _check_tag(tag: str) -> None:
 
 
 class AdjudicationSession(AnnotationSession):
-    """What is open is what is not settled, as far as people differ: the rest need not be said."""
+    """A session of adjudication; what annotators agree on need not be answered."""
 
     def __init__(
         self,
@@ -226,7 +226,7 @@ class AdjudicationSession(AnnotationSession):
         at: int = 0,
     ) -> None:
         self._open = set(still_open) & set(candidates)
-        self.told: tuple[AnnotatorJudgement, ...] = ()  # by people, by their names
+        self.told: tuple[AnnotatorJudgement, ...] = ()  # of annotators, sorted by name
         super().__init__(
             project,
             candidates,
@@ -239,10 +239,10 @@ class AdjudicationSession(AnnotationSession):
         )
 
     def take_over(self, annotator: str) -> None:
-        """Answers, words and tags; a remark is its author's own."""
-        for told in self.told:
-            if told.annotator == annotator:
-                self._change(structs.replace(told.judgement, remark=self.judgement.remark))
+        """Copy an annotator's answers, words and tags; remarks stay those of their authors."""
+        for each in self.told:
+            if each.annotator == annotator:
+                self._change(structs.replace(each.judgement, remark=self.judgement.remark))
 
     @property
     def progress(self) -> AdjudicationProgress:
@@ -254,7 +254,7 @@ class AdjudicationSession(AnnotationSession):
         return frozenset(self._open)
 
     def is_open(self, candidate_id: CandidateId) -> bool:
-        """Whether it is not settled."""
+        """Whether the dispute is not settled yet."""
         return candidate_id in self._open
 
     @property
@@ -263,11 +263,11 @@ class AdjudicationSession(AnnotationSession):
 
     def _show(self, place: Place) -> None:
         candidate_id = self.navigator.candidates[place.position]
-        told = all_judgements(project=self.project, candidate_id=candidate_id)
+        judgements = all_judgements(project=self.project, candidate_id=candidate_id)
         super()._show(place)
         self.told = tuple(
             each
-            for each in told
+            for each in judgements
             if not is_reserved(each.annotator) and each.judgement != NOTHING_SAID
         )
         self._note_whether_open()

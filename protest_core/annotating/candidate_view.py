@@ -30,7 +30,7 @@ from protest_core.text.tokens import Tokens, tokens_of
 
 @dataclass(frozen=True, slots=True)
 class CandidateView:
-    """Tokens by line, what is highlighted in them, and what was said so far."""
+    """Tokens by line, their highlights, and the judgement so far."""
 
     candidate: Candidate
     document: range
@@ -40,16 +40,14 @@ class CandidateView:
     target_highlights: Highlights
     reasons: tuple[Reason, ...] | None  # `None`: the automatic step has not run
     judgement: Judgement
-    parts: tuple[Part, ...] = ()  # whose translations can be set right
-    warnings: tuple[
-        AlignmentWarning, ...
-    ] = ()  # of the aligner, about words that nobody has set right
+    parts: tuple[Part, ...] = ()  # whose links can be corrected
+    warnings: tuple[AlignmentWarning, ...] = ()  # not settled by a link correction
     verified_by: str | None = None  # the system whose verified translation approves this one
-    corrected: tuple[LinkCorrection, ...] = ()  # those that hold, with who set them and when
+    corrected: tuple[LinkCorrection, ...] = ()  # those in force, with author and time
 
     @property
     def window(self) -> range:
-        """The lines that are shown."""
+        """Return the lines that are shown."""
         return range(min(self.source), max(self.source) + 1)
 
     @property
@@ -60,7 +58,9 @@ class CandidateView:
         return next((each for each in self.corrected if each.part == part), None)
 
     def with_links(self, links: Mapping[int, LinkCorrection | None]) -> "CandidateView":
-        """As it will be once these hold, by part; reasons and doubts are the project's to tell."""
+        """Return the view with these links, by part; its reasons and warnings are
+        still the old ones.
+        """
         held = {**{each.part: each for each in self.corrected}, **links}
         corrected = tuple(link for _, link in sorted(held.items()) if link is not None)
         parts = tuple(part.set_by_hand(held.get(part.number)) for part in self.parts)
@@ -68,7 +68,7 @@ class CandidateView:
         return replace(self, parts=parts, corrected=corrected, target_highlights=highlights)
 
     def conflicts(self, judgement: Judgement) -> tuple[Conflict, ...]:
-        """What the judgement, perhaps still being made, contradicts."""
+        """Return the contradictions of a judgement, which may be a draft."""
         return conflicts_of(judgement, self.target_highlights)
 
     def state(self, judgement: Judgement, *, checked: bool = True) -> State:
@@ -88,7 +88,7 @@ def view_candidate(
     lines_above: int = 0,
     lines_below: int = 0,
 ) -> CandidateView:
-    """With the context that the category asks for, and more lines on demand.
+    """Return the view with the context that the category asks for, and more lines on demand.
 
     Every query asks for single rows by their keys: the time does not grow with the project.
     """
@@ -130,7 +130,7 @@ def _corrected(tx: Tx, candidate: Candidate) -> Iterator[LinkCorrection]:
 
 
 def _present(window: range, present: Collection[int], needed: Collection[int]) -> range:
-    """What is there of a window, without gaps: a batch holds only some lines of each system."""
+    """Return the lines of a window that are present, without gaps: a batch has only some lines."""
     if len(present) >= len(window):
         return window
     start, stop = min(needed), max(needed) + 1
@@ -150,7 +150,7 @@ class ReferenceView:
 
 
 def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
-    """Apart from the candidate: whoever has read the reference judges with other eyes."""
+    """Return the reference, which is read separately because it primes those who see it."""
     example, window = view.candidate.example, view.window
     with project.reading() as tx:
         if load_options(tx).reference is ReferenceShown.NEVER:
@@ -163,7 +163,7 @@ def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
 
 
 def in_source(example: Example) -> Highlights:
-    """The pronoun, and of each antecedent the head, or the span where no head is known."""
+    """Return the pronoun and the antecedents: the head of each, or the span where none is known."""
     antecedents = (
         (each.line, token) for each in example.agreeing_antecedents for token in each.head_or_span
     )

@@ -12,11 +12,11 @@ from protest_core.judgements.model import Answer, Highlights, Judgement, Tag, To
 Clock = Callable[[], float]
 
 
-LONGEST_PAUSE = 60.0  # seconds; whoever does nothing for longer was somewhere else
+LONGEST_PAUSE = 60.0  # seconds; after a longer pause the person was somewhere else
 
 
 class Activity:
-    """The time between two acts counts, unless it is longer than anybody looks at one example."""
+    """A clock that counts the time between two acts, unless it is too long for one example."""
 
     def __init__(self, clock: Clock = monotonic) -> None:
         self._clock = clock
@@ -27,22 +27,22 @@ class Activity:
         return self._last is None
 
     def act(self) -> float:
-        """The seconds of work since the act before."""
+        """Return the seconds of work since the last act."""
         before, self._last = self._last, self._clock()
         seconds = 0.0 if before is None else self._last - before
         return seconds if seconds <= LONGEST_PAUSE else 0.0
 
     def stop(self) -> float:
-        """The same, and what comes until the next act is no work."""
+        """Return the same, but the time until the next act does not count as work."""
         seconds = 0.0 if self.stopped else self.act()
         self._last = None
         return seconds
 
 
 def with_pronoun(judgement: Judgement, answer: Answer, highlights: Highlights) -> Judgement:
-    """The only word that can be selected is selected with the yes, and all go with it again.
+    """Answer the question; "yes" selects the word if there is only one, other answers deselect all.
 
-    Not where the highlighted words are no translation of the pronoun: there none is to be selected.
+    No word is selected where the highlighted words are not the pronoun's translation.
     """
     # A word that is the antecedent's, too, stays as long as that is called correct.
     others = highlights.antecedent if judgement.antecedent is Answer.YES else frozenset()
@@ -89,7 +89,7 @@ def with_remark(judgement: Judgement, remark: str) -> Judgement:
 
 
 class WorkTime:
-    """Added with every act, taken off once they are saved."""
+    """Seconds of work by candidate, added with every act and subtracted once they are saved."""
 
     def __init__(self) -> None:
         self._seconds: defaultdict[CandidateId, float] = defaultdict(float)
@@ -105,7 +105,7 @@ class WorkTime:
             self._seconds[candidate_id] += seconds
 
     def saved(self, candidate_id: CandidateId, seconds: float) -> None:
-        """Perhaps there are more by now."""
+        """Subtract saved seconds; more may have been added since."""
         left = self.on(candidate_id) - seconds
         self._seconds.pop(candidate_id, None)
         if left > 0:

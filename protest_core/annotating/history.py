@@ -9,13 +9,13 @@ from protest_core.annotating.link_corrections import CorrectionResult
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
 
-# More than anyone takes back; without an end a long day would fill the memory.
+# More than anyone undoes; without a limit a long day would fill the memory.
 _STEPS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """From one judgement of a candidate to the next."""
+    """A change from one judgement of a candidate to the next."""
 
     candidate_id: CandidateId
     before: Judgement
@@ -30,7 +30,7 @@ AnyStep = Step | CorrectionResult
 
 
 class History:
-    """Steps that can be taken back, and those that were: judging and mending in one order."""
+    """The undo and redo stacks of judgements and link corrections, in one order."""
 
     def __init__(self) -> None:
         self._done: deque[AnyStep] = deque(maxlen=_STEPS)
@@ -45,7 +45,7 @@ class History:
         self._undone.clear()
 
     def forget(self, step: AnyStep) -> None:
-        """It was not done, or not taken back, and cannot be: the last one that looks like it."""
+        """Remove the last step like this one or its reverse, which could not be done or undone."""
         for steps in (self._undone, self._done):
             for place in reversed(range(len(steps))):
                 if steps[place] in (step, step.reversed):
@@ -68,7 +68,7 @@ class History:
 
 
 def _is_same_word(last: Step, step: Step) -> bool:
-    """Typing is taken back word by word, as in any editor."""
+    """Whether typing continues a word: it is undone word by word, as in any editor."""
     return (
         last.candidate_id == step.candidate_id
         and last.after == step.before

@@ -1,4 +1,4 @@
-"""Judge one candidate: checked by the rules, saved at once, kept in history."""
+"""Judge one candidate: checked by the rules, saved at once, recorded in history."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -55,11 +55,11 @@ def judge(
     expected: Judgement | None = None,
     adjudicated_by: str = "",
 ) -> ChangeSet:
-    """Save what the annotator says of a candidate; the empty judgement takes it back.
+    """Save an annotator's judgement of a candidate; the empty judgement withdraws it.
 
-    `seconds`: what they worked on it since they last judged it. `expected`: what they have seen
-    there; if it is something else by now, nothing is saved. `adjudicated_by`: who decides, where
-    it is said for `ADJUDICATION`.
+    `seconds`: their work since they last judged it. `expected`: the judgement that they saw; if it
+    is another one by now, nothing is saved. `adjudicated_by`: the person who adjudicates, if the
+    annotator is `ADJUDICATION`.
     """
     origin = _origin(annotator, adjudicated_by)
     with project.changing() as tx:
@@ -91,7 +91,7 @@ def _check_no_conflict(
 
 
 def add_work(*, project: Project, annotator: str, seconds: Mapping[CandidateId, float]) -> None:
-    """What they worked on candidates that they had judged, and left as they were."""
+    """Add work on candidates whose judgements did not change."""
     with project.changing() as tx:
         for candidate_id, more in seconds.items():
             add_seconds(tx, candidate_id, annotator, more)
@@ -108,10 +108,10 @@ def save_copy(
     replace: bool = False,
     adjudicated_by: str = "",
 ) -> None:
-    """Everything in another file, with what could not be saved in the project's own.
+    """Save the project in another file, with what could not be saved in its own.
 
-    What is not in the project any more has no place in a copy of it either: it does not keep the
-    rest from being saved.
+    What is no longer in the project is left out of the copy, and does not keep the rest from being
+    saved.
     """
 
     origin = _origin(annotator, adjudicated_by)
@@ -152,9 +152,9 @@ def _record(
 
 
 def _check(tx: WriteTx, judgement: Judgement, candidate: Candidate, highlights: Highlights) -> None:
-    """What no window lets a person do, and no file may bring in."""
+    """Refuse what no window allows, and no file may contain."""
     outside = judgement.tokens - highlights.pronoun - highlights.antecedent
-    # Undoing leads back to what was selected before somebody mended the links.
+    # Undoing leads back to words selected before a link correction.
     if outside and outside - once_highlighted(tx, candidate):
         raise RefusedError("Only words that are highlighted can be selected.")
     category = candidate.example.category
@@ -168,7 +168,7 @@ def project_options(*, project: Project) -> ProjectOptions:
 
 
 def change_options(*, project: Project, options: ProjectOptions) -> ChangeSet:
-    """Whether a judgement is called a conflict is told anew where that changes."""
+    """Save the options; if conflict checks change, states are computed again."""
     with project.changing() as tx:
         before = load_options(tx)
         if options == before:
@@ -181,7 +181,7 @@ def change_options(*, project: Project, options: ProjectOptions) -> ChangeSet:
 
 
 def _recompute_states(tx: WriteTx, *, checked: bool) -> tuple[CandidateId, ...]:
-    """Only the state: nobody said anything else than before, so history has nothing to keep."""
+    """Compute only the states again; no judgement changes, so history has nothing to record."""
     examples = {example.id: example for example in load_suite(tx).examples}
     changed: list[tuple[CandidateId, str, State]] = []
     for system in list_systems(tx):
@@ -207,5 +207,5 @@ def _changed_states(
             checked=checked,
         )
 
-    told = [(each, state(each)) for each in kept]
-    return [(each.candidate_id, each.annotator, now) for each, now in told if now != each.state]
+    states = [(each, state(each)) for each in kept]
+    return [(each.candidate_id, each.annotator, now) for each, now in states if now != each.state]

@@ -35,14 +35,14 @@ PartOf = tuple[CandidateId, int]  # a candidate, and the number of one of its pa
 Chosen = Mapping[int, Collection[int]]  # by part, the words that really translate it
 
 
-CorrectedCandidate = Mapping[PartOf, LinkCorrection | None]  # `None`: the aligner's words hold
+CorrectedCandidate = Mapping[PartOf, LinkCorrection | None]  # `None`: the aligner's links hold
 
 
 @dataclass(frozen=True, slots=True)
 class CorrectionResult:
-    """What somebody set right in one go, and what held there before."""
+    """The link corrections that a person made in one step, and what was in force before."""
 
-    candidate_id: CandidateId  # where they did it
+    candidate_id: CandidateId  # on which it was made
     before: CorrectedCandidate
     after: CorrectedCandidate
 
@@ -52,7 +52,7 @@ class CorrectionResult:
 
 
 def corrected_by(part_of: PartOf, tokens: Collection[int], author: str) -> LinkCorrection:
-    """These words translate the part, and no others; none says that nothing does."""
+    """Return a correction to exactly these words; without any, nothing translates the part."""
     candidate_id, part = part_of
     return LinkCorrection(candidate_id, part, tuple(sorted(set(tokens))), author, now(), None)
 
@@ -65,9 +65,10 @@ def setting_right(
     everywhere: Collection[int],
     under_way: CorrectedCandidate,
 ) -> CorrectionResult:
-    """`everywhere`: antecedents that are set right where other examples have them, too.
+    """Return the correction of the chosen parts of a candidate.
 
-    `under_way`: what will hold before it, and is not in the project yet.
+    `everywhere`: antecedents that are to be corrected in other examples that share them, too.
+    `under_way`: corrections that are still being saved.
     """
     before: dict[PartOf, LinkCorrection | None] = {}
     after: dict[PartOf, LinkCorrection | None] = {}
@@ -81,23 +82,23 @@ def setting_right(
 
 
 def back_to_the_aligner(view: CandidateView, part: int) -> CorrectionResult | None:
-    """Nothing, where its words hold anyway."""
+    """Return the correction back to the aligner's links; `None` if they are in force already."""
     here, link = (view.candidate.id, part), view.link_correction(part)
     return None if link is None else CorrectionResult(view.candidate.id, {here: link}, {here: None})
 
 
 def save_correction(*, project: Project, correction: CorrectionResult) -> ChangeSet:
-    """Set what is to hold after it, unless something else holds than what held before it.
+    """Save a correction, unless other links are in force by now than those it was made from.
 
-    The automatic step runs again for each candidate, and the states of its judgements are told
-    anew. What anybody said of it stays. To undo it, mend its reverse: that is history, too.
+    The automatic step runs again for each candidate, and the states of judgements are computed
+    again; the judgements themselves stay. To undo it, save its reverse, which is recorded, too.
     """
     with project.changing() as tx:
         return write_correction(tx, project, correction)
 
 
 def write_correction(tx: WriteTx, project: Project, correction: CorrectionResult) -> ChangeSet:
-    """The same in a transaction, perhaps of a copy of the project."""
+    """Save a correction in a transaction, perhaps of a copy of the project."""
     held = _in_force(tx, {candidate_id for candidate_id, _ in correction.before})
     if any(held.get(each) != link for each, link in correction.before.items()):
         raise ConflictError(
@@ -115,14 +116,14 @@ def correct_links(
     tokens: Collection[int],
     author: str,
 ) -> ChangeSet:
-    """Whatever holds there now."""
+    """Correct the links of a part, whatever is in force."""
     part_of = (candidate_id, part)
     with project.changing() as tx:
         return _set(project, tx, {part_of: corrected_by(part_of, tokens, author)})
 
 
 def undo_correction(*, project: Project, candidate_id: CandidateId, part: int) -> ChangeSet:
-    """What the aligner found holds again; what was set stays on record."""
+    """Return to the aligner's links; the correction stays on record."""
     with project.changing() as tx:
         return _set(project, tx, {(candidate_id, part): None})
 
@@ -130,15 +131,15 @@ def undo_correction(*, project: Project, candidate_id: CandidateId, part: int) -
 def list_link_corrections(
     *, project: Project, candidate_id: CandidateId
 ) -> tuple[LinkCorrection, ...]:
-    """All that was ever set here, in that order."""
+    """Return all corrections ever made on this candidate, in that order."""
     with project.reading() as tx:
         return tuple(load_link_corrections(tx, [candidate_id]))
 
 
 def others_with_antecedent(*, project: Project, part_of: PartOf) -> CorrectedCandidate:
-    """Of the same system: pronouns that refer to the same thing, and what holds of it there.
+    """Return the parts with this antecedent in other examples of the system, and their corrections.
 
-    An antecedent has one translation, whatever refers to it.
+    An antecedent has one translation, whatever pronoun refers to it.
     """
     candidate_id, part = part_of
     if part == 0:
@@ -197,7 +198,7 @@ def _matched_again(tx: WriteTx, candidates: Iterable[CandidateId]) -> ChangeSet:
 
 
 def _states(tx: WriteTx, candidate: Candidate) -> Iterable[tuple[CandidateId, str, State]]:
-    """Of the judgements that are in another state than they were."""
+    """Yield the judgements whose states change, with the new states."""
     sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
     highlights = highlights_of(candidate, sentences)
     checked = load_options(tx).conflict_checks

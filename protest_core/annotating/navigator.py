@@ -1,4 +1,4 @@
-"""Where one is in a list of candidates, and which places one can go to from there."""
+"""The position in a list of candidates, and the moves that are possible from there."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _MORE_LINES = 3
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A position in the list, and lines of context beyond those that the category asks for."""
+    """A position in the list, with lines of context beyond those that the category asks for."""
 
     position: int
     above: int = 0
@@ -20,10 +20,10 @@ class Place:
 
 
 class Navigator:
-    """A list of candidates and the place in it.
+    """A list of candidates and the current place in it.
 
-    Its methods only say where to go: whoever goes reads what is there first, and sets `place` when
-    that could be read.
+    Its methods only return the place to go to: the caller sets `place` once that candidate could be
+    read.
     """
 
     def __init__(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
@@ -45,7 +45,7 @@ class Navigator:
         return self.place if position == self.position else Place(position)
 
     def next(self) -> Place | None:
-        """None behind the last one."""
+        """Return the next place; `None` after the last one."""
         position = self.position + 1
         return Place(position) if position < len(self.candidates) else None
 
@@ -53,7 +53,7 @@ class Navigator:
         return Place(self.position - 1) if self.position else None
 
     def next_where(self, is_wanted: Callable[[CandidateId], bool]) -> Place | None:
-        """The next one that is, from here to the end and round to here."""
+        """Return the next place that is wanted, searching to the end, then from the beginning."""
         here, count = self.position, len(self.candidates)
         positions = chain(range(here + 1, count), range(here))
         found = (each for each in positions if is_wanted(self.candidates[each]))

@@ -44,12 +44,13 @@ Save = Callable[[CandidateId, Judgement, float], None]
 
 
 class AnnotationSession:
-    """Every change goes to `save` at once and counts as unsaved until `saved` is told of it.
+    """A session of one annotator, who works through a list of candidates.
 
-    With it go the seconds of work on the candidate that were not saved before. Link corrections go
-    to `store_correction`, which calls `corrected` or `correction_not_saved`, and reads everything
-    again in the end. Without a `save` and a `store_correction` each change is in the project before
-    the method returns. What an `earlier` session has not saved goes on with this one.
+    Every change goes to `save` at once, with the seconds of work not saved before, and counts as
+    unsaved until `saved` is called. Link corrections go to `store_correction`, which calls
+    `corrected` or `correction_not_saved`, and finally `reload`. Without `save` and
+    `store_correction`, each change is in the project before the method returns. What an `earlier`
+    session has not saved is taken over.
     """
 
     def __init__(
@@ -69,10 +70,10 @@ class AnnotationSession:
         self.navigator = Navigator(candidates, at)
         self.history = History()
         self.annotator = annotator
-        # Whoever decides, where the annotator is `ADJUDICATION`.
+        # The person who adjudicates, if the annotator is `ADJUDICATION`.
         self.adjudicated_by = adjudicated_by
         self.unsaved: dict[CandidateId, Judgement] = earlier.unsaved if earlier else {}
-        # Under way to the project, in that order.
+        # Being saved in the project, in that order.
         self.unsaved_corrections: list[CorrectionResult] = (
             earlier.unsaved_corrections if earlier else []
         )
@@ -84,13 +85,14 @@ class AnnotationSession:
         self._store_correction = store_correction or self._store_correction_at_once
         self._left_as_it_is: dict[CandidateId, Judgement] = {}
         self._states: dict[CandidateId, State] = {}
-        # What the project said when it was read last: whatever else it says by now is another's.
+        # Judgements as last read from the project: if it has others by now, they are somebody
+        # else's.
         self.seen: dict[CandidateId, Judgement] = {}
         self._read_states()
         self._show(self.navigator.place)
         self._activity.act()
 
-    # Where we are. Whatever cannot be read leaves us where we were.
+    # Navigation. The position does not change if a candidate cannot be read.
 
     def go_to(self, position: int) -> None:
         self._go(Place(position))
@@ -102,7 +104,7 @@ class AnnotationSession:
         return self._go(self.navigator.previous())
 
     def next_open(self) -> bool:
-        """The next one that is not done, from here to the end and round to here."""
+        """Go to the next open candidate, searching to the end, then from the beginning."""
         return self._go(self.navigator.next_where(self.is_open))
 
     def more_above(self) -> None:
@@ -112,7 +114,7 @@ class AnnotationSession:
         self._go(self.navigator.more_below())
 
     def _go(self, place: Place | None) -> bool:
-        """Whether there is such a place."""
+        """Go to a place, and return whether there is one."""
         if place is None:
             return False
         self._note_work()
@@ -120,16 +122,16 @@ class AnnotationSession:
         return True
 
     def reload(self) -> None:
-        """Somebody else changed the project, or what it asks for."""
+        """Read again what others may have changed: the project or its options."""
         self._read_states()
         self._show(self.navigator.place)
         if self.candidate_id in self.unsaved or self._links_under_way(self.candidate_id):
-            self._note_state()  # perhaps told of other links
+            self._note_state()  # perhaps computed from other links
 
     def _read_states(self) -> None:
         self._checked = project_options(project=self.project).conflict_checks
         judged = states_of(project=self.project, annotator=self.annotator)
-        # What is not saved yet counts all the same.
+        # Unsaved judgements count all the same.
         unsaved = {*self.unsaved, *(candidate_id for candidate_id, _ in self._under_way)}
         judged |= {each: self._states[each] for each in unsaved if each in self._states}
         self._states = {each: state for each, state in judged.items() if each in self.navigator}
@@ -154,14 +156,14 @@ class AnnotationSession:
 
     @property
     def person(self) -> str:
-        """Who sits here: what is adjudicated stands under another name."""
+        """Return the person's name; adjudication is saved under another one."""
         return self.adjudicated_by or self.annotator
 
     @property
     def candidate_id(self) -> CandidateId:
         return self.view.candidate.id
 
-    # What is said.
+    # Answers, words, tags, remarks.
 
     def answer_pronoun(self, answer: Answer) -> None:
         highlights = self.view.target_highlights
@@ -186,17 +188,17 @@ class AnnotationSession:
         self._change(with_remark(self.judgement, remark))
 
     def clear(self) -> None:
-        """New again; what was said stays in the history."""
+        """Make the candidate new again; the judgement stays in the history."""
         self._change(Judgement())
 
     @property
     def selectable(self) -> tuple[TokenPlace, ...]:
-        """The highlighted words in the order of the text."""
+        """Return the highlighted words in the order of the text."""
         highlights = self.view.target_highlights
         return tuple(sorted(highlights.pronoun | highlights.antecedent))
 
     def _change(self, judgement: Judgement) -> None:
-        """Words that are not highlighted any more, as links were mended, go with any change."""
+        """Change the draft, without words that a link correction has made unselectable."""
         self._note_work()
         judgement = with_words_among(judgement, self.selectable)
         if judgement != self.judgement:
@@ -214,12 +216,12 @@ class AnnotationSession:
         self._states[self.candidate_id] = self.state
         self.counts[self.state] += 1
 
-    # Links that are set right.
+    # Link corrections.
 
     def correct_links(self, chosen: Chosen, *, everywhere: Collection[int] = ()) -> None:
-        """Whoever says that the aligner's words are right mends nothing, but has said it.
+        """Correct links; confirming the aligner's changes no link, but is recorded.
 
-        `everywhere`: antecedents that are set right where other examples have them, too.
+        `everywhere`: antecedents that are to be corrected in other examples that share them, too.
         """
         self._do(
             setting_right(self.project, self.view, chosen, self.person, everywhere, self._under_way)
@@ -235,7 +237,7 @@ class AnnotationSession:
         self._set_links(correction)
 
     def _set_links(self, correction: CorrectionResult) -> None:
-        """Seen at once, whenever it is in the project."""
+        """Show the correction at once, though it is saved later."""
         self.unsaved_corrections.append(correction)
         self.view = self.view.with_links(self._links_under_way(self.candidate_id))
         self._left_as_it_is.pop(self.candidate_id, None)
@@ -244,7 +246,7 @@ class AnnotationSession:
 
     @property
     def _under_way(self) -> CorrectedCandidate:
-        """What will hold, whatever the project says now."""
+        """Return the links that will be in force, whatever the project has now."""
         return {
             part_of: link
             for each in self.unsaved_corrections
@@ -255,11 +257,11 @@ class AnnotationSession:
         return {part: link for (of, part), link in self._under_way.items() if of == candidate_id}
 
     def corrected(self, correction: CorrectionResult) -> None:
-        """It is in the project now."""
+        """Note that the correction is in the project."""
         self.unsaved_corrections.remove(correction)
 
     def correction_not_saved(self, correction: CorrectionResult) -> None:
-        """What holds in the project goes on holding, and there is nothing to take back."""
+        """Drop a correction: the project's links stay in force, and there is nothing to undo."""
         self.unsaved_corrections.remove(correction)
         self.history.forget(correction)
 
@@ -274,7 +276,7 @@ class AnnotationSession:
         finally:
             self.reload()
 
-    # Taking back, also what was said of another candidate: we go there first.
+    # Undo, also of changes on another candidate: we go there first.
 
     def undo(self) -> None:
         if step := self.history.to_undo:
@@ -299,11 +301,11 @@ class AnnotationSession:
             self._set_links(step)
             return
         if self.judgement not in (step.before, step.after):
-            # Another's, or taken from them: not overwritten unasked, though it was read.
+            # Somebody else's judgement, though read, is not overwritten without a question.
             self.seen[step.candidate_id] = step.before
         self._set(step.after)
 
-    # What the core's rules say of it.
+    # Results of the rules.
 
     @property
     def conflicts(self) -> tuple[Conflict, ...]:
@@ -315,7 +317,7 @@ class AnnotationSession:
 
     @property
     def to_ask_about(self) -> tuple[Conflict, ...]:
-        """Before leaving: conflicts, unless the person has left just this as it is before."""
+        """Return conflicts to ask about before leaving, unless just these have been accepted."""
         accepted = self._left_as_it_is.get(self.candidate_id) == self.judgement
         return () if accepted else self.conflicts
 
@@ -324,7 +326,7 @@ class AnnotationSession:
 
     @property
     def hint(self) -> str:
-        """What is still to do here, if it was begun: as a sentence, or nothing."""
+        """Return what is still to do here, if it was begun, as a sentence; else nothing."""
         if self.conflicts:
             return "; ".join(CONFLICT_SENTENCES[each] for each in self.conflicts)
         if self.state is not State.INCOMPLETE:
@@ -342,13 +344,13 @@ class AnnotationSession:
     def state_of(self, candidate_id: CandidateId) -> State:
         return self._states.get(candidate_id, State.NEW)
 
-    # Work: what passes from act to act goes to the candidate that is shown meanwhile.
+    # Work: the time between two acts belongs to the candidate that is shown.
 
     def _note_work(self) -> None:
         self.worked.add(self.candidate_id, self._activity.act())
 
     def pause(self) -> None:
-        """The person looks at something else, until the next act here."""
+        """Stop the clock until the next act: the person looks at something else."""
         self.worked.add(self.candidate_id, self._activity.stop())
 
     @property
@@ -357,10 +359,10 @@ class AnnotationSession:
 
     @property
     def work_after_judging(self) -> dict[CandidateId, float]:
-        """What no judgement took along, as it came after it: to be saved without one.
+        """Return the work since the last judgement of each candidate, to be saved by itself.
 
-        Looking at what was judged before must not save the judgement again: somebody else may
-        have changed it meanwhile. Work that led to no judgement has none to stand beside.
+        Looking at a judged candidate must not save the judgement again: somebody else may have
+        changed it meanwhile. Work without any judgement cannot be saved.
         """
         judged = (each for each in self.worked if self.state_of(each) is not State.NEW)
         return {each: self.worked.on(each) for each in judged if each not in self.unsaved}
@@ -368,18 +370,18 @@ class AnnotationSession:
     # Saving.
 
     def saved(self, candidate_id: CandidateId, judgement: Judgement, seconds: float) -> None:
-        """What is in the project now; the person may have gone on in the meantime."""
+        """Note what is in the project now; the draft may have changed in the meantime."""
         self.worked.saved(candidate_id, seconds)
         self.seen[candidate_id] = judgement
         if self.unsaved.get(candidate_id) == judgement:
             del self.unsaved[candidate_id]
 
     def keep_own(self, candidate_id: CandidateId) -> None:
-        """Somebody else judged it meanwhile: what is said here is to hold all the same."""
+        """Let the draft take precedence over somebody else's judgement, made meanwhile."""
         self.seen[candidate_id] = self._in_project(candidate_id)
 
     def take_theirs(self, candidate_id: CandidateId) -> None:
-        """What was said here and is not saved gives way."""
+        """Drop the unsaved draft and show the project's judgement."""
         self.unsaved.pop(candidate_id, None)
         self.reload()
 

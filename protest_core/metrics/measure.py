@@ -125,9 +125,7 @@ def metrics_named(metrics: Sequence[Metric | str], languages: Languages) -> list
 
 
 def signature_of_metric(metric: Metric) -> str:
-    """Return the metric's signature, beginning with its name even where a third
-    party's does not.
-    """
+    """Return the metric's signature, always beginning with its name, even of a third party's."""
     own, given = f"metric:{metric.name}", metric.signature
     named = given if given.startswith(own) else f"{own}|{given}"
     return f"{named}|{_WHOLE_TEXTS}" if _is_of_whole_texts(metric) else named

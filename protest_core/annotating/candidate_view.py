@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from protest_core.alignment.warnings import AlignmentWarning
 from protest_core.candidates.model import Candidate, LinkCorrection
-from protest_core.candidates.queries.links import load_link_corrections, load_warnings
+from protest_core.candidates.queries.link_corrections import load_link_corrections, load_warnings
 from protest_core.candidates.queries.load import (
     document_around,
     load_candidate,

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from protest_core.annotating.link_corrections import CorrectionResult, write_correction
 from protest_core.candidates.model import Candidate, System
-from protest_core.candidates.queries.links import load_corrected_of_system
+from protest_core.candidates.queries.link_corrections import load_corrected_of_system
 from protest_core.candidates.queries.load import load_candidate, load_sentences
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.translated_parts import (

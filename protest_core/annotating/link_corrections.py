@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from protest_core.annotating.candidate_view import CandidateView
 from protest_core.candidates.model import Candidate, LinkCorrection
-from protest_core.candidates.queries.links import (
+from protest_core.candidates.queries.link_corrections import (
     end_link_correction,
     load_link_corrections,
     save_link_correction,

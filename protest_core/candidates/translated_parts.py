@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from protest_core.candidates.model import Candidate, LinkCorrection
-from protest_core.candidates.queries.links import load_link_corrections
+from protest_core.candidates.queries.link_corrections import load_link_corrections
 from protest_core.candidates.queries.load import load_sentences
 from protest_core.db.transactions import Tx
 from protest_core.judgements.model import Highlights, TokenPlace

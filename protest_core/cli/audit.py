@@ -7,7 +7,7 @@ import click
 
 from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, tell_bare
 from protest_core.cli.output import Output
-from protest_core.cli.plots import check_plots, plot_option, write_plot
+from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 from protest_core.cli.scores import score_options, settings_for
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import click
 
 from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
 from protest_core.cli.output import Output
-from protest_core.cli.plots import check_plots, plot_option, write_plot
+from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 
 
 @click.command("correlate", short_help="Correlate metrics with people's scores.")

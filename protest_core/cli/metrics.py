@@ -13,7 +13,7 @@ from protest_core.cli.options import (
     tell_delimited,
 )
 from protest_core.cli.output import Output, shown_progress
-from protest_core.cli.plots import check_plots, plot_option, write_plot
+from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 from protest_core.cli.scores import choice_options
 
 if TYPE_CHECKING:

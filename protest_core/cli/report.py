@@ -9,7 +9,7 @@ import click
 
 from protest_core.cli.options import FILE, categories_option, output_options, systems_option
 from protest_core.cli.output import Output, shown_progress
-from protest_core.cli.plots import check_plot_folder, plots_drawn, write_plots
+from protest_core.cli.plot_options import check_plot_folder, plots_drawn, write_plots
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:

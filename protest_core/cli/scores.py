@@ -15,7 +15,7 @@ from protest_core.cli.options import (
     tell_note,
 )
 from protest_core.cli.output import Output
-from protest_core.cli.plots import check_plots, plot_option, write_plot
+from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

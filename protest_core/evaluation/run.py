@@ -5,7 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from protest_core.candidates.model import Candidate, System
-from protest_core.candidates.queries.links import load_corrected_of_system, load_warnings_of_system
+from protest_core.candidates.queries.link_corrections import (
+    load_corrected_of_system,
+    load_warnings_of_system,
+)
 from protest_core.candidates.queries.load import load_reference_sentences, load_sentences
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.candidates.selection import EVERYTHING, Selection

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from protest_core.candidates.queries.links import load_corrected_of_system
+from protest_core.candidates.queries.link_corrections import load_corrected_of_system
 from protest_core.candidates.queries.load import load_candidates, load_sentences
 from protest_core.candidates.translated_parts import Part, parts_of, translated_parts
 from protest_core.db.transactions import Tx

@@ -13,7 +13,7 @@ from protest_core.alignment.align_texts import (
 )
 from protest_core.alignment.training import Model
 from protest_core.alignment.warnings import AlignmentWarning, alignment_warnings
-from protest_core.candidates.queries.links import save_warnings
+from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.systems import list_systems, load_translation, save_system
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import printable, with_all_escaped

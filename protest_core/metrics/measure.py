@@ -6,7 +6,7 @@ from dataclasses import replace as with_changed
 
 from protest_core import __version__
 from protest_core.alignment.likely import likely_translations
-from protest_core.candidates.queries.links import load_corrected_of_system
+from protest_core.candidates.queries.link_corrections import load_corrected_of_system
 from protest_core.candidates.queries.systems import load_translation
 from protest_core.candidates.selection import EVERYTHING, Selection, check_known
 from protest_core.db.project import Project

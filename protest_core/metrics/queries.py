@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, exists, func, select
 
 from protest_core.candidates.model import System
-from protest_core.candidates.queries.links import load_corrected_of_system
+from protest_core.candidates.queries.link_corrections import load_corrected_of_system
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.schema import CandidateRow, ExampleRow, MetricScoreRow, MetricVerdictRow
 from protest_core.db.sqlite import among_values, insert_rows

@@ -9,7 +9,7 @@ from typing import cast
 from protest_core import __version__
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import System
-from protest_core.candidates.queries.links import load_corrected_of_system
+from protest_core.candidates.queries.link_corrections import load_corrected_of_system
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.selection import Selection, categories_among, rows_and_columns
 from protest_core.db.project import Project

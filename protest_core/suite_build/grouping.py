@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from protest_core.suite_build.lexicon import (
+from protest_core.suite_build.bilingual_lexicon import (
     Lexicon,
     Sentence,
     Vocabulary,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import inf, log
 from typing import Any
 
-from protest_core.suite_build.lexicon import Lexicon, Sentence
+from protest_core.suite_build.bilingual_lexicon import Lexicon, Sentence
 
 Shape = tuple[int, int]
 

@@ -18,7 +18,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.links import STANDS
+from protest_core.candidates.queries.link_corrections import STANDS
 from protest_core.db.schema import (
     AlignmentWarningRow,
     AnnotatorRow,

@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, func, select
 from sqlalchemy.orm import aliased
 
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.queries.links import load_corrected
+from protest_core.candidates.queries.link_corrections import load_corrected
 from protest_core.db.schema import (
     AntecedentRow,
     CandidateRow,

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import DeclarativeBase
 
-from protest_core.candidates.queries.links import count_corrected, count_with_warnings
+from protest_core.candidates.queries.link_corrections import count_corrected, count_with_warnings
 from protest_core.candidates.queries.systems import list_systems, matched_systems
 from protest_core.db.schema import (
     AnnotatorRow,

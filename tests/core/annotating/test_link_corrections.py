@@ -19,7 +19,7 @@ from protest_core.batches.merge_rules import Kind
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.queries.links import save_warnings
+from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError

@@ -12,7 +12,7 @@ from protest_core.annotating.link_corrections import (
     undo_correction,
 )
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.links import save_warnings
+from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates

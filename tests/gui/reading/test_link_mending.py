@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from protest_core.alignment.warnings import AlignmentWarning
 from protest_core.annotating.link_corrections import list_link_corrections
-from protest_core.candidates.queries.links import save_warnings
+from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.evaluation.queries.matches import load_reasons

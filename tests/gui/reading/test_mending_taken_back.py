@@ -16,7 +16,7 @@ from protest_core.annotating.judge import judge
 from protest_core.annotating.link_corrections import correct_links, list_link_corrections
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.links import save_warnings
+from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project

@@ -1,4 +1,4 @@
-"""`protest agreement`: how far people agree, and each with themselves."""
+"""`protest agreement`: inter-annotator agreement, and the consistency of each annotator."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

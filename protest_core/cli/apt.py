@@ -113,7 +113,7 @@ def command(
 
 
 def _check_alone(context: click.Context) -> None:
-    """What the configuration says cannot be said a second time."""
+    """Refuse options that the configuration has as well."""
     own = {"config", "full_match", "probabilities", "how", "output", "force", "file"}
     given = [
         parameter.opts[0]

@@ -1,4 +1,4 @@
-"""`protest audit`: how good the automatic approvals are, and the scores corrected by it."""
+"""`protest audit`: how good the automatic approvals are, and the scores corrected by that."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,7 +38,7 @@ def command(
     """Show how many of the approvals in FILE people upheld, and the scores corrected by it.
 
     Approvals are good, not perfect, and lean towards calling a system right. Task sets made with
-    --audit mix a sample of them in with what people judge; this tells what came of it.
+    --audit mix a sample of them in with what people judge; this shows the result.
 
     \b
       protest tasks create news.protest --name pilot --tasks 3 --audit 100

@@ -94,7 +94,7 @@ def export(
 
 
 def _place(out: str, *, several: bool) -> tuple[Path, str | None]:
-    """The folder, and the file's name if it is given. What ends as folders do, is meant as one."""
+    """Return the folder, and the file's name if given; a path that ends like a folder is one."""
     path = Path(out)
     if several or path.is_dir() or out.endswith(("/", os.sep)):
         return path, None
@@ -102,7 +102,7 @@ def _place(out: str, *, several: bool) -> tuple[Path, str | None]:
 
 
 def _chosen(project: "Project", task_set: str | None, task: str | None) -> tuple[str, str | None]:
-    """The name of the task set and the label of the task, as far as they are given."""
+    """Return the name of the task set and the label of the task, as far as they are given."""
     from protest_core.tasks.sets import task_sets
 
     if task_set is not None:
@@ -117,7 +117,7 @@ def _chosen(project: "Project", task_set: str | None, task: str | None) -> tuple
 
 
 def _handed_out(project: "Project", task_set: str) -> dict[str, list[str]]:
-    """To whom each task went before."""
+    """Return to whom each task was given before."""
     from protest_core.batches.open_batch import batches
 
     found: dict[str, list[str]] = {}
@@ -205,7 +205,7 @@ def merges(*, file: Path, output: Output) -> None:
 def undo(*, file: Path, merge_id: int) -> None:
     """Take the merge ID of the project FILE back; ‘protest batch merges’ lists them.
 
-    What was judged anew since then stays as it is, and everything stays in history.
+    What was judged again since then stays as it is, and everything stays in history.
     """
     from protest_core.batches.merge import undo_merge
     from protest_core.db.project import Project
@@ -245,7 +245,7 @@ def tell_about(plan: "MergePlan") -> None:
 
 
 def tell_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
-    """Merging a file again finds no conflict in it: what holds was decided."""
+    """Report conflicts, which do not recur when a file is merged again: they were decided."""
     those = counted(number, "judgement")
     if merged is None:
         tell_note(f"{those} in conflict: the project's hold; --on-conflict file takes the files'")

@@ -14,7 +14,7 @@ from protest_core.errors import Problem, shell_quoted
 if TYPE_CHECKING:
     from protest_core.compat.protest11.convert import Conversion
 
-_LISTED = 20  # of one kind; a table of a thousand doubles has one story to tell
+_LISTED = 20  # of one kind: a table of a thousand duplicates is one fact
 
 
 @click.command("convert", short_help="Make a project from a file of PROTEST 1.1.")
@@ -44,8 +44,8 @@ def command(
 ) -> None:
     """Make the project NEW.protest from OLD.db, a master or a batch of PROTEST 1.1.
 
-    OLD.db is only read. What a project cannot hold, or holds otherwise, is told; a table says at
-    the end how much was read and how much of it is in the project.
+    OLD.db is only read. What a project cannot hold, or holds differently, is reported; a table at
+    the end says how much was read and how much of it is in the project.
     """
     if reference is not None and no_reference:
         raise click.UsageError("--reference and --no-reference contradict each other")
@@ -69,7 +69,7 @@ def command(
 
 
 def _notes(warnings: Iterable[Problem], listed: int) -> Iterator[str]:
-    """By table, the first of each."""
+    """Yield notes by table, only the first of each."""
     kinds: defaultdict[str, list[Problem]] = defaultdict(list)
     for warning in warnings:
         kinds[warning.file.partition(" ")[0]].append(warning)

@@ -1,4 +1,4 @@
-"""`protest correlate`: how metrics go with people's scores."""
+"""`protest correlate`: how metrics correlate with human scores."""
 
 from pathlib import Path
 
@@ -30,8 +30,8 @@ def command(
     """Correlate the column X of TABLE, a metric, with the column Y, people's scores.
 
     TABLE is TSV or CSV in UTF-8 with a row for each system; the column ‘system’, or else the
-    first, names it. Each metric is correlated over the systems that have both scores; who is left
-    out is named. With a second metric Z, Williams's test says whether the two correlate with Y
+    first, names it. Each metric is correlated over the systems that have both scores; the others
+    are named. With a second metric Z, Williams's test says whether the two correlate with Y
     differently, over the systems that have all three.
 
     \b

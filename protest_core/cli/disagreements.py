@@ -1,4 +1,4 @@
-"""`protest disagreements`: where people differ, and what each of them said."""
+"""`protest disagreements`: candidates on which annotators differ, and all their answers."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

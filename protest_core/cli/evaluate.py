@@ -1,4 +1,4 @@
-"""`protest evaluate`: the automatic step and its table."""
+"""`protest evaluate`: automatic evaluation and its table."""
 
 from pathlib import Path
 
@@ -73,7 +73,7 @@ def command(
 
     change = PolicyChange(default_policy, tokens, antecedents, ambiguous, verified)
     shown = Selection(systems, categories)
-    # The output is opened first: where nothing can be written, nothing is to change.
+    # The output is opened first: if it cannot be written, nothing should change.
     with output.opened(), Project.open(file) as project:
         with shown_progress() as progress:
             table, _ = evaluate(project=project, change=change, shown=shown, progress=progress)

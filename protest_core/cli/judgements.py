@@ -45,9 +45,9 @@ def import_table(
     """Merge the judgements in TABLE into the project FILE, and print what that changes.
 
     TABLE is CSV, TSV or JSONL in UTF-8 with a row for each judgement. Only the columns ‘system’,
-    ‘example’ and ‘pronoun’ (yes, no, unset) have to be there; docs/formats.md tells the others.
-    If anything in it is wrong, all of it is told and nothing is merged. ‘protest batch undo’
-    takes it back.
+    ‘example’ and ‘pronoun’ (yes, no, unset) are required; docs/formats.md describes the others.
+    If anything in it is wrong, all errors are reported and nothing is merged. ‘protest batch
+    undo’ takes it back.
 
     \b
       protest judgements import news.protest ann.csv --annotator Ann --dry-run

@@ -98,21 +98,21 @@ def _systems(
 
 
 def _pairs(outputs: tuple[str, ...]) -> list[tuple[str, str]]:
-    """One `NAME TEXT`, or any number of `NAME=TEXT`."""
+    """Return one `NAME TEXT`, or any number of `NAME=TEXT`."""
     if len(outputs) == 2 and _are_name_and_text(*outputs):
         return [(outputs[0], outputs[1])]
     return [_name_and_text(output, outputs) for output in outputs]
 
 
 def _are_name_and_text(first: str, second: str) -> bool:
-    """Names may have ‘=’ in them, as of settings, and so may files: those that are there decide."""
+    """Return whether these are name and text: both may contain ‘=’, so existing files decide."""
     if "=" not in first:
         return True
     return not _there(first) and ("=" not in second or _is_text(second))
 
 
 def _name_and_text(output: str, outputs: tuple[str, ...]) -> tuple[str, str]:
-    """Where there are several ‘=’, the text is the file that is there."""
+    """Return name and text; if there are several ‘=’, the text is the file that exists."""
     if "=" not in output:
         raise click.UsageError(_not_a_pair(output, outputs))
     found = _there(output)
@@ -134,7 +134,7 @@ def _not_a_pair(output: str, outputs: tuple[str, ...]) -> str:
 
 
 def _splits(output: str) -> list[tuple[str, str]]:
-    """At the first ‘=’, at the second, and so on."""
+    """Return the splits at the first ‘=’, at the second, and so on."""
     parts = output.split("=")
     return [("=".join(parts[:at]), "=".join(parts[at:])) for at in range(1, len(parts))]
 
@@ -144,6 +144,6 @@ def _there(output: str) -> list[tuple[str, str]]:
 
 
 def _is_text(path: str) -> bool:
-    with suppress(OSError):  # what is no name of any file, such as one that is too long
+    with suppress(OSError):  # an invalid file name, such as one that is too long
         return Path(path).exists() and not Path(path).is_dir()
     return False

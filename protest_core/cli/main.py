@@ -44,7 +44,7 @@ _COMMANDS = {
 
 
 class _Program(click.Group):
-    """Loads a command's module when it is asked for: `protest --version` needs none of them."""
+    """Loads a command's module when it is needed: `protest --version` needs none of them."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_COMMANDS)
@@ -57,7 +57,7 @@ class _Program(click.Group):
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Exit 0: done. 1: could not. 2: wrong usage (click's own)."""
+        """Run a command; exit status 0: done, 1: failed, 2: wrong usage (click's own)."""
         try:
             return super().invoke(ctx)
         except FileInTheWayError as error:
@@ -99,18 +99,20 @@ def program() -> None:
 
 
 def main() -> None:
-    """Set the process up for what a terminal, a pipe or a scheduler may do to it."""
-    # Closed by whoever started us: what we would have said goes nowhere.
+    """Prepare the process for terminals, pipes and schedulers, and run the program."""
+    # Closed by the parent process: our output goes nowhere.
     sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115
     sys.stderr = sys.stderr or Path(os.devnull).open("w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # UTF-8 is what we write to files and pipes, everywhere; a terminal that cannot show
-            # a character shows its number.
+            # We write UTF-8 to files and pipes on all platforms; a terminal that cannot show a
+            # character shows its number.
             encoding = stream.encoding if stream.isatty() else "utf-8"
             stream.reconfigure(encoding=encoding, errors="backslashreplace")
     for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):  # closed terminals and schedulers get the same tidy end as Ctrl+C
+        if hasattr(
+            signal, name
+        ):  # closed terminals and schedulers get the same clean end as Ctrl+C
             signal.signal(getattr(signal, name), signal.default_int_handler)
     waiting = logging.getLogger("protest_core.db.busy")
     waiting.setLevel(logging.INFO)
@@ -119,7 +121,7 @@ def main() -> None:
 
 
 class _ToldOnce(logging.Handler):
-    """To the person at the terminal, who would otherwise see a program that does nothing."""
+    """Shows each message once at the terminal, where the program would otherwise seem to hang."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""`protest metrics`: all metrics beside people, over systems and pronoun by pronoun."""
+"""`protest metrics`: all metrics and people, over systems and pronoun by pronoun."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -123,7 +123,7 @@ _HOW = {
 
 
 def _check_options(*, against_people: bool, several: bool) -> None:
-    """Options of the other table would say something that is not heeded."""
+    """Refuse options of the other table, which would be ignored."""
     context = click.get_current_context()
     others = _OF_SYSTEMS if against_people else _OF_PRONOUNS
     for parameter in context.command.params:
@@ -153,7 +153,7 @@ def _table(
 
 
 def _draw(table: "MetricsAndPeople", path: Path | None, output: Output) -> None:
-    """Of the first of the metrics that are asked for."""
+    """Draw the first of the requested metrics."""
     from protest_core.report_page.plots.regression import metric_plot, metric_plot_title
 
     metric = table.metrics[0]

@@ -10,7 +10,7 @@ import click
 from protest_core.cli.output import Output, say
 from protest_core.errors import Problem
 
-# Whether a file is there and can be read is for us to say, in a sentence of our own.
+# Whether a file exists and is readable is checked later, with our own messages.
 FILE = click.Path(path_type=Path, readable=False)
 
 
@@ -96,13 +96,13 @@ def tell_notes(notes: Iterable[str]) -> None:
 
 
 def tell_bare(how: str, notes: Iterable[str]) -> None:
-    """What a table says of itself for people, where it is written for programs."""
+    """Print notes that tables for people contain, for formats that lack them."""
     if how in _BARE:
         tell_notes(notes)
 
 
 def tell_delimited(how: str, notes: Iterable[str]) -> None:
-    """The same where JSON has them itself."""
+    """Print notes that JSON contains, for delimited formats."""
     if how in _DELIMITED:
         tell_notes(notes)
 

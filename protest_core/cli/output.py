@@ -1,4 +1,4 @@
-"""Where a command's result goes: standard output, or a file that is there whole or not at all."""
+"""Write a command's result to standard output, or to a file that is complete or not made."""
 
 import os
 import shutil
@@ -23,7 +23,7 @@ Write = Callable[[Iterable[str]], None]
 
 @dataclass(slots=True)
 class Output:
-    """What was given with `-o`, `--format` and `--force`; it is written to while it is `opened`."""
+    """The values of `-o`, `--format` and `--force`; it can be written to while it is `opened`."""
 
     path: Path | None
     force: bool
@@ -36,7 +36,7 @@ class Output:
 
     @property
     def width(self) -> int:
-        """How wide text may be: as the terminal is; nothing is folded in a file or a pipe."""
+        """The maximum width of text: the terminal's; nothing is folded in a file or a pipe."""
         return shutil.get_terminal_size().columns if self.is_on_terminal else sys.maxsize
 
     @property
@@ -45,7 +45,7 @@ class Output:
 
     @contextmanager
     def opened(self) -> Iterator[Write]:
-        """Refuse or open now, write later; a file takes its name when all went well."""
+        """Open the output or refuse now, to be written later; a file gets its name on success."""
         if self.path is None or self._is_printed:
             self._write = _print
             yield _print
@@ -77,7 +77,7 @@ def say(message: str) -> None:
 
 
 def _print(pieces: Iterable[str]) -> None:
-    """As it is: click would take what looks like colours out of a remark."""
+    """Print text unchanged: click would remove what looks like colours from a remark."""
     for piece in pieces:
         click.echo(piece, nl=False, color=True)
 
@@ -88,7 +88,7 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
     if path.is_dir():
         raise RefusedError(f"{path} is a directory. Name a file in it.")
     if there and path.exists() and not path.is_file():
-        # A device or a pipe, like /dev/null: something to write to, not something to replace.
+        # A device or a pipe, like /dev/null: written to, not replaced.
         with path.open("w", encoding="utf-8", errors="backslashreplace") as file:
             yield file.writelines
         return
@@ -103,7 +103,9 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
 
 
 def _check_is_no_project(path: Path) -> None:
-    """With --force, too: a table is made again in a moment, judgements are not."""
+    """Refuse to overwrite a project, even with --force: tables can be made again, judgements
+    not.
+    """
     from protest_core.db.header import project_of
 
     project = project_of(path)
@@ -115,11 +117,11 @@ def _check_is_no_project(path: Path) -> None:
 
 @contextmanager
 def shown_progress() -> Iterator[ProgressCallback]:
-    """On standard error; the bar is gone when the work is done."""
+    """Show progress on standard error; the bar is removed when the work is done."""
     if not sys.stderr.isatty():
         yield _line_for_each_phase()
         return
-    from rich.console import Console  # only where there is somebody to see it
+    from rich.console import Console  # only on a terminal
     from rich.markup import escape
     from rich.progress import Progress
 

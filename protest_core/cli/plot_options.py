@@ -21,8 +21,9 @@ Drawn = dict[Path, bytes]
 
 
 def check_plot_folder(directory: Path | None, output: Output) -> None:
-    """Before the work whose result could then not be kept, and before anything is written: what a
-    report may draw may not be there, nor be what the report itself is to be called.
+    """Refuse existing files before long work and before anything is written.
+
+    What a report may draw must not exist already, nor be the file of the report itself.
     """
     if directory is None:
         return
@@ -40,7 +41,7 @@ def check_plot_folder(directory: Path | None, output: Output) -> None:
 
 
 def plots_drawn(report: "ProjectReport", directory: Path | None) -> Drawn:
-    """Drawn, and with a folder to go to, before the report itself is written: there are both or
+    """Draw all plots and make their folder, before the report itself is written: there are both or
     neither.
     """
     if directory is None:
@@ -77,7 +78,9 @@ def plot_option(option: str, what: str) -> Callable[[Callable[..., Any]], Callab
 
 
 def check_plots(output: Output, *paths: Path | None, read: Iterable[Path] = ()) -> None:
-    """Before the work whose result could then not be drawn, or would be lost to another."""
+    """Check the paths before long work that could not be drawn, or would overwrite other
+    results.
+    """
     from protest_core.db.result_files import check_may_be_written
     from protest_core.files.atomic import check_distinct_paths
     from protest_core.report_page.plots.files import check_suffix
@@ -96,7 +99,7 @@ def write_plot(
     title: str,
     signature: str = "",
 ) -> None:
-    """With `--force`, in the place of what is there. Nothing is drawn where nobody asked."""
+    """Draw a plot if requested, with `--force` over an existing file."""
     if path is None:
         return
     from protest_core.db.result_files import save_result

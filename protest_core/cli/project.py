@@ -72,13 +72,13 @@ def _there_is_a_screen() -> bool:
 
 
 def _window_program() -> str:
-    """As one has to type it here: `.venv/bin/protest-gui` where it is not on the path."""
+    """Return the program's name as it is typed here: `.venv/bin/protest-gui` if not on the path."""
     beside = Path(sys.argv[0]).with_name("protest-gui")
     return "protest-gui" if shutil.which("protest-gui") or not beside.exists() else str(beside)
 
 
 def _open(path: Path) -> None:
-    """The window lives on when this command has ended."""
+    """Open the window, which remains when this command has ended."""
     subprocess.Popen(  # noqa: S603 — our own program
         [sys.executable, "-m", "protest_gui", str(path)], start_new_session=True
     )
@@ -103,7 +103,7 @@ def _project(file: Path) -> "Report":
 
 
 def _batch(file: Path) -> "Report":
-    """As ‘protest batch info’ does."""
+    """Return the same as ‘protest batch info’."""
     from protest_core.batches.open_batch import describe_batch
     from protest_core.batches.report import batch_report
 

@@ -1,4 +1,4 @@
-"""`protest report`: all that a project has to say, as one page or as LaTeX, and its plots."""
+"""`protest report`: all results of a project, as one page or as LaTeX, and its plots."""
 
 from collections.abc import Iterable
 from contextlib import nullcontext
@@ -44,7 +44,7 @@ def command(
     output: Output,
 ) -> None:
     """Write the report of the project FILE: how its numbers came about, all tables with ranges
-    and intervals, plots, and the most telling examples.
+    and intervals, plots, and the most informative examples.
 
     The page is one file that needs nothing else: it can be sent, printed, and read on a telephone.
     Tables can be copied from it as LaTeX or CSV; --format latex writes all of them.

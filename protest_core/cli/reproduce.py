@@ -1,4 +1,4 @@
-"""`protest reproduce`: published figures, computed anew."""
+"""`protest reproduce`: recompute published figures."""
 
 import click
 
@@ -10,7 +10,7 @@ from protest_core.errors import RefusedError
 @click.command("reproduce", short_help="Compute published figures anew.")
 @output_options(*TABLE_FORMATS)
 def command(*, output: Output) -> None:
-    """Compute anew what was published about the tables that the papers print.
+    """Recompute what was published from the tables that the papers print.
 
     Kappas, averages, audit rates, correlations and tests of the papers behind this program, from
     the figures that ship with it: what is printed, what we compute, and whether the two agree.

@@ -1,4 +1,4 @@
-"""`protest scores`: what share of its pronouns each system gets right, and which systems differ."""
+"""`protest scores`: the share of correct pronouns of each system, and differences of systems."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """`choice_options` and `--signature`, which says all of them by itself."""
+    """Add `choice_options` and `--signature`, which includes all of them."""
     decorated: Callable[..., Any] = click.option(
         "--signature", help="Make the table again that has this last line."
     )(command)
@@ -39,7 +39,7 @@ def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """What is counted: `chosen`, `not_judgeable`, `annotator`."""
+    """Add options on what is counted: `chosen`, `not_judgeable`, `annotator`."""
     for option in (
         click.option("--annotator", help="Count only what this annotator said."),
         click.option(
@@ -116,7 +116,7 @@ def settings_for(
     *,
     audit: bool = False,
 ) -> "Repeated":
-    """As given, or as the signature says; the two together would contradict each other."""
+    """Return settings as given, or as in the signature; the two together are refused."""
     from protest_core.candidates.filter import EVERYTHING
     from protest_core.judgements.outcome import NotJudgeable
     from protest_core.scores.compute import Repeated, settings_of
@@ -136,7 +136,7 @@ def settings_for(
 
 
 def _of_pairs(repeated: "Repeated", *, pairs: bool, antecedents: bool) -> "Question | None":
-    """By what every two systems are compared, if they are to be."""
+    """Return the question by which pairs of systems are compared, if they are."""
     from protest_core.judgements.outcome import Question
     from protest_core.signatures.model import TableKind
 

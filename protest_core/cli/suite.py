@@ -79,7 +79,7 @@ command.add_command(import_group)
 @click.argument("directory", metavar="DIR", type=FILE)
 @output_options("text", "json")
 def check(*, directory: Path, output: Output) -> None:
-    """Read the suite DIR with its systems and name every mistake by file and line.
+    """Read the suite DIR with its systems and report every error by file and line.
 
     Lines and columns in messages count from 1, as editors show them; the numbers inside the
     suite's files count from 0.
@@ -99,7 +99,7 @@ _Command = Callable[..., Any]
 
 
 def _common(source: str, target: str) -> Callable[[_Command], _Command]:
-    """The suite to make, its name and languages, and how to tell of it."""
+    """Add options on the suite to make, its name and languages, and its report."""
 
     def add(command: _Command) -> _Command:
         @wraps(command)

@@ -1,4 +1,4 @@
-"""`protest suite build`: makes a suite directory of texts in which pronouns are known."""
+"""`protest suite build`: make a suite directory from texts with known pronouns."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -23,7 +23,7 @@ def build() -> None:
 
 
 def made_suite_options(command: _Command) -> _Command:
-    """Where the suite goes, and its report: `directory`, `replace`, `name`, `report`."""
+    """Add options on the suite's directory and report: `directory`, `replace`, `name`, `report`."""
 
     @wraps(command)
     def with_report(*, report: Path | None, how: str, force: bool, **others: Any) -> Any:
@@ -58,7 +58,7 @@ def made_suite_options(command: _Command) -> _Command:
 
 
 def selection_options(command: _Command) -> _Command:
-    """How many examples: `per_category`, `like`, `seed`."""
+    """Add options on the number of examples: `per_category`, `like`, `seed`."""
     options = (
         click.option("--seed", type=int, default=1, show_default=True, help="For the choice."),
         click.option(
@@ -207,7 +207,7 @@ def parallel(
 
 
 def tell_built(built: "BuiltSuite", directory: Path, report: Output) -> None:
-    """The report, and on standard error what went wrong and what comes next."""
+    """Show the report, and on standard error the problems and the next step."""
     from protest_core.suite_build.report import build_report
 
     tell(built.warnings)

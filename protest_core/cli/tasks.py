@@ -1,4 +1,4 @@
-"""`protest tasks`: what people are to judge, dealt out in even parts."""
+"""`protest tasks`: what annotators are to judge, in tasks of equal size."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Which examples a report shows, by rules that anybody can apply again."""
+"""Which examples a report shows, by reproducible rules."""
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ class SelectionRule(StrEnum):
 
 @dataclass(slots=True)
 class Seen:
-    """What there is of one example, over all systems."""
+    """The judgements of an example's translations, over all systems."""
 
     id: ExampleId
     correct: int = 0
@@ -56,7 +56,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """An example that tells something, and the outcomes of its candidates."""
+    """A chosen example, and the outcomes of its candidates."""
 
     id: ExampleId
     why: tuple[SelectionRule, ...]
@@ -88,7 +88,7 @@ def chosen_examples(
     disputed: Collection[CandidateId],
     by_metric: Collection[CandidateId],
 ) -> Iterator[Chosen]:
-    """`order`, `categories`: of the suite."""
+    """Yield the chosen examples; `order` and `categories` are the suite's."""
     place = {example: at for at, example in enumerate(order)}
     found = _seen(said, disputed, by_metric)
     for category in categories:
@@ -119,14 +119,14 @@ _CORRECT = frozenset({Outcome.APPROVED, Outcome.CORRECT})
 
 
 def outcome_in_the_end(said: HumanOutcome) -> Outcome:
-    """People count for more than the program."""
+    """Return the outcome; people's judgements take precedence over the automatic verdict."""
     if said.outcome is Outcome.OPEN and said.approved:
         return Outcome.APPROVED
     return said.outcome
 
 
 def _of_category(everything: Sequence[Seen]) -> Iterator[Chosen]:
-    """In the order of the suite."""
+    """Yield chosen examples in the order of the suite."""
     why: dict[ExampleId, list[SelectionRule]] = {}
     for telling, worth in _WORTH.items():
         best = max(map(worth, everything), default=(0,))
@@ -142,7 +142,9 @@ def _of_category(everything: Sequence[Seen]) -> Iterator[Chosen]:
 
 @dataclass(frozen=True, slots=True)
 class SelectedExample:
-    """Tokens by line: the context that people get, in source, reference and each system."""
+    """An example as tokens by line: the context that annotators get, in source, reference and
+    systems.
+    """
 
     example: Example
     why: tuple[SelectionRule, ...]
@@ -160,7 +162,7 @@ def selected_examples(
     by_metric: Collection[CandidateId] = (),
     progress: ProgressCallback = no_progress,
 ) -> tuple[SelectedExample, ...]:
-    """`by_metric`: the candidates on which a metric and people differ."""
+    """Return the examples; `by_metric` are the candidates on which a metric and people differ."""
     with measured(project, settings.chosen, progress) as tx:
         check_settings(tx, settings)
         examples = {each.id: each for each in load_suite(tx).examples}
@@ -204,7 +206,7 @@ def _told(
 
 
 def _narrowed(row: AcrossRow, chosen: Chosen, settings: ScoreSettings) -> AcrossRow:
-    """Only what counts is shown, where not everybody does."""
+    """Return the row with only the judgements that count, if not all annotators do."""
     whose = settings.annotator
     everybody = tuple(each for each in row.everybody if whose in (None, each.annotator))
     return replace(row, outcome=chosen.outcomes[row.candidate.id], everybody=everybody)

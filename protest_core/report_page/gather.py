@@ -34,7 +34,7 @@ from protest_core.tasks.queries import list_task_sets
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """How the numbers came about. `file`: its name alone, the same wherever the file lies."""
+    """How the numbers were obtained. `file`: its name only, the same wherever the file is."""
 
     file: str
     summary: ProjectSummary
@@ -51,7 +51,7 @@ class ProjectReport:
     provenance: Provenance
     evaluation: EvaluationTable
     scores: ScoreTable
-    comparisons: tuple[Comparison, ...]  # of pronouns, and of antecedents if they are asked for
+    comparisons: tuple[Comparison, ...]  # of pronouns, and of antecedents if requested
     audit: AuditTable
     agreement: AgreementTable
     consistency: ConsistencyTable
@@ -68,7 +68,7 @@ def project_report(
     settings: ScoreSettings = USUAL,
     progress: ProgressCallback = no_progress,
 ) -> ProjectReport:
-    """What is chosen and whose judgements count holds for all tables that know of it."""
+    """Return the report; filters and settings apply to all tables that know them."""
     with project.reading() as tx:
         check_settings(tx, settings)
         unmeasured = missing_results(tx, settings.chosen, [*METRICS])
@@ -79,7 +79,7 @@ def project_report(
 
 
 class _Steps:
-    """Each part tells how far it is, and the whole how far all of them are."""
+    """Progress of the whole work, from that of its parts."""
 
     _TABLES = 11
     _EACH = 100
@@ -88,11 +88,11 @@ class _Steps:
         self._progress = progress
         self._measured = unmeasured  # one system with one metric takes about as long as a table
         self._parts = self._TABLES + self._measured
-        self._begun = 0  # of the parts
+        self._begun = 0  # number of parts
         self._last = (0, 1, "reading the project")
 
     def repeat(self, done: int, total: int, doing: str) -> None:  # noqa: ARG002
-        """In the midst of a statement, where nobody knows how far it is."""
+        """Report the last progress again, during a statement whose progress is unknown."""
         self._progress(*self._last)
 
     def measuring(self) -> ProgressCallback:

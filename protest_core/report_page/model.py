@@ -1,4 +1,4 @@
-"""Sections, groups, pictures and facts of a report; the commands that make its tables again."""
+"""Sections, groups, pictures and facts of a report; commands that reproduce its tables."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 def command_for(
     provenance: Provenance, words: str, *, signature: str = "", by_category: bool = True
 ) -> str:
-    """`words`: the command, with the file at {}. What only a signature can say, it says.
+    """Return the command from its `words`, with the file at {}, and options or a signature.
 
-    Without `by_category`: of a command that knows of no categories.
+    Without `by_category`: for a command that has no categories. What only a signature can express
+    is left to it.
     """
     chosen = provenance.settings.chosen
     asked = words.format(shell_quoted(provenance.file))
@@ -34,7 +35,9 @@ def command_for(
 
 
 def counting_options(provenance: Provenance, *, shares: bool = True) -> str:
-    """Whose judgements count, and how, of commands that know of it; some count no shares."""
+    """Return options on whose judgements count, and how, if a command has them; some count no
+    shares.
+    """
     settings = provenance.settings
     options = []
     if shares and settings.not_judgeable.value != "incorrect":
@@ -54,9 +57,9 @@ def _categories(chosen: "CandidateFilter") -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """`name`: of its files, without an ending. `says`: what it shows, for who cannot see it.
+    """A plot; `name` is that of its files, without suffix; `says` is the text alternative.
 
-    It is drawn in the colours and the width (in inches) that are asked for.
+    It is drawn in the colours and the width (in inches) that are requested.
     """
 
     name: str
@@ -64,13 +67,13 @@ class Picture:
     says: str
     draw: "Draw"
     signature: str
-    shaded: bool = False  # has colours between those of its palette
+    shaded: bool = False  # has shades between the colours of its palette
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Tables that are made together. `command` makes them again; some are made of two metrics, and
-    each of these has a signature.
+    """Tables that are made together, by `command`; some are of two metrics with a signature
+    each.
     """
 
     tables: Sequence[Table[Any]]
@@ -103,7 +106,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """`lead`: how to read what follows, or why nothing does."""
+    """A section; `lead` is how to read what follows, or why there is nothing."""
 
     name: str
     title: str
@@ -113,7 +116,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing to know at a glance, and the section that says more."""
+    """A key fact, and the section that says more."""
 
     figure: str
     says: str
@@ -122,22 +125,22 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """All of a report but its examples."""
+    """All of a report except its examples."""
 
     suite: SuiteDescription
     facts: Sequence[Fact]
     sections: Sequence[Section]
 
 
-_WIDE = 9  # columns that a page of paper still holds
+_WIDE = 9  # columns that fit on a page of paper
 
 _Row = TypeVar("_Row")
 
 
 def upright(table: Table[_Row]) -> Table[Any]:
-    """Return the table turned round if it is wide, and wider than high.
+    """Return the table transposed if it is wide, and wider than high.
 
-    What a row is of stands first either way.
+    The heads of rows are in the first column either way.
     """
     rows = [*table.rows]
     if not rows or len(table.shown) <= max(_WIDE, len(rows) + 1):
@@ -165,7 +168,7 @@ def _across(first: Column[_Row], row: _Row) -> Column[Column[_Row]]:
 
 
 def turning_notes(tables: Sequence[Table[Any]]) -> Iterator[str]:
-    """Yield which of the tables the command writes the other way."""
+    """Yield notes on which tables the command writes the other way round."""
     for table in tables:
         if upright(table) is not table:
             yield (

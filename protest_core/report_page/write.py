@@ -18,14 +18,15 @@ def write_report_latex(report: ProjectReport) -> Iterator[str]:
     contents = contents_of(report)
     for section in contents.sections:
         yield latex_comment(section.title)
-        if not section.groups:  # why there is nothing
+        if not section.groups:  # says why there is nothing
             yield from map(latex_comment, section.lead)
         for group in section.groups:
             yield from group_as_latex(contents.suite, group)
             yield "\n"
 
 
-# All that a report may draw: what is in their way can be told before it is known which they are.
+# Everything that a report may draw, so that existing files are reported before it is known which
+# plots there are.
 PLOTS = (
     *("pronouns-by-system", "pronouns-by-category"),
     *("antecedents-by-system", "antecedents-by-category"),
@@ -34,7 +35,7 @@ PLOTS = (
 
 
 class ReportFormat(StrEnum):
-    """How a report is written."""
+    """An output format of the report."""
 
     HTML = "html"
     LATEX = "latex"
@@ -43,7 +44,7 @@ class ReportFormat(StrEnum):
 def write_report(
     report: ProjectReport, how: ReportFormat, *, progress: ProgressCallback = no_progress
 ) -> Iterable[str]:
-    """The same report gives the same text; drawing its plots is what takes its time."""
+    """Yield the text, the same for the same report; most time is spent on drawing plots."""
     match how:
         case ReportFormat.HTML:
             from protest_core.report_page.html.document import write_report_html
@@ -54,7 +55,7 @@ def write_report(
 
 
 def report_plots(report: ProjectReport) -> tuple[Picture, ...]:
-    """All plots that the project has enough for."""
+    """Return all plots for which the project has enough data."""
     sections = contents_of(report).sections
     return tuple(
         picture for section in sections for group in section.groups for picture in group.pictures
@@ -62,13 +63,13 @@ def report_plots(report: ProjectReport) -> tuple[Picture, ...]:
 
 
 def plot_files(directory: Path, names: Iterable[str]) -> Iterator[tuple[Path, str]]:
-    """Each plot in each format, and which it is."""
+    """Yield the path of each plot in each format, with its name."""
     for name in names:
         for suffix in SUFFIXES:
             yield directory / f"{name}{suffix}", name
 
 
 def drawn_for(path: Path, picture: Picture) -> bytes:
-    """What is to be written there."""
+    """Return the content of the file."""
     figure = picture.draw(PAPER, WIDTH)
     return picture_of(figure, path, title=picture.title, signature=picture.signature)

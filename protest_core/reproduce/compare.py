@@ -1,4 +1,4 @@
-"""Published figures beside what our code computes."""
+"""Published figures beside our own results."""
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,7 +12,7 @@ from protest_core.tables.model import Column, Kind, Report, Table
 
 @dataclass(frozen=True, slots=True)
 class Reproduced:
-    """`printed` is a number, or a limit like "< 0.001"; `within` has no meaning for a limit."""
+    """A figure; `printed` is a number, or a limit like "< 0.001", for which `within` is unused."""
 
     figure: str
     publication: str
@@ -33,18 +33,18 @@ class Reproduced:
         if limit == ">":
             return self.computed > float(number)
         within = self.within or 0.0
-        # What lies on the limit agrees, whatever the last bits say.
+        # A difference equal to the limit agrees, whatever the last bits are.
         return math.isclose(self.computed, float(number), rel_tol=1e-9, abs_tol=within + 1e-9)
 
 
 def reproduction_signature() -> str:
-    """All tables that ship, together."""
+    """Return the signature of all tables that come with the program."""
     paths = sorted(directory().glob("*.tsv"))
     return signature_of_files(TableKind.REPRODUCTION, "published", paths)
 
 
 def reproduce() -> tuple[Reproduced, ...]:
-    """In the order of the papers and their tables."""
+    """Return the figures in the order of the papers and their tables."""
     expected, computed = read_published("expected.tsv"), computed_figures()
     within = expected.numbers("within")
     return tuple(
@@ -92,13 +92,13 @@ def summary(figures: Sequence[Reproduced]) -> str:
 
 
 def _by_place(figures: Iterable[Reproduced]) -> Iterator[tuple[str, Sequence[Reproduced]]]:
-    """What stands together in a paper."""
+    """Yield the figures at each place in a paper."""
     for (publication, place), some in groupby(figures, lambda each: (each.publication, each.place)):
         yield f"{publication}, {place}", [*some]
 
 
 def _notes(figures: Sequence[Reproduced]) -> Iterator[str]:
-    """Each once, with what it is about unless that is all of them."""
+    """Yield each note once, with the figures that it is about unless these are all."""
     for note in dict.fromkeys(each.note for each in figures if each.note):
         about = [each.what for each in figures if each.note == note]
         everything = len(about) == len(figures)
@@ -106,7 +106,7 @@ def _notes(figures: Sequence[Reproduced]) -> Iterator[str]:
 
 
 def _as_printed(each: Reproduced) -> str:
-    """To one digit more than is printed: enough to see why it agrees or does not."""
+    """Return the figure with one digit more than is printed, to show why it agrees or does not."""
     if each.computed is None:
         return "–"
     limit, _, number = each.printed.rpartition(" ")

@@ -1,4 +1,4 @@
-"""Compute published figures anew from published tables."""
+"""Recompute published figures from published tables."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -16,11 +16,11 @@ from protest_core.resources import shipped
 from protest_core.statistics.agreement import Confusion, cohen
 from protest_core.statistics.proportions import Share
 
-Margins = tuple[int, int, int]  # how often somebody gave each label, in the order of `Label`
+Margins = tuple[int, int, int]  # how often an annotator gave each label, in the order of `Label`
 
 
 def confusion_with(first: Margins, second: Margins, disagreements: int) -> Confusion[Label]:
-    """A table in which each gives their labels this often, and they differ this often.
+    """Return a confusion matrix with these margins and this number of disagreements.
 
     There may be several; kappa is the same for all of them.
     """
@@ -35,7 +35,7 @@ def confusion_with(first: Margins, second: Margins, disagreements: int) -> Confu
 def confusions_with(
     first: Margins, second: Margins, disagreements: int
 ) -> Iterator[Confusion[Label]]:
-    """All of them."""
+    """Yield all confusion matrices with these margins and this number of disagreements."""
     for one, other in product(range(disagreements + 1), repeat=2):
         rows = (one, other, disagreements - one - other)  # of what they differ on
         agreed = [margin - row for margin, row in zip(first, rows, strict=True)]
@@ -47,7 +47,7 @@ def confusions_with(
 
 
 def _off_diagonal(rows: tuple[int, int, int], columns: list[int]) -> Iterator[Confusion[Label]]:
-    """One cell leaves no choice for the other five."""
+    """Yield the cells off the diagonal; one of the six determines the others."""
     correct, incorrect, none = Label
     for corner in range(rows[0] + 1):
         below = columns[2] - (rows[0] - corner)
@@ -67,7 +67,7 @@ Computed = Iterator[tuple[str, float | None]]
 
 
 def read_published(name: str) -> Figures:
-    """One of the tables that ship with the program."""
+    """Return a table that comes with the program."""
     problems = ProblemList()
     figures = read_figures(directory() / name, name, problems)
     problems.refuse_if_any(name)
@@ -80,12 +80,12 @@ def directory() -> Path:
 
 
 def _numbers(figures: Figures, column: str) -> dict[str, float]:
-    """Without the rows in which there is none."""
+    """Return the numbers of a column, without empty rows."""
     return {name: each for name, each in figures.numbers(column).items() if each is not None}
 
 
 def computed_figures() -> dict[str, float | None]:
-    """By the names that `expected.tsv` has for them."""
+    """Return the figures by their names in `expected.tsv`."""
     papers = (_kappas, _audit, _averages, _metrics, _settings_of_apt, _apt_against_people, _cases)
     return {name: value for paper in papers for name, value in paper()}
 
@@ -145,7 +145,7 @@ def _metrics() -> Computed:
 
 
 def _settings_of_apt() -> Computed:
-    """The reference is a row like the systems."""
+    """Yield figures of APT's settings; the reference is a row like the systems."""
     systems = read_published("guillou-hardmeier-2018-systems.tsv")
     settings = [column for column in systems.columns if column != "people"]
     for setting in settings:
@@ -171,7 +171,7 @@ def _apt_against_people() -> Computed:
 
 
 def _cases() -> Computed:
-    """Whole percents of the judgements of each case."""
+    """Yield whole percentages of the judgements of each case."""
     table = verdicts_of_table_5(read_published("miculicich-werlen-popescu-belis-2017-cases.tsv"))
     judged = table.judged()
     yield "cases/n", judged.total
@@ -202,7 +202,7 @@ _WRONG = MetricVerdict("3", "different", Claim.WRONG)
 
 
 def verdicts_of_table_3(figures: Figures) -> VerdictCounts:
-    """Of Guillou & Hardmeier 2018, by category; cases 1 and 2 cannot be told apart in it."""
+    """Return counts by category, from Guillou & Hardmeier 2018; cases 1 and 2 are merged there."""
     one, two, three = (_counts(figures, f"case{number}") for number in (1, 2, 3))
     correct, differing = _counts(figures, "correct"), _counts(figures, "disagreements")
     cells = {}
@@ -218,10 +218,10 @@ def verdicts_of_table_3(figures: Figures) -> VerdictCounts:
 def _split(
     right: int, wrong: int, correct: int, differing: int
 ) -> tuple[JudgedVerdicts, JudgedVerdicts]:
-    """The margins and the number of differences leave one way only.
+    """Return what people say of verdicts, which margins and number of differences determine.
 
-    Of what APT calls right people deny so many that `right - denied` and the rest of the
-    differences, which it calls wrong, are together what people call correct.
+    People reject so many of the translations that are right by APT that `right - denied` and the
+    rest of the differences, which are wrong by APT, are together what people judge correct.
     """
     denied = (right + differing - correct) // 2
     missed = differing - denied
@@ -229,7 +229,7 @@ def _split(
 
 
 def verdicts_of_table_5(figures: Figures) -> VerdictCounts:
-    """Of the APT paper, by case, from shares in whole percents."""
+    """Return counts by case, from shares in whole percent in the APT paper."""
     correct, incorrect = _counts(figures, "correct"), _counts(figures, "incorrect")
     cells = {}
     for case, judgements in _counts(figures, "judgements").items():
@@ -239,6 +239,6 @@ def verdicts_of_table_5(figures: Figures) -> VerdictCounts:
 
 
 def _counts(figures: Figures, column: str) -> dict[str, int]:
-    """By row; whatever is not there would be a mistake of the tables that we ship."""
+    """Return counts by row; a missing one would be an error in the tables that we ship."""
     numbers = figures.numbers(column)
     return {name: round(each) for name, each in numbers.items() if each is not None}

@@ -1,4 +1,4 @@
-"""Where things stand on the page, and text that is safe to show."""
+"""Anchors on the page, and text that is safe to show."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ from protest_core.text.tokens import Tokens
 
 @dataclass(frozen=True, slots=True)
 class Anchors:
-    """By name: where what is told of it can be read. Only of what is there."""
+    """Anchors by name, of what is on the page only."""
 
     systems: Mapping[str, str]
     categories: Mapping[str, str]  # by id
-    cells: Mapping[str, str]  # by what stands in a cell or head of a table
+    cells: Mapping[str, str]  # by the text of a table's cell or head
 
 
 def anchors_of(report: ProjectReport) -> Anchors:
-    """Numbers, not names: whatever a system is called, its place has a sound name."""
+    """Return anchors with numbers instead of names, which may have any characters."""
     shown = report.examples
     systems = {
         name: f"system-{number}"
@@ -40,7 +40,7 @@ def anchors_of(report: ProjectReport) -> Anchors:
 
 
 def _names(categories: Sequence[Category]) -> Iterator[tuple[str, str]]:
-    """As tables call them: by their labels, or short ones."""
+    """Yield the names of categories in tables: their labels and short labels."""
     short = short_labels(categories)
     for category in categories:
         yield category.label, category.id
@@ -53,14 +53,16 @@ def anchor_of_example(each: SelectedExample) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Words side by side that mean the same for the example; `marks`: what, if anything."""
+    """Consecutive words with the same marks, which say what they are in the example, if
+    anything.
+    """
 
     text: str
     marks: tuple[str, ...]
 
 
 def pieces(lines: Mapping[int, Tokens], highlights: Highlights) -> tuple[Piece, ...]:
-    """All lines as one text."""
+    """Return the pieces of all lines as one text."""
     marked = ((word, _marks(place, highlights)) for place, word in _words(lines))
     return tuple(
         Piece(" ".join(word for word, _ in some), marks)

@@ -1,4 +1,4 @@
-"""The report as one page that needs nothing else: no network, no other file."""
+"""The report as one self-contained page: no network, no other file."""
 
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
@@ -48,7 +48,7 @@ class PageSection:
 def write_report_html(
     report: ProjectReport, *, progress: ProgressCallback = no_progress
 ) -> Iterator[str]:
-    """In pieces, as the page is made."""
+    """Yield the page in pieces as it is made."""
     contents, places = contents_of(report), anchors_of(report)
     suite = contents.suite
     script, style = _part("page.js"), _part("page.css")
@@ -95,11 +95,11 @@ def _group(group: Group, contents: Contents, places: Anchors) -> PageGroup:
 
 
 def _environment() -> "Environment":
-    """Every text is escaped and printable, and what a template asks for has to be there."""
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # only a page needs it
+    """Return an environment that escapes every text and refuses undefined variables."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # only needed for pages
 
     def shown(value: object) -> object:
-        """Not of what is markup already: of style, script and pictures."""
+        """Make a value printable unless it is markup: style, script and pictures."""
         is_text = isinstance(value, str) and not hasattr(value, "__html__")
         return printable(str(value), lines=True) if is_text else value
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from protest_core.judgements.model import AnnotatorJudgement
 
 
-_AT_ONCE = 6  # of more systems than this, the others are folded away
+_AT_ONCE = 6  # if there are more systems, the others are collapsed
 
 
 _OUTCOMES = {
@@ -41,7 +41,7 @@ _WHY = {
 
 @dataclass(frozen=True, slots=True)
 class PageSystem:
-    """One system's translation. `said`: by whom, and what."""
+    """One system's translation; `said` is who judged it, and how."""
 
     place: str
     name: str
@@ -121,7 +121,7 @@ def _example(each: SelectedExample, places: Anchors) -> PageExample:
 
 
 def _shown_first(rows: Sequence[PageSystem]) -> frozenset[str]:
-    """One of each outcome, then a second one of each, until there are enough."""
+    """Return one of each outcome, then a second one of each, until there are enough."""
     taken: dict[str, int] = {}
     turns = []
     for at, row in enumerate(rows):

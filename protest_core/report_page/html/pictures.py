@@ -11,7 +11,7 @@ from protest_core.report_page.plots.canvas import WIDTH
 from protest_core.report_page.plots.files import picture_of
 from protest_core.report_page.plots.palette import PAPER, Palette
 
-# Where a plot has one of these, the page has a colour that follows light and dark.
+# Colours of plots, and the page's colours for them, which follow light and dark mode.
 _COLOURS = {
     PAPER.ground: "--paper",
     PAPER.text: "--ink",
@@ -36,12 +36,12 @@ _NIGHT = Palette(
 )
 
 
-_WIDTHS = {"roomy": WIDTH, "tight": 3.6}  # inches: of a page, of a telephone
+_WIDTHS = {"roomy": WIDTH, "tight": 3.6}  # inches: for pages, and for telephones
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """One way to draw a plot; `when`: the classes of what it is for."""
+    """One drawing of a plot; `when`: the classes of readers' devices that it is for."""
 
     when: str
     svg: str
@@ -49,7 +49,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A plot in all the ways that a reader may need."""
+    """A plot in all drawings that readers may need."""
 
     name: str
     drawings: Sequence[Drawing]
@@ -76,7 +76,7 @@ def _svg(picture: Picture, way: str, palette: Palette, width: float) -> str:
 _INSIDE = re.compile(r'<svg [^>]*viewBox="([^"]*)"[^>]*>(.*)</svg>', re.DOTALL)
 
 
-# A file of its own needs them; a page has its own title, style and names.
+# Separate files need them; a page has its own title, style and names.
 _OF_A_FILE = re.compile(
     r"\s*<metadata>.*?</metadata>|\s*<title/>|\s*<title>.*?</title>|\s*<style[^>]*>.*?</style>"
     r'|(?<=<g) id="[^"]*"',
@@ -88,7 +88,7 @@ _NAME = re.compile(r'(\bid="|xlink:href="#|url\(#)([^")]+)')
 
 
 def _svg_on_page(file: str, prefix: str, says: str) -> str:
-    """The same program names the parts of all plots alike: here each has names of its own."""
+    """Return the SVG with names of its own: all plots are drawn with the same names of parts."""
     found = _INSIDE.search(file)
     assert found  # noqa: S101 — matplotlib writes one
     inside = _NAME.sub(rf"\g<1>{prefix}-\g<2>", _OF_A_FILE.sub("", found[2]))

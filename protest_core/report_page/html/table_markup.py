@@ -1,4 +1,4 @@
-"""Tables on the page, with cells that lead somewhere."""
+"""Tables on the page, with cells that are links."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ class PageCell:
 
 @dataclass(frozen=True, slots=True)
 class PageRow:
-    """The first cell says what the row is of. `is_sum`: of what the rows above are."""
+    """A row, whose first cell is its head. `is_sum`: whether it sums up the rows above."""
 
     head: PageCell
     cells: Sequence[PageCell]
@@ -31,7 +31,7 @@ class PageRow:
 
 @dataclass(frozen=True, slots=True)
 class PageTable:
-    """`called`: its title, and what else tells it from the other tables of the page."""
+    """A table; `called` is its title, and what else distinguishes it from others on the page."""
 
     name: str
     title: str
@@ -39,13 +39,13 @@ class PageTable:
     heads: Sequence[PageCell]
     rows: Sequence[PageRow]
     latex: str
-    csv: str  # an address that holds it
+    csv: str  # a data URL
 
 
 def page_table(
     table: Table[Any], group: Group, suite: SuiteDescription, places: Anchors
 ) -> PageTable:
-    """Return a table as the page shows it, with copies of what the command writes."""
+    """Return a table for the page, with copies in the formats of the command."""
     alone = Group([table], group.command, group.notes, group.signatures)
     turned = upright(table)
     rows = [_row(row, turned.shown, places) for row in turned.rows]
@@ -72,19 +72,19 @@ def _row(row: Any, columns: Sequence[Column[Any]], places: Anchors) -> PageRow:
 
 
 def _cell(column: Column[Any], row: Any, places: Anchors) -> PageCell:
-    """A number is no name, whatever systems are called."""
+    """Return a cell; numbers are never links, whatever systems are called."""
     value = column.value(row)
     leads_to = places.cells.get(value) if column.kind.is_text and isinstance(value, str) else None
     return PageCell(shown(value, column.kind), not column.kind.is_text, leads_to)
 
 
 def _called(title: str, of_group: str) -> str:
-    """Some groups have the same tables, of other candidates."""
+    """Return the full name: some groups have the same tables for other candidates."""
     return title if of_group.lower() in title.lower() else f"{title} ({of_group})"
 
 
 def _csv(table: Table[Any], group: Group) -> str:
-    """Return an address that holds the table for programs."""
+    """Return a data URL of the table for programs."""
     several = len(group.signatures) > 1
     marks = {
         f"signature {number}" if several else "signature": each

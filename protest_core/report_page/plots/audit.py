@@ -1,4 +1,4 @@
-"""The audit as plots: upheld approvals and corrected scores."""
+"""Plots of the audit: confirmed approvals and corrected scores."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -41,7 +41,7 @@ NOBODY = "nobody has judged any approved candidate yet."
 
 
 def audit_plot(table: "AuditTable", *, palette: Palette = PAPER, width: float = WIDTH) -> "Figure":
-    """By category, the share of audited approvals that people upheld, with its interval."""
+    """Plot the share of audited approvals that people confirmed, with intervals, by category."""
     rows = list(_rates(table))
     check_something(rows, NOBODY)
     with drawing():
@@ -54,7 +54,7 @@ def audit_plot(table: "AuditTable", *, palette: Palette = PAPER, width: float = 
 
 
 def _rates(table: "AuditTable") -> Iterable[Row]:
-    """Only where something was audited."""
+    """Yield rows for what was audited."""
     labels = short_labels(table.scores.categories)
     rates = [(label, table.rate(category_id=each)) for each, label in labels.items()]
     for name, rate in [*rates, (_ALL, table.rate())]:
@@ -72,7 +72,7 @@ def _note(rate: "UpheldRate") -> str:
 def corrected_plot(
     table: "AuditTable", *, palette: Palette = PAPER, width: float = WIDTH
 ) -> "Figure":
-    """Each system's score as it is and as it would be had people judged every approval."""
+    """Plot each system's score as it is, and as if people had judged every approval."""
     ranked = table.scores.ranked
     every = [(system, table.corrected(system)) for system in ranked]
     found = [(system, score) for system, score in every if not score.undefined]
@@ -91,7 +91,7 @@ def corrected_plot(
 
 
 def _draw(axes: "Axes", scores: "Sequence[CorrectedScore]", palette: Palette) -> None:
-    """Beside each other, not over each other: the two are often close."""
+    """Draw the two next to each other, not over each other: they are often close."""
     up, down = -0.17, 0.13
     draw_intervals(axes, [(at + down, each.interval) for at, each in enumerate(scores)], palette)
     corrected = [_corrected(each) for each in scores]
@@ -116,7 +116,7 @@ def _corrected(score: "CorrectedScore") -> _Ends:
 def _draw_ends(
     axes: "Axes", ends: Sequence[_Ends], shift: float, sign: str, colour: str, label: str
 ) -> None:
-    """One sign; or two with a broad line between, while something is open."""
+    """Draw one sign, or while something is open two with a broad line in between."""
     shown = [(at + shift, each) for at, each in enumerate(ends) if each is not None]
     for number, (at, (low, high)) in enumerate(shown):
         style: dict[str, Any] = {"color": colour, "markersize": 4.5, "markerfacecolor": colour}

@@ -1,4 +1,4 @@
-"""The sheet that a plot is drawn on: fonts, colours, margins, title, names on lines."""
+"""The canvas of a plot: fonts, colours, margins, title, names on lines."""
 
 import logging
 import warnings
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from protest_core.suite.model import SuiteDescription
 
 
-# Where DejaVu has no letter, one of these may; the first that has it is taken.
+# Where DejaVu lacks a letter, the first of these that has it is used.
 _MORE_FONTS = (
     *("Noto Sans CJK JP", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew"),
     *("Noto Sans Devanagari", "Noto Sans", "Arial Unicode MS", "Microsoft YaHei", "Segoe UI"),
@@ -29,10 +29,10 @@ _MORE_FONTS = (
 _LINE = 0.15  # inches
 
 
-POINTS = "_points"  # a mark for those that can be found again; with _ it is in no legend
+POINTS = "_points"  # a mark for points to be found again; names with _ are in no legend
 
 
-_NOTE_LINE = 100  # letters, on a sheet of the usual width
+_NOTE_LINE = 100  # letters, at the usual width
 
 
 _SIGN = 8  # letters that a sign takes in a legend
@@ -40,17 +40,17 @@ _SIGN = 8  # letters that a sign takes in a legend
 
 @contextmanager
 def drawing() -> Iterator[None]:
-    """As we set it, whatever the person's own settings of matplotlib are."""
-    # What it says of its own folders and fonts concerns nobody who wants a plot.
+    """Set our own configuration of matplotlib, whatever the person's is."""
+    # Its messages about its own folders and fonts are irrelevant to people who want a plot.
     logging.getLogger("matplotlib").setLevel(logging.ERROR)
     import matplotlib
 
-    # In their order: some defaults look at others.
+    # In this order: some defaults depend on others.
     usual: dict[str, Any] = {
         k: v for k, v in matplotlib.rcParamsDefault.items() if not k.startswith("backend")
     }
     with warnings.catch_warnings():
-        # A letter that no font has is shown as a box; a file with its text as text still has it.
+        # A letter that no font has is shown as a box; files with text as text still contain it.
         warnings.filterwarnings("ignore", message=r"(?s)Glyph .* missing from font", append=False)
         with matplotlib.rc_context(cast(Any, usual | _settings())):
             yield
@@ -60,9 +60,9 @@ def _settings() -> dict[str, Any]:
     return {
         "font.family": list(_fonts()),
         "font.size": TEXT,
-        "pdf.fonttype": 42,  # fonts are embedded as they are, and text can be searched
+        "pdf.fonttype": 42,  # fonts are embedded unchanged, and text can be searched
         "svg.fonttype": "none",  # text stays text
-        "svg.hashsalt": "protest",  # the same names inside of the file each time
+        "svg.hashsalt": "protest",  # reproducible names inside the file
         "axes.unicode_minus": True,
     }
 
@@ -76,13 +76,13 @@ def _fonts() -> tuple[str, ...]:
 
 
 def check_something(rows: Sized, sentence: str) -> None:
-    """An empty picture would look like a mistake."""
+    """Refuse to draw an empty picture, which would look like an error."""
     if not rows:
         raise RefusedError(f"There is nothing to draw: {sentence}")
 
 
 def new_sheet(palette: Palette, width: float, height: float) -> tuple["Figure", "Axes"]:
-    """Inches. What stands round the axes gets the room it needs."""
+    """Return a canvas of this size in inches; what surrounds the axes gets the room it needs."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(width, height), layout="constrained", facecolor=palette.ground)
@@ -103,7 +103,7 @@ def entitle(figure: "Figure", palette: Palette, title: str) -> None:
 
 
 def explain(figure: "Figure", palette: Palette, *, notes: Iterable[str] = ()) -> None:
-    """Below the axes: what one has to know, and what the signs mean."""
+    """Write notes below the axes, and what the signs mean."""
     handles, labels = figure.axes[0].get_legend_handles_labels()
     said, letters = list(notes), _letters(figure, _NOTE_LINE)
     lines = _wrapped(said, letters)
@@ -136,7 +136,7 @@ def _wrapped(notes: Iterable[str], letters: int) -> list[str]:
 
 
 def _make_room(figure: "Figure", lines: int) -> None:
-    """For lines that a sheet of the usual width would not need."""
+    """Add room for more lines than a canvas of the usual width has."""
     figure.set_figheight(figure.get_figheight() + _LINE * max(lines, 0))
 
 
@@ -145,12 +145,12 @@ def _letters(figure: "Figure", on_usual: int) -> int:
 
 
 def _beside(labels: Iterable[str]) -> int:
-    """Letters that they take on one line."""
+    """Return the number of letters that labels take on one line."""
     return sum(len(label) + _SIGN for label in labels)
 
 
 def about(suite: "SuiteDescription") -> Iterable[str]:
-    """What must not be overlooked in any picture of its figures."""
+    """Yield what must be said in any picture of the suite's figures."""
     return (DEMONSTRATION,) if suite.demonstration else ()
 
 
@@ -160,26 +160,26 @@ WIDTH = 6.3  # inches: the text of an A4 page
 TEXT, SMALL, TITLE = 8.5, 7.5, 10.0  # points
 
 
-BOLD_TITLE = 1.17 * TITLE  # which takes as much room as this does
+BOLD_TITLE = 1.17 * TITLE  # which is as wide as this size
 
 
-NARROW = 4.5  # inches; narrower sheets have shorter lines
+NARROW = 4.5  # inches; narrower ones have shorter lines
 
 
-NAME_LINE, LINES = 1.9, 3  # inches of a line, and lines, of a name beside an axis
+NAME_LINE, LINES = 1.9, 3  # inches of a line, and number of lines, of a name beside an axis
 
 
 _SHORT_LINE = 0.95
 
 
-_FEWEST = 4  # letters on a line, however wide they are
+_FEWEST = 4  # letters on a line, however wide
 
 
 _DOTS = 100  # per inch
 
 
 def plain(text: str) -> str:
-    """A name is no formula, though it may have two dollars in it."""
+    """Return text without formulas: names may have two dollars in them."""
     return _no_formula(printable(text))
 
 
@@ -188,23 +188,23 @@ def _no_formula(text: str) -> str:
 
 
 def folded(name: str, width: float = WIDTH) -> str:
-    """For a place beside an axis, on a sheet of this width."""
+    """Return a name folded for an axis, on a canvas of this width."""
     return fitted(name, NAME_LINE if width >= NARROW else _SHORT_LINE)
 
 
 def fitted(name: str, inches: float, *, lines: int = LINES, size: float = TEXT) -> str:
-    """On as few lines as it needs and there are, all about as long."""
+    """Return a name on as few lines as possible, of about the same length."""
     return _no_formula("\n".join(_lines(name, inches, lines, size)))
 
 
 def shortened(name: str, inches: float, *, size: float = TEXT) -> str:
-    """On one line; still to be made `plain`."""
+    """Return a name shortened to one line; still to be made `plain`."""
     (line,) = _lines(name, inches, 1, size)
     return line
 
 
 def wrapped(text: str, inches: float, *, size: float) -> list[str]:
-    """Whole words on each line; still to be made `plain`."""
+    """Return lines of whole words; still to be made `plain`."""
     first, *words = text.split()
     lines = [first]
     for word in words:
@@ -227,7 +227,7 @@ def _lines(name: str, inches: float, lines: int, size: float) -> list[str]:
 
 
 def _letters_on(inches: float, text: str, size: float) -> int:
-    """Letters of one script are wider than those of another, and W is wider than i."""
+    """Return how many letters fit; their widths differ by script, and W is wider than i."""
     wide, _ = room_of([_no_formula(text)], size=size)
     return max(int(inches * len(text) / wide), _FEWEST) if wide else _FEWEST
 
@@ -247,7 +247,7 @@ def _evenly(text: str, letters: int) -> Iterator[str]:
 
 
 def _cut(text: str, size: int) -> Iterator[str]:
-    """At a blank or a sign where there is one nearby."""
+    """Yield parts of a long word, cut at a blank or a sign if there is one nearby."""
     while len(text) > size:
         near = (at for at in range(size, size // 2, -1) if not text[at - 1].isalnum())
         at = next(near, max(size, 1))
@@ -257,18 +257,18 @@ def _cut(text: str, size: int) -> Iterator[str]:
 
 
 def height_of_row(names: Iterable[str]) -> float:
-    """Inches; of each, so that the one with most lines has room."""
+    """Return the height in inches of each row, so that the name with most lines fits."""
     lines = max((name.count("\n") + 1 for name in names), default=1)
     return max(0.27, 0.06 + 0.135 * lines)
 
 
 def room_of(texts: Iterable[str], *, size: float = TEXT) -> tuple[float, float]:
-    """Inches: how wide the widest is, and how high the highest, in the fonts of plots."""
+    """Return the greatest width and height of texts in inches, in the fonts of plots."""
     sizes = [_size(each, size) for each in texts]
     return max((w for w, _ in sizes), default=0.0), max((h for _, h in sizes), default=0.0)
 
 
-@lru_cache(maxsize=2000)  # a name is written in several plots of a report
+@lru_cache(maxsize=2000)  # names are written in several plots of a report
 def _size(text: str, size: float) -> tuple[float, float]:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure

@@ -1,4 +1,4 @@
-"""Figures as PDF, SVG and PNG, the same to the byte each time."""
+"""Figures as PDF, SVG and PNG, reproducible byte by byte."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 SUFFIXES = (".pdf", ".svg", ".png")
 
 
-_DOTS_PER_INCH = 300  # of a PNG, which is for print, too
+_DOTS_PER_INCH = 300  # of a PNG, also for print
 
 
 def check_suffix(path: "Path") -> None:
-    """To be asked before long work, whose result could then not be written."""
+    """Refuse an unknown suffix; called before long work, lest it be wasted."""
     if path.suffix.lower() not in SUFFIXES:
         known = ", ".join(SUFFIXES)
         raise RefusedError(f"{path} cannot be a picture. End its name with one of {known}.")
 
 
 def picture_of(figure: "Figure", path: "Path", *, title: str = "", signature: str = "") -> bytes:
-    """What is to be written there, by its suffix; the signature is kept inside of the file."""
+    """Return the content of the file, by its suffix; the signature is kept in its metadata."""
     check_suffix(path)
     kind = path.suffix.lower()[1:]
     content = BytesIO()
@@ -47,7 +47,7 @@ def picture_of(figure: "Figure", path: "Path", *, title: str = "", signature: st
 class Pixels:
     """Rows from the top, each pixel as red, green, blue and opacity.
 
-    `points`: where those stand that lead somewhere, across and down, in the order of the key.
+    `points`: the positions of those that are links, across and down, in the order of the key.
     """
 
     width: int
@@ -57,7 +57,7 @@ class Pixels:
 
 
 def pixels_of(figure: "Figure", dots_per_inch: float) -> Pixels:
-    """For a screen."""
+    """Return the figure for a screen."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
 
     with drawing():
@@ -71,7 +71,7 @@ def pixels_of(figure: "Figure", dots_per_inch: float) -> Pixels:
 
 
 def _points_of(figure: "Figure") -> "Iterator[tuple[float, float]]":
-    """From the left and from below, as drawn last."""
+    """Yield positions from the left and from below, as last drawn."""
     for axes in figure.axes:
         for line in axes.lines:
             if line.get_label() == POINTS:
@@ -81,7 +81,7 @@ def _points_of(figure: "Figure") -> "Iterator[tuple[float, float]]":
 
 
 def _metadata(kind: str, title: str, signature: str) -> "Mapping[str, str | None]":
-    """No date: the same figures give the same file."""
+    """Return metadata without a date: the same figures give the same file."""
     if kind == "pdf":
         return {"CreationDate": None, "Title": title, "Subject": signature}
     if kind == "svg":

@@ -38,16 +38,16 @@ if TYPE_CHECKING:
 _ABOVE, _BELOW, _BESIDE = 0.55, 0.1, 0.25  # the heads; the cells; the names
 
 
-_NOTE, _LEAST_ROW = 0.15, 0.33  # two lines of a cell have room
+_NOTE, _LEAST_ROW = 0.15, 0.33  # two lines of a cell fit
 
 
-_LEAST_COLUMN = 0.23  # so that 100 has room
+_LEAST_COLUMN = 0.23  # so that 100 fits
 
 
 _HEAD_LINE = 0.15
 
 
-_PALEST = 0.04  # a cell of nothing is a cell, too
+_PALEST = 0.04  # even a cell of 0 should look like one
 
 
 _MARK = "*"
@@ -60,7 +60,7 @@ def categories_plot(
     palette: Palette = PAPER,
     width: float = WIDTH,
 ) -> "Figure":
-    """The best system at the top; below it each category's share for all systems together."""
+    """Plot systems × categories, the best system first; below it all systems together."""
     categories = table.categories_of(question)
     cells = [
         [_Cell.of(table.score(question, system, each.id)) for each in categories]
@@ -91,7 +91,7 @@ def categories_plot(
 def _sheet(
     systems: Sequence[str], labels: Sequence[str], palette: Palette, width: float, below: float
 ) -> tuple["Figure", "Axes"]:
-    """As wide as is asked for, or as the cells need; as high as names and heads are."""
+    """Return a canvas as wide as requested or as the cells need, and as high as names and heads."""
     names = [folded(system, width) for system in systems]
     beside = room_of(names)[0] + _BESIDE
     column = max((width - beside) / len(labels), _LEAST_COLUMN)
@@ -104,7 +104,7 @@ def _sheet(
 
 
 def _head(label: str, column: float) -> str:
-    """Upright, so that its lines stand side by side."""
+    """Return a vertical head with its lines side by side."""
     lines = min(max(int(column / _HEAD_LINE), 1), LINES)
     return fitted(label, NAME_LINE, lines=lines)
 
@@ -123,12 +123,12 @@ class _Cell:
 
     @property
     def middle(self) -> float:
-        """While something is open, in the middle of what is possible."""
+        """The share, or while something is open the middle of the possible range."""
         return 0.0 if self.low is None or self.high is None else (self.low + self.high) / 2
 
     @property
     def text(self) -> str:
-        """In whole points: a cell has little room, and the tables have the rest."""
+        """The share in whole percent: cells have little room, and tables have the details."""
         if self.low is None or self.high is None:
             return NOTHING
         one, other = whole_percent(self.low), whole_percent(self.high)

@@ -5,16 +5,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Every colour as `#rrggbb`. What differs in colour differs in shape as well."""
+    """Every colour as `#rrggbb`. Colour is never the only difference: shapes differ as well."""
 
     ground: str
     text: str
     muted: str
     hairline: str
     mark: str  # what a plot is about
-    span: str  # from where to where something may be while candidates are open
+    span: str  # the possible range while candidates are open
     beside: str  # what the marks are compared with
-    # Of a cell of nothing and of everything; those between are mixed of the two.
+    # Of cells of 0 and of 1; the others are mixtures of the two.
     nothing: str
     everything: str
 
@@ -33,18 +33,18 @@ PAPER = Palette(
 
 
 def mixed(first: str, second: str, share: float) -> str:
-    """So much of the second."""
+    """Return a mixture with this share of the second colour."""
     parts = zip(_parts(first), _parts(second), strict=True)
     return "#" + "".join(f"{round(one + (other - one) * share):02x}" for one, other in parts)
 
 
 def readable_on(ground: str) -> str:
-    """Black or white: on any ground one of the two stands out enough."""
+    """Return black or white: on any ground one of the two has enough contrast."""
     return max(("#000000", "#ffffff"), key=lambda each: contrast(each, ground))
 
 
 def contrast(one: str, other: str) -> float:
-    """As WCAG 2 has it: from 1 to 21."""
+    """Return the contrast ratio by WCAG 2: from 1 to 21."""
     darker, lighter = sorted((_luminance(one), _luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 

@@ -1,42 +1,42 @@
-"""Where the numbers of points stand in a plot."""
+"""Place the numbers of points in a plot."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, cos, dist, hypot, inf, pi, sin
 
-Place = tuple[float, float]  # in points of type, as everything here
+Place = tuple[float, float]  # in typographic points, as everything here
 
 
 Line = tuple[Place, Place]  # from a point
 
 
-_MARK = 3.0  # from the middle of a point to its edge, and a hair
+_MARK = 3.0  # from the middle of a point to its edge, with a margin
 
 
-_DIGIT, _HALF_HEIGHT = 2.4, 3.7  # half of what a digit takes across, and of what a number takes
+_DIGIT, _HALF_HEIGHT = 2.4, 3.7  # half the width of a digit, and half the height of a number
 
 
 _BESIDE = ((0, 9), (9, 0), (0, -9), (-9, 0), (8, 7), (-8, 7), (8, -7), (-8, -7))
 
 
-_NEARER = 2.0  # than to any other point, or who reads may take it for the other's
+_NEARER = 2.0  # than to any other point, or readers may take it for the other's
 
 
-_SAME = 1.0  # points as near as this look like one
+_SAME = 1.0  # points as close as this look like one
 
 
-_ENOUGH, _PER_ROOM = 8.0, 8.0  # of room round a number; how much further it goes for more
+_ENOUGH, _PER_ROOM = 8.0, 8.0  # margin round a number; how much further it moves for more of it
 
 
 _RINGS, _DIRECTIONS = (16, 21, 27, 34, 42, 52, 64, 80, 100), 16
 
 
-_MOST = 60  # points, of which no reader finds one by its number
+_MOST = 60  # points, among which readers cannot find a number any more
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Of the middle of a number, from its point; `has_line`: one is to lead there."""
+    """The middle of a number relative to its point; `has_line`: whether a line connects them."""
 
     across: float
     up: float
@@ -44,7 +44,7 @@ class Spot:
 
 
 def numbers_beside(points: Sequence[Place], room: Place) -> Sequence[Spot]:
-    """For the numbers from 1; `points` and numbers are within this room."""
+    """Return spots for the numbers from 1; `points` and numbers are within this room."""
     if len(points) > _MOST:
         return [Spot(*_BESIDE[0])] * len(points)
     return _Numbers(points, room).spots()
@@ -52,7 +52,7 @@ def numbers_beside(points: Sequence[Place], room: Place) -> Sequence[Spot]:
 
 @dataclass(frozen=True, slots=True)
 class _Box:
-    """Round a number."""
+    """The area of a number."""
 
     middle: Place
     half_width: float
@@ -62,7 +62,7 @@ class _Box:
         return across >= self.half_width + other.half_width or up >= 2 * _HALF_HEIGHT
 
     def gap_to(self, place: Place) -> float:
-        """From its edge."""
+        """Return the distance from its edge."""
         across, up = (abs(a - b) for a, b in zip(self.middle, place, strict=True))
         return dist((max(across - self.half_width, 0), max(up - _HALF_HEIGHT, 0)), (0, 0))
 
@@ -87,7 +87,7 @@ class _Numbers:
         self._lines: list[Line] = []
 
     def spots(self) -> list[Spot]:
-        """Whoever has least choice chooses first; lines come last, round what stands there."""
+        """Return the spots: first those with the fewest choices; last those that need lines."""
         choices = {at: [*self._beside(at)] for at in range(len(self._points))}
         for at in sorted(choices, key=lambda at: len(choices[at])):
             if spot := next((each for each in choices[at] if self._is_free(at, each)), None):
@@ -98,7 +98,7 @@ class _Numbers:
         return [self._found[at] for at in choices]
 
     def _beside(self, at: int) -> Iterator[Spot]:
-        """Where no point is in the way."""
+        """Yield adjacent spots that are free of points."""
         further = self._half_width(at) - _DIGIT - 1
         for across, up in _BESIDE:
             spot = Spot(across + (further if across > 0 else -further if across else 0), up)
@@ -114,12 +114,14 @@ class _Numbers:
         return [each for each in _ROUND if self._is_free(at, each)]
 
     def _on_a_line(self, at: int) -> Spot:
-        """Near, where there is room; if there is none at all, where it can at least be read."""
+        """Return a spot on a line: near and free, or else at least readable."""
         free = self._on_lines(at) or [each for each in _ROUND if self._is_readable(at, each)]
         return max(free or _ROUND, key=lambda spot: self._merit(at, spot))
 
     def _merit(self, at: int, spot: Spot) -> float:
-        """What the line passes is as bad as what the number stands beside."""
+        """Return how good a spot is; what its line passes counts like what the number is next
+        to.
+        """
         own, box = self._points[at], self._box(at, spot)
         things = [*self._others[own], *(each.middle for each in self._boxes)]
         beside = (min(box.gap_to(each), _gap((own, box.middle), each)) for each in things)
@@ -142,7 +144,7 @@ class _Numbers:
         )
 
     def _is_free_line(self, line: Line) -> bool:
-        """Where it met something, it would seem to lead there."""
+        """Return whether the line meets nothing: else it would seem to lead there."""
         return (
             all(_gap(line, each) >= _MARK for each in self._others[line[0]])
             and not any(box.is_met_by(line) for box in self._boxes)
@@ -182,7 +184,7 @@ def _gap(line: Line, place: Place) -> float:
 
 
 def _along(line: Line) -> Iterator[Place]:
-    """Places on it that are closer to each other than anything is wide; not its point's own."""
+    """Yield places on the line at small distances, except those of its own point."""
     (x, y), (to_x, to_y) = line
     length = dist(*line)
     for far in range(ceil(_MARK), int(length) + 1, 2):

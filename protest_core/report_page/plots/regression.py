@@ -1,4 +1,4 @@
-"""A metric beside human scores of the same systems, with the regression line."""
+"""Plot a metric against human scores of the same systems, with the regression line."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,11 @@ if TYPE_CHECKING:
 _HEIGHT, _KEY_LINE = 3.9, 0.16  # inches
 
 
-_KEY, _ALONG, _TITLE = 0.32, 0.5, 0.9  # of the width, for names: in the key, below, at the top
+_KEY, _ALONG, _TITLE = (
+    0.32,
+    0.5,
+    0.9,
+)  # share of the width, for names: in the key, below, at the top
 
 
 _POINTS_PER_INCH = 72
@@ -51,7 +55,7 @@ _BEYOND = 0.04  # of the range, at either side
 
 @dataclass(frozen=True, slots=True)
 class SystemPoint:
-    """What the metric, and what people, say of a system."""
+    """A system's scores by the metric and by people."""
 
     name: str
     x: float
@@ -67,7 +71,7 @@ def regression_plot(
     palette: Palette = PAPER,
     width: float = WIDTH,
 ) -> "Figure":
-    """Systems are numbered, the best of them 1, and named at the side: names would overlap."""
+    """Plot numbered systems, the best is 1, with names at the side, where they cannot overlap."""
     ranked = ranked_points(points)
     check_something(ranked, "no system has both figures.")
     _check_sizes(ranked)
@@ -90,14 +94,14 @@ def regression_plot(
 
 
 def _check_sizes(points: Iterable[SystemPoint]) -> None:
-    """Computers have no numbers for the squares of some, or for what lies between two."""
+    """Refuse values whose squares, or differences, exceed floating-point numbers."""
     largest = max((each for point in points for each in (point.x, point.y)), key=abs)
     if abs(largest) > _LARGEST:
         raise RefusedError(f"{largest:g} is too large to be drawn. Write it in another unit.")
 
 
 def ranked_points(points: Iterable[SystemPoint]) -> Sequence[SystemPoint]:
-    """As the key numbers them."""
+    """Return the points in the order of the key."""
     return sorted(points, key=lambda point: (-point.y, -point.x, point.name))
 
 
@@ -127,7 +131,7 @@ def _draw_line(axes: "Axes", points: Sequence[SystemPoint], palette: Palette) ->
 
 
 def _ends(known: Sequence[float], band: Sequence[float]) -> tuple[float, float]:
-    """The points are to be seen: of few systems the band is so wide that they would be a line."""
+    """Return the ends of the axis; with few systems the whole band would squash the points."""
     low, high = min(known), max(known)
     room = (high - low) or 1.0
     edge = room / 20
@@ -142,7 +146,7 @@ def _draw_points(axes: "Axes", points: Sequence[SystemPoint], palette: Palette) 
 def _write_numbers(
     figure: "Figure", axes: "Axes", points: Sequence[SystemPoint], palette: Palette
 ) -> None:
-    """Last, when it is known where on the paper each point is."""
+    """Write the numbers last, when the positions of the points on paper are known."""
     figure.draw_without_rendering()
     to_points = _POINTS_PER_INCH / figure.dpi
     box = axes.bbox
@@ -162,7 +166,7 @@ def _write_numbers(
             va="center",
             fontsize=SMALL,
             color=palette.text,
-        ).set_in_layout(False)  # or the points would make way
+        ).set_in_layout(False)  # or the points would move
 
 
 def _write_key(
@@ -186,12 +190,12 @@ _CORRECT = "% correct"
 
 
 def metric_plot_title(metric: str) -> str:
-    """The same on the screen, in a report and in a file."""
+    """Return the title, the same on the screen, in a report and in a file."""
     return f"{_CORRECT} by {metric_title(metric)}"
 
 
 def metric_points(table: "MetricsAndPeople", metric: str) -> Sequence[SystemPoint]:
-    """The systems that have both figures, people's as percentages; as the key numbers them."""
+    """Return the systems with both scores, people's in percent, in the order of the key."""
     return ranked_points(
         SystemPoint(system, value, 100 * share)
         for system, value in table.values[metric].items()
@@ -202,7 +206,7 @@ def metric_points(table: "MetricsAndPeople", metric: str) -> Sequence[SystemPoin
 def metric_plot(
     table: "MetricsAndPeople", metric: str, *, palette: Palette = PAPER, width: float = WIDTH
 ) -> "Figure":
-    """With the regression line and its 95 % band, as in Figure 2 of WMT 2018."""
+    """Plot with the regression line and its 95 % band, as in Figure 2 of WMT 2018."""
     if not table.judged:
         check_something([], "people have judged nothing of this yet.")
     return regression_plot(

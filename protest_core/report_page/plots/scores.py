@@ -53,7 +53,7 @@ def scores_plot(
     palette: Palette = PAPER,
     width: float = WIDTH,
 ) -> "Figure":
-    """Each system's share with its interval; while something is open, from where to where."""
+    """Plot each system's share with its interval; while something is open, as a range."""
     scores = {system: table.score(question, system) for system in table.ranked}
     rows = [
         row
@@ -76,19 +76,19 @@ def why_nothing(table: "ScoreTable") -> str:
 
 
 def _note(score: "SystemScore") -> str:
-    """Of how many; where they are too few, that instead of what they seem to say."""
+    """Return the share, or n where it is too small for the share to be interpreted."""
     return f"n = {score.n}: {FEW}" if score.few else f"{share_shown(score.share)}"
 
 
-_AROUND = 1.25  # inches: what is above and below the rows
+_AROUND = 1.25  # inches above and below the rows
 
 
-_LEAST_SCALE = 20  # points of 100: differences of less are not to look large
+_LEAST_SCALE = 20  # percentage points: smaller differences should not look large
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """`low` and `high` differ while something is open. `note` stands at the right."""
+    """A row; `low` and `high` differ while something is open; `note` is at the right."""
 
     name: str
     low: float
@@ -106,7 +106,7 @@ class Row:
 def rows_sheet(
     names: Sequence[str], palette: Palette, width: float = WIDTH
 ) -> tuple["Figure", "Axes"]:
-    """With a place for each of the names, the first at the top."""
+    """Return a canvas with a place for each of the names, the first at the top."""
     shown = [folded(name, width) for name in names]
     figure, axes = new_sheet(palette, width, _AROUND + height_of_row(shown) * len(shown))
     axes.set_yticks(range(len(shown)), shown)
@@ -116,7 +116,7 @@ def rows_sheet(
 
 
 def draw_rows(axes: "Axes", rows: Sequence[Row], palette: Palette, *, value: str) -> None:
-    """`value`: what the marks stand for, in the words of the legend."""
+    """Draw rows; `value` is what the marks stand for, in the words of the legend."""
     at = range(len(rows))
     open_rows = [(place, row) for place, row in zip(at, rows, strict=True) if row.low != row.high]
     draw_intervals(axes, [(at, row.interval) for at, row in enumerate(rows)], palette)
@@ -143,7 +143,7 @@ def draw_intervals(
 
 
 def write_notes(axes: "Axes", notes: Iterable[str], palette: Palette) -> None:
-    """The figures themselves, in a column at the right."""
+    """Write the figures themselves, in a column at the right."""
     where = axes.get_yaxis_transform()
     for at, note in enumerate(notes):
         style: dict[str, Any] = {
@@ -156,7 +156,7 @@ def write_notes(axes: "Axes", notes: Iterable[str], palette: Palette) -> None:
 
 
 def scale(axes: "Axes", values: Iterable[float]) -> None:
-    """In points of 100, from ten to ten, and never closer than makes sense."""
+    """Set a scale in percent with steps of ten, which never shows too small a range."""
     shown = list(values) or [0.0, 1.0]
     low, high = 10 * floor(10 * min(shown)), 10 * ceil(10 * max(shown))
     while high - low < _LEAST_SCALE:

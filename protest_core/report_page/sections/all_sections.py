@@ -1,4 +1,4 @@
-"""The sections of a report from first to last, and the facts at a glance."""
+"""The sections of a report from first to last, and its key facts."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ _SECTIONS = (
 
 
 def contents_of(report: ProjectReport) -> Contents:
-    """Results first; a section without anything to say says why."""
+    """Return the sections, results first; an empty section says why."""
     sections = [make(report) for make in _SECTIONS]
     return Contents(report.scores.suite, [*facts(report)], sections)
 
@@ -64,7 +64,7 @@ def _extent(report: ProjectReport) -> Iterator[Fact]:
 
 
 def _best(report: ProjectReport) -> Iterator[Fact]:
-    """The first of the ranking, with those that cannot be told from it."""
+    """Yield the best system, with those that do not differ significantly from it."""
     table = report.scores
     if table.systems and len(table.undecided) == len(table.systems):
         says = "is what share of pronouns is right: nothing is matched or judged yet"
@@ -89,7 +89,7 @@ def _share_of(report: ProjectReport, best: str) -> Fact:
 
 
 def _listed(names: list[str]) -> str:
-    """A few of them by name."""
+    """Return some of the names."""
     if len(names) > 3:
         return f"{', '.join(names[:2])} and {len(names) - 2} more"
     return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))

@@ -1,4 +1,4 @@
-"""Sections on the automatic step, on metrics and on their verdicts."""
+"""Sections on automatic evaluation, on metrics and on their verdicts."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -66,7 +66,7 @@ def automatic_section(report: ProjectReport) -> Section:
 
 
 def _matched(report: ProjectReport) -> EvaluationTable:
-    """Of a system that was never matched there are no counts, and zeros would look like some."""
+    """Return the table without systems that were never evaluated: zeros would look like counts."""
     table, unmatched = report.evaluation, report.scores.unmatched
     return replace(table, systems=tuple(e for e in table.systems if e.name not in unmatched))
 
@@ -128,7 +128,7 @@ def _beside_people(report: ProjectReport) -> Group:
 
 
 def _pictures(report: ProjectReport) -> Iterator[Picture]:
-    """Of the first metric, which is about pronouns, and as its command draws it."""
+    """Yield the plot of the first metric on pronouns, as its command draws it."""
     table = report.metrics_and_people
     metric, *_ = table.values
     points = metric_points(table, metric)
@@ -147,7 +147,7 @@ def _pictures(report: ProjectReport) -> Iterator[Picture]:
 
 
 def _measured(report: ProjectReport) -> Iterator[Group]:
-    """As the commands have them: those of whole texts are one table."""
+    """Yield groups as in the commands: metrics of whole texts are one table."""
     whole = [each for each in report.metrics if each.metric not in _COMMANDS]
     for each in report.metrics:
         if words := _COMMANDS.get(each.metric):
@@ -185,7 +185,7 @@ def verdicts_section(report: ProjectReport) -> Section:
 
 
 def _verdicts(report: ProjectReport) -> Iterator[Group]:
-    """One command makes the tables by category, and another those by system."""
+    """Yield the tables by category, which one command makes, and those by system of another."""
     table, notes = report.verdicts, [*notes_on(report.verdicts)]
     words = "metrics {} --against-people" + counting_options(report.provenance, shares=False)
     tables = verdict_tables(table, "category")

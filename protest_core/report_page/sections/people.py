@@ -1,4 +1,4 @@
-"""Sections on agreement, consistency and differences, and on provenance."""
+"""Sections on agreement, consistency and disagreements, and on provenance."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -104,7 +104,7 @@ def provenance_section(report: ProjectReport) -> Section:
 
 
 def _sentences(report: ProjectReport) -> Iterator[str]:
-    """What is chosen, and whose word counts."""
+    """Yield what is selected, and whose judgements count."""
     settings, summary = report.provenance.settings, report.provenance.summary
     chosen = settings.chosen
     for what, names in (("systems", chosen.systems), ("categories", chosen.categories)):
@@ -162,7 +162,7 @@ def _suite(report: ProjectReport) -> Table[tuple[str, int]]:
 
 
 def _systems(report: ProjectReport) -> Table[System]:
-    """Days, not hours: these would depend on where the reader is."""
+    """Return the systems with days, not hours: these would depend on the reader's time zone."""
     summary, shown = report.provenance.summary, report.scores.systems
     matched = summary.matched_systems
     return Table(
@@ -204,7 +204,7 @@ _PEOPLE: tuple[Column[AnnotatorWork], ...] = (
 
 
 def _questions(report: ProjectReport) -> Table[_Pair]:
-    """Return what annotators were asked, and the tags that they might set."""
+    """Return the questions to annotators, and the tags that they could set."""
     guidelines = report.provenance.guidelines
     asked = guidelines.questions
     return Table(

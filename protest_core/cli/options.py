@@ -20,7 +20,7 @@ _Command = Callable[..., Any]
 
 
 def output_options(*formats: str) -> Callable[[_Command], _Command]:
-    """`--format`, `-o` and `--force` for a command that prints a result, as `output`."""
+    """Add `--format`, `-o` and `--force` to a command that prints a result, as `output`."""
 
     def add(command: _Command) -> _Command:
         @wraps(command)
@@ -60,7 +60,7 @@ categories_option: Callable[[_Command], _Command] = click.option(
 
 
 def filter_options(command: _Command) -> _Command:
-    """`--system`, `--category` and `--against` as `chosen`, a `CandidateFilter`."""
+    """Add `--system`, `--category` and `--against` as `chosen`, a `CandidateFilter`."""
 
     @wraps(command)
     def with_filter(
@@ -118,7 +118,7 @@ def tell_note(note: str) -> None:
 
 
 def people_options(command: _Command) -> _Command:
-    """`--annotators` and `--annotator` as `annotators`, and the filter as `chosen`."""
+    """Add `--annotators` and `--annotator` as `annotators`, and the filter as `chosen`."""
 
     @wraps(command)
     def with_people(*, listed: str, named: Sequence[str], **others: Any) -> Any:

@@ -103,9 +103,7 @@ def _opened_file(path: Path, *, force: bool) -> Iterator[Write]:
 
 
 def _check_is_no_project(path: Path) -> None:
-    """Refuse to overwrite a project, even with --force: tables can be made again, judgements
-    not.
-    """
+    """Refuse to overwrite a project even with --force: tables can be made again, judgements not."""
     from protest_core.db.header import project_of
 
     project = project_of(path)

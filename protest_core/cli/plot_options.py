@@ -41,7 +41,7 @@ def check_plot_folder(directory: Path | None, output: Output) -> None:
 
 
 def plots_drawn(report: "ProjectReport", directory: Path | None) -> Drawn:
-    """Draw all plots and make their folder, before the report itself is written: there are both or
+    """Draw all plots and make their folder before the report is written: there are both or
     neither.
     """
     if directory is None:
@@ -78,9 +78,7 @@ def plot_option(option: str, what: str) -> Callable[[Callable[..., Any]], Callab
 
 
 def check_plots(output: Output, *paths: Path | None, read: Iterable[Path] = ()) -> None:
-    """Check the paths before long work that could not be drawn, or would overwrite other
-    results.
-    """
+    """Check the paths before long work that could not be drawn or would overwrite other results."""
     from protest_core.db.result_files import check_may_be_written
     from protest_core.files.atomic import check_distinct_paths
     from protest_core.report_page.plots.files import check_suffix

@@ -142,9 +142,7 @@ def _of_category(everything: Sequence[Seen]) -> Iterator[Chosen]:
 
 @dataclass(frozen=True, slots=True)
 class SelectedExample:
-    """An example as tokens by line: the context that annotators get, in source, reference and
-    systems.
-    """
+    """An example as tokens by line, with the context that annotators get, in all texts."""
 
     example: Example
     why: tuple[SelectionRule, ...]

@@ -35,9 +35,7 @@ def command_for(
 
 
 def counting_options(provenance: Provenance, *, shares: bool = True) -> str:
-    """Return options on whose judgements count, and how, if a command has them; some count no
-    shares.
-    """
+    """Return options on whose judgements count, and how; some commands count no shares."""
     settings = provenance.settings
     options = []
     if shares and settings.not_judgeable.value != "incorrect":
@@ -72,9 +70,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Tables that are made together, by `command`; some are of two metrics with a signature
-    each.
-    """
+    """Tables that one command makes; some are of two metrics with a signature each."""
 
     tables: Sequence[Table[Any]]
     command: str

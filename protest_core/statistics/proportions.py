@@ -79,9 +79,7 @@ def _between(value: float, bounds: Interval) -> float:
 
 @cache
 def normal_quantile(confidence: float) -> float:
-    """Return how many standard errors to either side contain the middle `confidence` of a
-    normal.
-    """
+    """Return how many standard errors to either side make an interval of this `confidence`."""
     from statistics import NormalDist
 
     return NormalDist().inv_cdf((1 + confidence) / 2)

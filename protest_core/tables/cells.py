@@ -78,9 +78,7 @@ def _number(value: float, kind: Kind) -> str:
 
 
 def whole_percent(share: float) -> str:
-    """Return a share in percent; halves are rounded up, as readers expect who see 62.5 next to
-    it.
-    """
+    """Return a share in percent; halves are rounded up, as readers expect who see 62.5 as well."""
     return str(floor(round(100 * share, 6) + 0.5))  # 0.285 is slightly less than its decimals
 
 

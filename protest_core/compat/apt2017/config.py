@@ -158,9 +158,7 @@ def _is_by_position(text: str) -> bool:
 
 
 def _cases(text: str) -> tuple[int, ...]:
-    """Return the cases, without numbers of no case, as in the program, which keeps their
-    weights.
-    """
+    """Return the cases; numbers of no case are skipped, as in the program, which keeps weights."""
     try:
         numbers = [int(each) for each in text.split(",")]
     except ValueError:

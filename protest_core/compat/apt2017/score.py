@@ -119,9 +119,7 @@ class Matrix:
         self.rows = [[0.0] * labels for _ in range(labels)]
 
     def add(self, row: Number, column: Number, counts: float) -> None:
-        """Count a pair; a word that is no label counts for all labels, in the row of the other
-        one.
-        """
+        """Count a pair; a word that is no label counts for all labels in the row of the other."""
         if row is not None and column is not None:
             self.rows[row][column] += counts
             return

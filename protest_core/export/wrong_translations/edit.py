@@ -73,7 +73,7 @@ class Piece(NamedTuple):
 
 
 def without(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> Tokens:
-    """Return the sentence without this piece; `UnclearError` if the spelling beside it is
+    """Return the sentence without this piece; `UnclearError` if the resulting spelling is
     unclear.
     """
     words = [piece.text for piece in pieces]

@@ -53,9 +53,7 @@ def anchor_of_example(each: SelectedExample) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Consecutive words with the same marks, which say what they are in the example, if
-    anything.
-    """
+    """Consecutive words with the same marks, which say what they are in the example."""
 
     text: str
     marks: tuple[str, ...]

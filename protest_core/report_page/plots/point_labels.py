@@ -119,9 +119,7 @@ class _Numbers:
         return max(free or _ROUND, key=lambda spot: self._merit(at, spot))
 
     def _merit(self, at: int, spot: Spot) -> float:
-        """Return how good a spot is; what its line passes counts like what the number is next
-        to.
-        """
+        """Return how good a spot is, by what is close to its number or its line."""
         own, box = self._points[at], self._box(at, spot)
         things = [*self._others[own], *(each.middle for each in self._boxes)]
         beside = (min(box.gap_to(each), _gap((own, box.middle), each)) for each in things)

@@ -36,7 +36,7 @@ SUFFIX = ".protestbatch"
 
 @dataclass(frozen=True, slots=True)
 class ExportedBatch:
-    """A file that was made, for whom, and with how much in it."""
+    """A batch file that was made."""
 
     path: Path
     annotator: str
@@ -55,10 +55,10 @@ def export_batches(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> tuple[ExportedBatch, ...]:
-    """A file for each annotator, with a task and the overlap: all of them are made, or none.
+    """Make a file for each annotator, with a task and the overlap: all of them, or none.
 
-    A sequence of annotators gets the tasks in their order; a mapping says who gets which.
-    `file_name`: another one than that of task set and annotator, where there is only one.
+    A sequence of annotators gets the tasks in their order; a mapping assigns them. `file_name`
+    replaces the name made of task set and annotator, if there is only one file.
     """
     with NewFiles(FileKind.BATCH, replace=replace) as files:
         with project.changing() as tx:
@@ -90,7 +90,7 @@ def export_batches(
 def _take_back(
     project: Project, made: Sequence[BatchOrder], known: Sequence[str], error: BaseException
 ) -> None:
-    """The files are not there; now the project is to know nothing of them either."""
+    """Remove the records of batches from the project, because their files could not be made."""
     try:
         with project.changing() as tx:
             remove_batches(tx, [each.id for each in made], but_annotators=known)
@@ -133,7 +133,7 @@ def _labels(task_set: TaskSet, annotators: Sequence[str] | Mapping[str, str]) ->
 def _paths(
     task_set: str, annotators: Mapping[str, str], directory: Path, file_name: str | None
 ) -> dict[str, Path]:
-    """By annotator; each a file of its own, also where a disk does not tell capitals apart."""
+    """Return each annotator's path, different even on disks that ignore case."""
     if file_name is not None and len(annotators) > 1:
         raise RefusedError("Several batches need a folder, not the name of a file.")
     names = {each: file_name or _file_name(task_set, each) for each in annotators}
@@ -149,13 +149,13 @@ def _paths(
 
 
 def _file_name(task_set: str, annotator: str) -> str:
-    """What every disk and every mail program takes."""
+    """Return a file name that every disk and every mail program takes."""
     name = re.sub(r"[^\w.-]+", "_", f"{task_set}-{annotator}").strip("._")
     return f"{name[:80] or 'batch'}{SUFFIX}"
 
 
 class _Orders:
-    """What goes into each file of a task set."""
+    """Makes the orders of batches of a task set."""
 
     def __init__(self, tx: WriteTx, task_set: TaskSet, *, blind: bool) -> None:
         self._task_set = task_set
@@ -187,7 +187,7 @@ class _Orders:
 
 
 def _codes(tx: WriteTx, candidates: Sequence[Candidate], *, blind: bool) -> dict[str, str]:
-    """Only of systems that are in the task set: what may still be replaced has no code yet."""
+    """Return codes, of systems in the task set only: others may still be replaced."""
     systems = {each.system for each in candidates}
     if not blind:
         return {name: name for name in systems}

@@ -39,9 +39,9 @@ def plan_table(
     annotator: str | None = None,
     progress: ProgressCallback = no_progress,
 ) -> MergePlan:
-    """For `apply_merge`; or an `InputError` with everything that is wrong with the table.
+    """Return the plan for `apply_merge`, or raise an `InputError` with all that is wrong.
 
-    `annotator`: whose judgements they are where the table does not say it.
+    `annotator`: who judged, where the table does not say it.
     """
     mistake = annotator_name_mistake(annotator) if annotator is not None else None
     if mistake:
@@ -67,7 +67,7 @@ class _Found:
 
 
 class _TablePlanner:
-    """Each mistake goes on the list with its line; what is left out makes the list non-empty."""
+    """Turns rows into a plan; every mistake is listed with its line, and omissions as warnings."""
 
     def __init__(self, tx: Tx, path: Path, annotator: str | None, problems: ProblemList) -> None:
         self._tx = tx
@@ -140,7 +140,7 @@ class _TablePlanner:
     def _name(self, row: JudgementInTable) -> str | None:
         given = self._annotator
         if row.annotator is None and given is None:
-            if row.line not in self._unread:  # else it may be just that which could not be read
+            if row.line not in self._unread:  # else it may be the very value that could not be read
                 self._nameless = self._nameless or row.line
             return None
         name = row.annotator if row.annotator is not None else given
@@ -153,13 +153,13 @@ class _TablePlanner:
         return name
 
     def _tell_nameless(self) -> None:
-        """Once: it is the same for every row."""
+        """Report rows without an annotator, once: it is the same for all of them."""
         if self._nameless:
             message = "annotator: it does not say whose judgement this is; say it (--annotator)"
             self._problems.add(self._path.name, message, line=self._nameless)
 
     def _said(self, found: Sequence[_Found]) -> list[_Found]:
-        """Without the rows that nobody has filled in: a table takes nothing back."""
+        """Return the rows that were filled in: a table withdraws no judgement."""
         said = [each for each in found if each.row.judgement != NOTHING_SAID]
         empty = next((each.row for each in found if each.row.judgement == NOTHING_SAID), None)
         if empty is not None:
@@ -219,7 +219,7 @@ class _TablePlanner:
         return Incoming(found.candidate_id, row.judgement, row.guidelines, made_at, row.seconds)
 
     def _warn_if_new(self, annotator: str, line: int) -> None:
-        """A mistyped name makes somebody new."""
+        """Warn of a new annotator with a similar name, which may be mistyped."""
         close = close_match(annotator, self._known)
         if close and annotator not in self._known:
             message = f"annotator: {quoted(annotator)} is new here; did you mean {close}?"
@@ -230,9 +230,9 @@ class _TablePlanner:
 
 
 def _said_at(judgement: Judgement, merge_state: MergeState) -> str:
-    """When it was last said, if the project has heard of it.
+    """Return when the same judgement was last made, if the project has it.
 
-    Without times that is all there is to tell a table that comes again from one that is new.
+    Without times, only this tells a table that is imported again from a new one.
     """
     times = (each.made_at for each in merge_state.told.events if each.judgement == judgement)
     return max(times, default="")

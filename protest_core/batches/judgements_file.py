@@ -22,7 +22,7 @@ _READ = (
 )
 
 
-# What our own tables of judgements and candidates have besides: it follows from the rest.
+# Further columns of our own tables of judgements and candidates: they follow from the rest.
 _NOT_READ = (
     *("words", "state", "source", "translation", "pronoun_tokens", "pronoun_words"),
     *("antecedent_tokens", "antecedent_words", "verdict", "reasons", "outcome"),
@@ -31,7 +31,7 @@ _NOT_READ = (
 
 @dataclass(frozen=True, slots=True)
 class JudgementInTable:
-    """What a row says. `None` is what it does not say, or what could not be read."""
+    """The values of a row; `None` is missing, or could not be read."""
 
     line: int
     system: str | None
@@ -41,7 +41,7 @@ class JudgementInTable:
     guidelines: str
     made_at: str
     seconds: float
-    category: str | None  # these three only say again which example it is
+    category: str | None  # these three only repeat which example it is
     source_line: int | None
     source_token: int | None
 
@@ -49,7 +49,7 @@ class JudgementInTable:
 def read_judgement_table(
     path: Path, name: str, problems: ProblemList
 ) -> Iterator[JudgementInTable]:
-    """With every mistake on the list; whether it fits a project is for others to say."""
+    """Yield the rows, and list every mistake; whether they fit a project is not checked here."""
     for row in read_rows(path, name, _COLUMNS, problems):
         yield _judgement(row, _Checked(row, name, problems))
 
@@ -167,7 +167,7 @@ def checked_answer(value: str) -> Answer:
 
 
 def checked_name(value: str) -> str:
-    """In the composed form, as all names are: some programs take letters apart."""
+    """Return a name in the composed form, as all names are: some programs decompose letters."""
     if len(value) > LONGEST_NAME:
         raise ValueError(f"{quoted(value)} is longer than {LONGEST_NAME} characters")
     if not value.isprintable():
@@ -190,7 +190,7 @@ def checked_places(values: list[TokenPlace]) -> frozenset[TokenPlace]:
 
 
 def checked_time(value: str) -> str:
-    """As ours are kept: in UTC, so that they sort."""
+    """Return a time as ours are kept: in UTC, so that they sort."""
     try:
         read = datetime.fromisoformat(value)
         if read.tzinfo is not None:

@@ -29,21 +29,21 @@ from protest_core.progress import ProgressCallback, no_progress
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """`records`: of the files that brought something, in their order."""
+    """The result of a merge; `records`: of the files that changed something, in their order."""
 
     change: ChangeSet
     records: tuple[MergeRecord, ...]
 
 
 def all_chosen(plan: MergePlan, choice: Choice) -> dict[tuple[str, CandidateId], Choice]:
-    """The same for every contradiction."""
+    """Return the same choice for every merge conflict."""
     return {(file.annotator, entry.candidate.id): choice for file, entry in plan.conflicts}
 
 
 def plan_merge(
     *, project: Project, paths: Sequence[Path], progress: ProgressCallback = no_progress
 ) -> MergePlan:
-    """Or an `InputError` that names everything that is wrong with any of the files."""
+    """Return the merge plan, or raise an `InputError` with all that is wrong with the files."""
     contents = _read_all(paths, progress)
     with project.reading() as tx:
         return plan_returned(tx, contents)
@@ -57,7 +57,7 @@ def apply_merge(
     merged_by: str,
     progress: ProgressCallback = no_progress,
 ) -> Merged:
-    """All files or none. If the project changed since the plan was made, it is made anew."""
+    """Merge all files or none, planning again if the project changed since the plan was made."""
     chosen: Choices = dict(choices or {})
     touched: list[CandidateId] = []
     records: list[MergeRecord] = []
@@ -81,13 +81,13 @@ def apply_merge(
 
 
 def undo_merge(*, project: Project, merge_id: int) -> Undone:
-    """What was judged anew since the merge stays as it is."""
+    """Undo a merge; what was judged again since stays as it is."""
     with project.changing() as tx:
         return take_back_merge(tx, merge_id)
 
 
 def merges(*, project: Project) -> tuple[MergeRecord, ...]:
-    """What was merged, when and by whom; the oldest first."""
+    """Return the merges that were made, when and by whom; the oldest first."""
     with project.reading() as tx:
         return list_merges(tx)
 
@@ -95,7 +95,7 @@ def merges(*, project: Project) -> tuple[MergeRecord, ...]:
 def _steps(
     file: FilePlan, merge_states: Mapping[CandidateId, MergeState], choices: Choices
 ) -> Iterator[tuple[MergeStep, MergeState]]:
-    """Decided anew: the plan may be old, and an earlier file may be of the same annotator."""
+    """Yield the steps, decided again: the plan may be old, or an earlier file the same person's."""
     for entry in file.entries:
         merge_state = merge_states[entry.candidate.id]
         same = merge_state is entry.merge_state

@@ -40,16 +40,16 @@ from protest_core.text.translation import AlignedSentence
 
 
 class Choice(StrEnum):
-    """Where project and file contradict each other; the other one is kept in history."""
+    """The side that wins a merge conflict; the other one is kept in history."""
 
     PROJECT = "project"
     FILE = "file"
 
 
 class MergeEntry(Struct, frozen=True):
-    """One candidate: what the project has, what the file says, and what that means.
+    """A candidate's judgements in project and file, and what merging does with them.
 
-    `told`: what the file has been through.
+    `told`: the history in the file.
     """
 
     candidate: Candidate
@@ -70,7 +70,7 @@ class MergeEntry(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class FilePlan:
-    """One file: whose it is, and an entry for each of its candidates.
+    """The merge of one file: its annotator, and an entry for each of its candidates.
 
     `other_guidelines`: the version it was judged under, if the project has another one now.
     """
@@ -93,7 +93,7 @@ class FilePlan:
 
 @dataclass(frozen=True, slots=True)
 class MergePlan:
-    """Files in the order in which they were named. A table is one for each of its annotators."""
+    """The merge of files in the order in which they were named; of tables, one per annotator."""
 
     files: tuple[FilePlan, ...]
     warnings: tuple[Problem, ...] = ()
@@ -107,13 +107,13 @@ class MergePlan:
         return tuple((file, entry) for file in self.files for entry in file.conflicts)
 
 
-# By annotator and candidate; where nothing is chosen the project's judgement stays.
+# By annotator and candidate; without a choice the project's judgement stays.
 Choices = dict[tuple[str, CandidateId], Choice]
 
 
 @dataclass(frozen=True, slots=True)
 class JudgementWithWords:
-    """A judgement, the words that are selected in it as they stand in the translation, and when."""
+    """A judgement with the selected words, in the order of the translation, and its time."""
 
     judgement: Judgement
     words: tuple[str, ...]
@@ -122,7 +122,7 @@ class JudgementWithWords:
 
 @dataclass(frozen=True, slots=True)
 class MergeConflict:
-    """Both sides of one contradiction; nothing of both is lost, whichever holds."""
+    """Both sides of a merge conflict; neither is lost, whichever wins."""
 
     file: str
     annotator: str
@@ -132,12 +132,12 @@ class MergeConflict:
 
     @property
     def key(self) -> tuple[str, CandidateId]:
-        """By which `apply_merge` is told the choice."""
+        """Return the key of the choice in `apply_merge`."""
         return self.annotator, self.candidate.id
 
 
 def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict, ...]:
-    """In the order of the files and of their candidates."""
+    """Return the merge conflicts in the order of the files and of their candidates."""
     found = []
     names = distinct_names(file.path for file in plan.files)
     with project.reading() as tx:
@@ -164,14 +164,14 @@ def _said(
 
 
 class EntryMaker:
-    """For one project at one moment."""
+    """Makes entries of merge plans within one transaction."""
 
     def __init__(self, tx: Tx) -> None:
         self._tx = tx
         self._checked = load_options(tx).conflict_checks
 
     def highlights(self, candidates: Sequence[Candidate]) -> dict[CandidateId, Highlights]:
-        """Of many at once, in one query for each system."""
+        """Return the highlights of many candidates, with one query for each system."""
         by_system: dict[int, list[Candidate]] = {}
         for candidate in candidates:
             by_system.setdefault(candidate.system_id, []).append(candidate)
@@ -185,10 +185,7 @@ class EntryMaker:
     def not_highlighted(
         self, said: Judgement, candidate: Candidate, highlights: Highlights
     ) -> Sequence[TokenPlace]:
-        """What no window lets a person select, or ever did.
-
-        Links may have been mended while files were out.
-        """
+        """Return selected words that no window ever offered, not even before link corrections."""
         outside = said.tokens - highlights.pronoun - highlights.antecedent
         return sorted(outside - once_highlighted(self._tx, candidate)) if outside else ()
 
@@ -212,7 +209,7 @@ class EntryMaker:
 
 
 def is_known(said: Judgement, merge_state: MergeState) -> bool:
-    """What the project has been through need not please us: it was handed out like that."""
+    """Whether the project has had this judgement; then it needs no check: it was handed out so."""
     return any(each.judgement == said for each in merge_state.told.events)
 
 
@@ -227,7 +224,7 @@ def _told_in_file(incoming: Incoming) -> HistoryState:
 
 
 def state_after(entry: MergeEntry) -> MergeState:
-    """What another file of the same annotator finds, if nobody is asked."""
+    """Return what the annotator's next file finds, if conflicts keep the project's side."""
     merge_state, incoming, file = entry.merge_state, entry.incoming, entry.told
     if not holds_unasked(entry.kind, merge_state.told, file):
         events = (*merge_state.told.events, *file.events, merge_state.told.now)

@@ -1,4 +1,4 @@
-"""Which of two sides went on from the other, told by their histories."""
+"""Which of two sides continues the other, decided by their histories."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,18 +20,18 @@ class Kind(StrEnum):
 
 
 class Event(Struct, frozen=True):
-    """Something was said; the empty judgement takes back what was. The time is the speaker's."""
+    """A judgement with its time by the annotator's clock; the empty one is a withdrawal."""
 
     judgement: Judgement
     made_at: str
 
 
-# Everybody begins with nothing.
+# Every history begins without any judgement.
 BEGINNING = Event(NOTHING_SAID, "")
 
 
 class HistoryState(Struct, frozen=True):
-    """What one side has been through; the last of it is what it says now."""
+    """The history of one side; the last event is its present judgement."""
 
     events: tuple[Event, ...] = ()
 
@@ -40,7 +40,7 @@ class HistoryState(Struct, frozen=True):
         return self.events[-1] if self.events else BEGINNING
 
     def includes(self, event: Event) -> bool:
-        # Of most candidates nothing was said before, and looking first is quicker than comparing.
+        # Most candidates have no earlier judgement, and looking first is quicker than comparing.
         return (
             event is BEGINNING
             or event == BEGINNING
@@ -63,20 +63,20 @@ def decide(project: HistoryState, file: HistoryState) -> Kind:
 
 
 def holds_unasked(kind: Kind, project: HistoryState, file: HistoryState) -> bool:
-    """Whether it is the file's judgement that counts, as long as nobody chose otherwise."""
+    """Whether the file's judgement takes effect unless a choice is made."""
     if kind is Kind.UNCHANGED:
         return file.now.judgement != NOTHING_SAID and is_said_again(project, file)
     return kind is not Kind.CONFLICT
 
 
 def is_said_again(project: HistoryState, file: HistoryState) -> bool:
-    """The same, and later: yes, then no, then yes. Which yes it is tells what comes after it."""
+    """Whether the same judgement was made again later: the time of a yes after a no matters."""
     same = file.now.judgement == project.now.judgement
     return same and file.now != project.now and file.includes(project.now)
 
 
 class PastIncoming(Struct, frozen=True):
-    """What the annotator said before, where the file remembers it."""
+    """An earlier judgement in the annotator's file."""
 
     judgement: Judgement
     guidelines: str
@@ -87,7 +87,7 @@ class PastIncoming(Struct, frozen=True):
 
 
 class Incoming(Struct, frozen=True):
-    """Of one candidate. The empty judgement says that there is none (any more)."""
+    """A file's judgement of one candidate; the empty one means that there is none (any more)."""
 
     candidate_id: CandidateId
     judgement: Judgement
@@ -98,7 +98,7 @@ class Incoming(Struct, frozen=True):
 
 
 class KeptNow(Struct, frozen=True):
-    """One annotator's judgement of a candidate as it stands, with all that is kept of it."""
+    """One annotator's present judgement of a candidate, with all that is stored of it."""
 
     judgement_id: int
     judgement: Judgement
@@ -110,14 +110,14 @@ class KeptNow(Struct, frozen=True):
 
 
 class MergeState(Struct, frozen=True):
-    """What a project has of one candidate and annotator before a merge."""
+    """A project's judgement of one candidate by one annotator, and its history, before a merge."""
 
     now: KeptNow | None
     told: HistoryState
 
 
 class MergeStep(Struct, frozen=True):
-    """What becomes of one candidate. `take`: the incoming judgement is the one that holds."""
+    """What a merge does with one candidate; with `take`, the incoming judgement takes effect."""
 
     incoming: Incoming
     kind: Kind
@@ -127,7 +127,7 @@ class MergeStep(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class MergeRecord:
-    """A merge that was made. Without a batch, the judgements came from a table."""
+    """A merge that was made; without a batch, the judgements came from a table."""
 
     id: int
     batch_id: str | None
@@ -141,10 +141,11 @@ class MergeRecord:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """`left`: candidates that were judged anew since, which stay as they are.
+    """What undoing a merge changed.
 
-    `beneath`: a later merge stands on what this one brought; undoing that one, too, goes back to
-    what was there before both.
+    `left`: candidates that were judged again since, which stay as they are. `beneath`: a later
+    merge rests on what this one brought; undoing that one, too, returns to the judgements before
+    both.
     """
 
     candidates: tuple[CandidateId, ...]

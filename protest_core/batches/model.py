@@ -1,4 +1,4 @@
-"""Batches as values, and the codes by which they call systems."""
+"""Values of batches, and the codes that stand for systems in them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from protest_core.judgements.guidelines import Guidelines
 
 @dataclass(frozen=True, slots=True)
 class BatchRecord:
-    """A batch as the project remembers it. `systems` say what a code in the file stands for."""
+    """A project's record of a batch; `systems` maps the codes in the file to systems."""
 
     id: str
     project_id: str
@@ -27,9 +27,10 @@ class BatchRecord:
 def system_codes(
     systems: Collection[str], earlier: Sequence[BatchRecord], names: Collection[str]
 ) -> dict[str, str]:
-    """A system keeps its code in all batches of a project; new ones get the next, in any order.
+    """Return the code of each system, the same in all batches of a project.
 
-    Nothing that is in a file may tell the order. `names`: of all systems, which are no codes.
+    New codes are in random order: nothing in a file may reveal the order of loading. `names`: of
+    all systems, which are no codes.
     """
     known, taken = _known(earlier)
     free = (code for code in map(_code, count()) if code not in taken and code not in names)
@@ -41,15 +42,15 @@ def system_codes(
 
 
 def _known(earlier: Sequence[BatchRecord]) -> tuple[dict[str, str], set[str]]:
-    """The code of each system, and all that any system ever had: none is given to another.
+    """Return the code of each system, and all codes ever used: none is given to another system.
 
-    Where batches disagree, as those of an earlier program may, the last one holds.
+    Where batches disagree, as those of an earlier version may, the last one holds.
     """
     known: dict[str, str] = {}
     taken: set[str] = set()
     for batch in reversed(earlier):
         for code, system in batch.systems.items():
-            if code == system:  # it went out under its name
+            if code == system:  # it was exported under its name
                 continue
             if code not in taken:
                 known.setdefault(system, code)
@@ -62,14 +63,14 @@ def _code(number: int) -> str:
 
 
 def _letters(number: int) -> str:
-    """A to Z, then AA, AB, as in a spreadsheet."""
+    """Return A to Z, then AA, AB, as in a spreadsheet."""
     rest, last = divmod(number, len(ascii_uppercase))
     return (_letters(rest - 1) if rest else "") + ascii_uppercase[last]
 
 
 @dataclass(frozen=True, slots=True)
 class BatchOrder:
-    """All that is needed to write a batch. `codes` say what each system is called in the file."""
+    """All that is needed to write a batch; `codes` are the names of systems in the file."""
 
     id: str
     task_set: str

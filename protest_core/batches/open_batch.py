@@ -1,4 +1,4 @@
-"""A batch file at its annotator: how far it is, and whether it can be worked in."""
+"""An annotator's batch file: its progress, and whether it can be worked in."""
 
 import os
 from collections import defaultdict
@@ -31,7 +31,7 @@ from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 from protest_core.tasks.queries import list_task_sets
 
-# What an annotator still has to do; a contradiction that was left is judged.
+# What an annotator still has to do; contradictory answers that were accepted are judged.
 OPEN_STATES = frozenset({State.NEW, State.INCOMPLETE})
 
 
@@ -41,19 +41,19 @@ class ReadOnlyBatchError(DiskError):
 
 @dataclass(frozen=True, slots=True)
 class BatchState:
-    """How far a batch is. Candidates are always in the order in which they are to be judged."""
+    """The progress of a batch; candidates are always in the order of judging."""
 
     annotator: str
     task_set: str
     path: Path
-    categories: tuple[Category, ...]  # of which there are candidates, in the suite's order
+    categories: tuple[Category, ...]  # that have candidates, in the suite's order
     candidates: tuple[CandidateId, ...]
     cells: Mapping[tuple[str, State], tuple[CandidateId, ...]]  # by category id
 
     def chosen(
         self, category: str | None = None, state: State | None = None
     ) -> tuple[CandidateId, ...]:
-        """Those of the category and state, or of all where none is given."""
+        """Return the candidates of the category and state; `None` stands for all."""
         found = {
             candidate
             for (of_category, in_state), candidates in self.cells.items()
@@ -71,7 +71,7 @@ class BatchState:
 
     @property
     def first_open(self) -> int | None:
-        """Its place among all candidates; `None` once there is nothing more to do."""
+        """Return the index of the first candidate to judge; `None` once there is none left."""
         still_open = {
             candidate
             for (_, state), candidates in self.cells.items()
@@ -149,19 +149,19 @@ def open_batch_for_work(*, path: Path, patience: Patience = PATIENT) -> Batch:
 
 
 def _can_be_saved_in(path: Path) -> bool:
-    """Root may write anywhere; what someone marked as read-only is still not ours to change."""
+    """Whether a file may be changed; even root is not to change files marked as read-only."""
     path = Path(os.path.realpath(path))
     try:
         marked = not path.stat().st_mode & 0o222
     except OSError:
-        return True  # gone at this moment: whoever opens it will say so
+        return True  # gone at this moment: opening it will report that
     return not marked and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
 def make_working_copy(*, path: Path, to: Path) -> bool:
-    """Whether it had to be made: a copy of this very batch may hold work, and is kept.
+    """Make a working copy unless there is one, which may hold work; return whether it was made.
 
-    Anything else that has that name is kept, too.
+    Anything else of that name is kept, too, and refused.
     """
     if os.path.lexists(to):
         if is_batch(path=to) and _id_of(to) == _id_of(path):
@@ -178,7 +178,7 @@ def _id_of(path: Path) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BatchDescription:
-    """Times are as the annotator's computer told them; empty where nothing was judged."""
+    """A batch and its progress, with times by the annotator's clock; empty without judgements."""
 
     record: BatchRecord
     suite: SuiteDescription
@@ -190,7 +190,7 @@ class BatchDescription:
     last_at: str
 
     def count(self, state: State | None = None, category: str | None = None) -> int:
-        """Of those of the category and state, or of all where none is given."""
+        """Return the number of candidates of the category and state; `None` stands for all."""
         return sum(
             number
             for (of_category, in_state), number in self.states.items()
@@ -199,7 +199,10 @@ class BatchDescription:
 
 
 def describe_batch(*, path: Path) -> BatchDescription:
-    """Or an `InputError` with everything that is wrong with the file; it is not changed."""
+    """Return what a batch file contains, or raise an `InputError` with all that is wrong with it.
+
+    The file is not changed.
+    """
     contents = read_batch(path)
     with open_batch(path=path, read_only=True) as batch:
         state = batch_state(batch=batch)
@@ -228,7 +231,7 @@ def _times(candidates: Iterable[CandidateJudgements]) -> Iterable[str]:
 
 
 def _seconds(told: CandidateJudgements) -> float:
-    """Each judgement counts from the first work on its candidate, so the last one has it all."""
+    """Return the work on a candidate, all of which is in its last judgement."""
     if told.judgement != NOTHING_SAID or not told.past:
         return told.seconds
     return told.past[-1].seconds
@@ -240,7 +243,7 @@ def open_batch(
     read_only: bool = False,
     patience: Patience = PATIENT,
 ) -> Batch:
-    """It may have come by mail: with anything in it that is not ours it is refused."""
+    """Open a batch, which may have come by mail: it is refused if it contains anything foreign."""
     project = Project.open_batch(path, read_only=read_only, patience=patience)
     try:
         batch = Batch(project)
@@ -252,25 +255,25 @@ def open_batch(
 
 
 def batch_candidates(*, batch: Batch) -> tuple[CandidateId, ...]:
-    """In the order in which they are to be judged."""
+    """Return the candidates in the order in which they are to be judged."""
     with batch.project.reading() as tx:
         ((task,),) = (each.tasks for each in list_task_sets(tx))
         return task.candidates
 
 
 def is_batch(*, path: Path) -> bool:
-    """By what is in it, whatever it is called."""
+    """Whether a file is a batch, by its contents, whatever its name."""
     return kind_of(path) is FileKind.BATCH
 
 
 def batches(*, project: Project) -> tuple[BatchRecord, ...]:
-    """What was handed out, in that order."""
+    """Return the batches that were handed out, in that order."""
     with project.reading() as tx:
         return load_batches(tx)
 
 
 def copy_batch(*, path: Path, to: Path, replace: bool = False) -> None:
-    """A working copy of a batch that lies where nothing can be written."""
+    """Save a working copy of a batch that is where nothing can be written."""
     check_has_folder(to)
     with open_batch(path=path, read_only=True) as batch:
         batch.project.copy_to(to, replace=replace)

@@ -17,7 +17,7 @@ from protest_core.tables.model import Column, Kind, Report, Table
 
 
 def batch_report(path: Path, batch: BatchDescription) -> Report:
-    """Return what a batch is, for whom, and how much of it is done: a short page."""
+    """Return a short page about a batch: its task, its annotator and its progress."""
     table = Table("batch", "The batch", _BATCH, [batch], lines=_lines(path, batch))
     categories = [_CategoryRow(batch, category) for category in batch.categories]
     by_category = Table("categories", "Candidates by category and state", _CATEGORIES, categories)
@@ -104,7 +104,7 @@ _CATEGORIES: tuple[Column[_CategoryRow], ...] = (
 
 
 def merge_plan_report(files: Sequence[FilePlan], conflicts: Sequence[MergeConflict]) -> Report:
-    """Return what merging does with each file, and both sides of each conflict in words."""
+    """Return what merging does with each file, and both sides of each merge conflict in words."""
     names = distinct_names(file.path for file in files)
     rows = [_FileRow(names[file.path], file) for file in files]
     sides = [
@@ -157,7 +157,7 @@ def _in_words(counts: Mapping[str, int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Side:
-    """What the project or the file says where they contradict each other."""
+    """The project's or the file's side of a merge conflict."""
 
     conflict: MergeConflict
     said: JudgementWithWords
@@ -206,14 +206,14 @@ def side_in_words(side: JudgementWithWords, *, beside: JudgementWithWords) -> st
 
 
 def merges_report(merges: Sequence[MergeRecord]) -> Report:
-    """Return what was merged, the oldest first."""
+    """Return the report of merges, the oldest first."""
     title = "What was merged; ‘protest batch undo’ takes one back"
     table = Table("merges", title, _MERGES, merges)
     return Report("Merges", [table], [table], empty="" if merges else "Nothing was merged yet.")
 
 
 def _brought(merge: MergeRecord) -> str:
-    """What did not change is no part of a merge."""
+    """Return what a merge changed, in words."""
     brought = [kind.value for kind in MergeKind if kind is not MergeKind.UNCHANGED]
     return _in_words({name: merge.counts.get(name, 0) for name in brought})
 

@@ -1,4 +1,4 @@
-"""Batches that came back, each beside what was handed out, as a merge plan."""
+"""Returned batches, compared with what was handed out, as a merge plan."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ _MOST_PROBLEMS = 200
 
 @dataclass(frozen=True, slots=True)
 class ReturnedBatch:
-    """A batch that was read, and what the project remembers of it."""
+    """A batch that was read, and the project's record of it."""
 
     path: Path
     batch: BatchContents
@@ -43,7 +43,7 @@ class ReturnedBatch:
 
 
 def plan_returned(tx: Tx, contents: Sequence[tuple[Path, BatchContents]]) -> MergePlan:
-    """Or an `InputError` that names everything that does not fit."""
+    """Return the merge plan, or raise an `InputError` with everything that does not fit."""
     records = {record.id: record for record in load_batches(tx)}
     project_id = load_project_id(tx)
     problems: list[Problem] = []
@@ -78,7 +78,7 @@ def _batch_mistake(batch: BatchContents, record: BatchRecord | None, project_id:
 
 
 class _Planner:
-    """What is asked of the project is asked once for all files."""
+    """Plans the merge of several files, with one set of queries for all of them."""
 
     def __init__(self, tx: Tx, files: Sequence[ReturnedBatch], names: Mapping[Path, str]) -> None:
         self._tx = tx
@@ -92,7 +92,7 @@ class _Planner:
         ids = set().union(*self._handed_out.values())
         self._candidates = {each.id: each for each in load_candidates(tx, sorted(ids))}
         self._highlights = self._maker.highlights(list(self._candidates.values()))
-        # What a file before says stands for the next one of the same annotator.
+        # An earlier file's outcome is the starting point of later ones of the same annotator.
         self._several = Counter(file.record.annotator for file in files)
         self._after: dict[tuple[str, CandidateId], MergeState] = {}
         self.problems: list[Problem] = []
@@ -113,7 +113,7 @@ class _Planner:
         )
 
     def _found(self, file: ReturnedBatch) -> Iterable[tuple[Candidate, CandidateJudgements]]:
-        """What was handed out; the file has no say in it."""
+        """Yield the candidates that were handed out, however the file describes them."""
         of_batch = map(self._candidates.__getitem__, self._handed_out[file.record.id])
         by_name: dict[tuple[str, ExampleId], Candidate] = {
             (each.system, each.example.id): each for each in of_batch
@@ -166,7 +166,7 @@ class _Planner:
 
 
 def _handed_out(tx: Tx) -> dict[tuple[str, str], tuple[CandidateId, ...]]:
-    """By task set and label of the task; the overlap goes with each."""
+    """Return the candidates by task set and label; those of the overlap are in each task."""
     found = {}
     for task_set in list_task_sets(tx):
         tasks = {task.label: task.candidates for task in task_set.tasks}

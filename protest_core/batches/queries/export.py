@@ -44,7 +44,7 @@ class _Row:
 
 
 def write_batch(source: Tx, files: NewFiles, path: Path, order: BatchOrder) -> None:
-    """Beside its name, which it takes with the other files; `source` is the project's session."""
+    """Write a batch under a temporary name, until all files are renamed; `source`: the project."""
 
     def fill(target: WriteTx) -> None:
         _Export(source, target, order).write()
@@ -53,7 +53,7 @@ def write_batch(source: Tx, files: NewFiles, path: Path, order: BatchOrder) -> N
 
 
 class _Export:
-    """One table after the other, in the order of their references."""
+    """Writes one table after the other, in the order of their references."""
 
     def __init__(self, source: Tx, target: WriteTx, order: BatchOrder) -> None:
         self._source = source
@@ -80,7 +80,7 @@ class _Export:
         self._write_judgements()
 
     def _lines(self) -> _Lines:
-        """What each system's candidates need."""
+        """Return the lines that each system's candidates need."""
         starts = self._starts
         last = self._source.scalars(
             select(schema.SourceSentenceRow.line).order_by(schema.SourceSentenceRow.line.desc())
@@ -108,7 +108,7 @@ class _Export:
         self._copy_chosen(schema.AntecedentRow, schema.AntecedentRow.example_id, ids)
 
     def _write_systems(self, lines: _Lines) -> dict[int, int]:
-        """By their codes, numbered in the order of these: nothing tells them apart."""
+        """Write the systems under their codes and in their order, so that nothing reveals them."""
         system = schema.SystemRow
         rows = self._source.execute(select(system.id, system.name).where(system.id.in_(lines)))
         named = sorted((self._order.codes[name], system_id) for system_id, name in rows)
@@ -124,7 +124,7 @@ class _Export:
         return numbers
 
     def _write_links(self) -> None:
-        """Where the aligner was unsure, and what holds instead; not who set it right, or when."""
+        """Write alignment warnings, and corrected links without their authors and times."""
         numbers = {row.id: row.number for row in self._rows}
         warning, corrected = schema.AlignmentWarningRow, schema.LinkCorrectionRow
         query = select(warning.candidate_id, warning.doubt)
@@ -142,7 +142,7 @@ class _Export:
     def _write_task(self) -> None:
         order = self._order
         self._insert(schema.AnnotatorRow, [(1, order.annotator)])
-        # Its name only: what else it was made from would tell what is not to be known.
+        # Its name only: what else it was made from would reveal what annotators must not know.
         settings_told = msgspec.json.encode(TaskSettings(order.task_set)).decode()
         self._insert(schema.TaskSetRow, [(1, order.task_set, order.exported_at, settings_told)])
         self._insert(schema.TaskRow, [(1, 1, order.label)])
@@ -154,9 +154,10 @@ class _Export:
         self._insert(schema.BatchRow, [batch])
 
     def _write_judgements(self) -> None:
-        """What the annotator has said of these before, perhaps in another batch.
+        """Write the annotator's judgements of these candidates, perhaps from another batch.
 
-        With its past: what is judged next in the file comes after that, and does not contradict it.
+        Their history goes with them: later judgements in the file continue it, and do not conflict
+        with it.
         """
         judgement, history = schema.JudgementRow, schema.JudgementHistoryRow
         ids = self._write_own(judgement, select(judgement.__table__))
@@ -198,7 +199,7 @@ class _Export:
 
 
 def _candidates(source: Tx, ids: Sequence[int]) -> list[_Row]:
-    """In the order asked for, which is that of the work."""
+    """Return the candidates in the order asked for, which is that of judging."""
     row = schema.CandidateRow
     query = select(row.id, row.system_id, row.example_id)
     found = {each.id: each for each in _chosen(source, query, row.id, ids)}
@@ -214,7 +215,7 @@ def _context(example: Example, document: range) -> range:
 
 
 def _pieces(lines: Sequence[int], starts: Collection[int]) -> Iterator[tuple[int, str]]:
-    """Documents without gaps; after each a nameless one begins that has no lines in the file."""
+    """Yield documents without gaps; after each, an unnamed one without lines begins."""
     present = set(lines)
     for number, line in enumerate(sorted(present), start=1):
         if line in starts or line - 1 not in present:
@@ -242,7 +243,7 @@ _RECORDS = (
 
 
 def load_batches(tx: Tx) -> tuple[BatchRecord, ...]:
-    """In the order in which they went out. In a batch file there is only one: itself."""
+    """Return the batches in the order of export; a batch file has only its own."""
     query = _RECORDS.order_by(BatchRow.exported_at, BatchRow.id)
     return tuple(
         BatchRecord(
@@ -265,7 +266,7 @@ def _systems_by_code(codes: str) -> dict[str, str]:
 
 
 def save_batch(tx: WriteTx, order: BatchOrder) -> None:
-    """What has to be known when it comes back."""
+    """Save what has to be known when the batch comes back."""
     of_set = select(TaskSetRow.id).where(TaskSetRow.name == order.task_set).scalar_subquery()
     task_id = tx.scalars(
         select(TaskRow.id).where(TaskRow.task_set_id == of_set, TaskRow.label == order.label)
@@ -284,7 +285,7 @@ def save_batch(tx: WriteTx, order: BatchOrder) -> None:
 
 
 def remove_batches(tx: WriteTx, ids: Sequence[str], *, but_annotators: Sequence[str]) -> None:
-    """Whose files never came to be; and of whom they were for, all but these."""
+    """Remove batches whose files could not be made, with their annotators except these."""
     annotators = select(BatchRow.annotator_id).where(BatchRow.id.in_(ids))
     new = AnnotatorRow.id.in_(tx.scalars(annotators).all())
     tx.execute(delete(BatchRow).where(BatchRow.id.in_(ids)))

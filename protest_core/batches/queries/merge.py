@@ -1,4 +1,4 @@
-"""Write judgements that came from outside, with a record by which they can be taken back."""
+"""Write judgements that came from outside, with a record by which they can be undone."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
@@ -46,7 +46,7 @@ class JudgementWriter:
         self._gone.append(kept.judgement_id)
 
     def add(self, candidate_id: CandidateId, record: Mapping[str, Any]) -> None:
-        """`record` as `record_of` makes it."""
+        """Add a judgement; `record` is made by `record_of`."""
         number, self._next_id = self._next_id, self._next_id + 1
         values = {
             "id": number,
@@ -61,7 +61,7 @@ class JudgementWriter:
     def keep(
         self, candidate_id: CandidateId, record: Mapping[str, Any], *, ended: tuple[str, str, str]
     ) -> None:
-        """In history; `ended`: when, by what, and what became of it."""
+        """Add a judgement to history; `ended`: when, by what, and how."""
         values = {
             **record,
             "id": None,
@@ -76,7 +76,7 @@ class JudgementWriter:
         self._rows[JudgementHistoryRow].append(_HISTORY(values))
 
     def write(self) -> bool:
-        """Whether there was anything to write."""
+        """Write all rows, and return whether there were any."""
         connection = self._tx.connection()
         for some in portions(self._gone):
             connection.execute(delete(JudgementRow).where(JudgementRow.id.in_(some)))
@@ -100,7 +100,7 @@ def record_of(
     origin: str = MERGE,
     state: State = State.DONE,
 ) -> dict[str, Any]:
-    """Everything that is kept of a judgement, as plain values."""
+    """Return everything that is stored of a judgement, as plain values."""
     return {
         "pronoun": str(judgement.pronoun),  # quicker than its value
         "antecedent": str(judgement.antecedent),
@@ -135,9 +135,9 @@ def write_merge(
     file: str,
     merged_by: str,
 ) -> MergeRecord | None:
-    """Return what is put on record: nothing, where the merge changes nothing.
+    """Write a merge, and return its record; `None` if it changes nothing.
 
-    Also what is unchanged is looked at: its past may be new to the project.
+    Unchanged judgements are read, too: their past may be new to the project.
     """
     annotator_id = ensure_annotator(tx, annotator)
     writer = JudgementWriter(tx, annotator_id)
@@ -169,7 +169,7 @@ def write_merge(
 
 
 def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, MergeState]]) -> None:
-    """Whoever reads on without changing anything has worked, too."""
+    """Add work on unchanged judgements: reading on without a change is work, too."""
     more = [
         {"judgement": merge_state.now.judgement_id, "worked": step.incoming.seconds}
         for step, merge_state in steps
@@ -207,12 +207,12 @@ def _record_of_step(step: MergeStep) -> dict[str, Any]:
 
 
 def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: MergeState) -> None:
-    """What the project has not heard of yet, as the file tells it."""
+    """Add to history what the file has and the project does not."""
     if not step.incoming.past:
         return
     known = {(event.judgement, event.made_at) for event in merge_state.told.events}
     if merge_state.now is not None and step.take:
-        # It goes into history with this merge, if the file does not tell what became of it.
+        # This merge adds it to history, unless the file says how it ended.
         known.discard((merge_state.now.judgement, merge_state.now.made_at))
     for past in step.incoming.past:
         if (past.judgement, past.made_at) not in known:
@@ -229,7 +229,7 @@ def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: MergeState
 def _take(
     writer: JudgementWriter, step: MergeStep, merge_state: MergeState, time: str
 ) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
-    """The records before and after."""
+    """Write a judgement, and return the records before and after."""
     incoming, before = step.incoming, merge_state.now
     gone = incoming.judgement == NOTHING_SAID
     if before is not None:

@@ -1,4 +1,4 @@
-"""What one annotator said of many candidates, now and before."""
+"""One annotator's judgements of many candidates, present and past."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,7 +19,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import ANSWERS, NOTHING_SAID, Judgement, State
 
-# What was taken back with a merge is as if it had never come: the same file may be merged again.
+# What was undone with a merge is as if it had never come: the same file may be merged again.
 UNDO = "undo"
 
 
@@ -35,7 +35,7 @@ _NO_STATE = MergeState(None, HistoryState((BEGINNING,)))
 def load_merge_states(
     tx: Tx, annotator: str, candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, MergeState]:
-    """Of every candidate asked for."""
+    """Return the merge state of every candidate asked for."""
     annotator_id = tx.connection().scalar(_ANNOTATOR, {"annotator": annotator})
     if annotator_id is None:
         return dict.fromkeys(candidates, _NO_STATE)
@@ -49,9 +49,9 @@ def load_merge_states(
 
 
 def _told(now: KeptNow | None, before: Iterable[Event]) -> HistoryState:
-    """If nothing is said now, the last thing that happened was that it was taken back.
+    """Return the history; without a present judgement it ends with the withdrawal.
 
-    Or that a merge was: then it is as in the beginning.
+    If a merge was undone instead, it ends as it began.
     """
     if now is not None:
         return HistoryState((*before, Event(now.judgement, now.made_at)))

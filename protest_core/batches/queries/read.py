@@ -1,4 +1,4 @@
-"""Read a batch that came back, trusting neither its structure nor its values."""
+"""Read a returned batch, trusting neither its structure nor its values."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _LARGEST_FILE = 500_000_000
 _LONGEST_VALUE = 1_000_000
 
 
-# What people write is of any length; of all else we have said how long it may be.
+# Text by people may have any length; all else has our limits.
 _LONG_COLUMNS = {
     "judgement": ("remark",),
     "judgement_tag": ("tag",),
@@ -37,7 +37,7 @@ _VERSIONS_AT, _WITHOUT_LOG = slice(18, 20), b"\x01\x01"
 
 
 def read_batch(path: Path) -> BatchContents:
-    """Or an `InputError` that lists everything that is wrong with it."""
+    """Return the contents of a batch, or raise an `InputError` with everything that is wrong."""
     with _in_memory(path) as database:
         _refuse_if_any(path, list(structure_mistakes(database)))
         _refuse_if_longer_than_itself(path, database)
@@ -55,7 +55,7 @@ def _refuse_if_any(path: Path, mistakes: list[str]) -> None:
 
 
 def _refuse_if_longer_than_itself(path: Path, database: sqlite3.Connection) -> None:
-    """Pages can be made to belong to many values: a small file that would fill a disk."""
+    """Refuse a small file that would fill a disk: pages can be made to belong to many values."""
     (size,) = database.execute(
         "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
     ).fetchone()

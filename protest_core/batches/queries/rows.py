@@ -1,4 +1,4 @@
-"""The rows of a batch that came back, each value checked."""
+"""The rows of a returned batch, each value checked."""
 
 import sqlite3
 from collections import defaultdict
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 class CandidateJudgements(Struct, frozen=True):
-    """What the file says of one candidate, which it names by its system's code."""
+    """A file's judgements of one candidate, which it identifies by its system's code."""
 
     code: str
     example_id: ExampleId
@@ -47,7 +47,7 @@ class CandidateJudgements(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class BatchContents:
-    """A batch that came back. Whether it fits a project is for others to say."""
+    """A returned batch; whether it fits a project is not checked here."""
 
     id: str
     project_id: str
@@ -61,14 +61,14 @@ class BadValueError(Exception):
 
 
 class BatchRows:
-    """Reads on after a mistake, so that all of them are listed."""
+    """Reads the rows, and continues after a mistake, so that all of them are listed."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
         self.mistakes: list[str] = []
 
     def contents(self) -> BatchContents | None:
-        """`None` if not even the batch itself makes sense."""
+        """Return the contents; `None` if not even the record of the batch is valid."""
         try:
             batch_id, project_id, guidelines = self._only("id, project_id, guidelines", "batch")
             annotator_id, annotator = self._only("id, name", "annotator")
@@ -193,7 +193,7 @@ def _tag(value: object) -> str:
 
 
 def _version(value: object) -> str:
-    """Judgements that came from a table may have been made under none."""
+    """Return a version of guidelines; judgements from tables may have none."""
     return "" if value == "" else _text(value)
 
 
@@ -238,7 +238,7 @@ def _tags(value: object) -> list[str]:
 
 
 def _list(value: object, kind: type[T]) -> T:
-    """Of this kind and no other: what is nested deeper is not followed to its bottom."""
+    """Return a decoded list of this kind and no other; deeper nesting is not followed."""
     try:
         return msgspec.json.decode(value if isinstance(value, str) else "", type=kind)
     except msgspec.DecodeError as error:

@@ -1,4 +1,4 @@
-"""List merges and take one back, with those that build on it in mind."""
+"""List merges and undo one, taking account of those that rest on it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -24,7 +24,7 @@ def decoded(record: str | None) -> Record | None:
 
 
 def is_of(kept: KeptNow | None, record: Record | None) -> bool:
-    """Whether what stands is what the record says, whatever time was spent on it since."""
+    """Whether a judgement is the recorded one, whatever time was spent on it since."""
     if kept is None or record is None:
         return kept is None and record is None
     return (kept.judgement, kept.made_at) == _said(record)
@@ -37,7 +37,7 @@ def take_out(
     before: Record | None,
     after: Record | None,
 ) -> bool:
-    """Out of the chain: the merge that stands on this one then stands on what was before both."""
+    """Remove a merge from the chain, so that the next one rests on what was before both."""
     upper = _next_above(tx, merge, candidate)
     if upper is None or not _is_same(decoded(upper.before), after):
         return False
@@ -71,7 +71,7 @@ def _kind(change: MergeChangeRow) -> str:
 def forget_what_lay_beneath(
     tx: WriteTx, merge: MergeRow, candidates: Sequence[CandidateId]
 ) -> None:
-    """What merges brought that were undone before: it is as if it had never come."""
+    """Mark what earlier merges brought that are undone already, as if it had never come."""
     for candidate, record in _undone_below(tx, merge, candidates):
         row = JudgementHistoryRow
         tx.execute(
@@ -124,7 +124,7 @@ def _said(record: Record) -> tuple[Judgement, str]:
 
 
 def list_merges(tx: Tx) -> tuple[MergeRecord, ...]:
-    """The oldest first."""
+    """Return the merges, the oldest first."""
     query = select(MergeRow, AnnotatorRow.name).join(
         AnnotatorRow, AnnotatorRow.id == MergeRow.annotator_id
     )
@@ -144,7 +144,7 @@ def list_merges(tx: Tx) -> tuple[MergeRecord, ...]:
 
 
 def take_back_merge(tx: WriteTx, merge_id: int) -> Undone:
-    """As if the file had not come, but for its past; what was judged since stays."""
+    """Undo a merge, except for the history that it brought; what was judged since stays."""
     merge = tx.get(MergeRow, merge_id)
     if merge is None:
         raise RefusedError(f"There is no merge {merge_id}. Look at the list of merges.")
@@ -175,7 +175,7 @@ def take_back_merge(tx: WriteTx, merge_id: int) -> Undone:
 
 
 def _forget_contradictions(tx: WriteTx, merge: MergeRow) -> None:
-    """When the file comes again, it is to be chosen again."""
+    """Forget the choices in merge conflicts, so that the file can be merged again with others."""
     row = JudgementHistoryRow
     tx.execute(
         update(row)

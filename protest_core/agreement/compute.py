@@ -238,8 +238,9 @@ def candidates_with_words(
     category: str | None = None,
     chosen: CandidateFilter = EVERYTHING,
 ) -> tuple[CandidateId, ...]:
-    """Return the candidates that both call correct and of which at least one selected a word, in
-    the usual order.
+    """Return the candidates whose selected words are compared, in the usual order.
+
+    Both annotators call these correct, and at least one of them selected a word.
     """
     found = candidates_in_cell(
         project=project,

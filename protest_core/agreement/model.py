@@ -33,12 +33,11 @@ class LabelPattern:
 
 @dataclass(frozen=True, slots=True)
 class SelectionPattern:
-    """The words selected of candidates that two or more annotators called correct, one at least
-    selecting some.
+    """The words selected by annotators in candidates that two or more of them called correct.
 
     If all selected the same words, and these can only be the pronoun's, the words are left out
     (`selected` is `None`) and `count` candidates share the pattern; every other candidate has its
-    own.
+    own. Candidates in which nobody selected a word are left out.
     """
 
     category: str
@@ -50,8 +49,9 @@ class SelectionPattern:
 
 @dataclass(frozen=True, slots=True)
 class Overlap:
-    """Mean Jaccard overlap of the selected words, over the `n` candidates that both annotators call
-    correct and in which at least one of them selected a word.
+    """Mean Jaccard overlap of the selected words over `n` candidates.
+
+    Both annotators call these correct, and at least one of them selected a word.
     """
 
     n: int

@@ -58,9 +58,7 @@ class CandidateView:
         return next((each for each in self.corrected if each.part == part), None)
 
     def with_links(self, links: Mapping[int, LinkCorrection | None]) -> "CandidateView":
-        """Return the view with these links, by part; its reasons and warnings are
-        still the old ones.
-        """
+        """Return the view with these links, by part; reasons and warnings still have to be read."""
         held = {**{each.part: each for each in self.corrected}, **links}
         corrected = tuple(link for _, link in sorted(held.items()) if link is not None)
         parts = tuple(part.set_by_hand(held.get(part.number)) for part in self.parts)

@@ -94,11 +94,10 @@ def highlighted(parts: Iterable[Part]) -> Highlights:
 
 
 def once_highlighted(tx: Tx, candidate: Candidate) -> frozenset[TokenPlace]:
-    """Return all words that the aligner links to the parts, punctuation too, or that anyone ever
-    set.
+    """Return all words that the aligner linked to the parts, or that anybody ever set.
 
-    A judgement made before a link correction still counts; so does one from the time when
-    antecedents that are linked to punctuation only were highlighted.
+    Punctuation is included: a judgement from the time when antecedents that are linked to
+    punctuation only were highlighted still counts, as does one made before a link correction.
     """
     example = candidate.example
     sentences = load_sentences(tx, candidate.system_id, example.lines)

@@ -33,8 +33,7 @@ class FoundOutputs:
 
 
 def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
-    """Return the outputs `NAME.txt`, with `NAME.align` if it exists; naming one of a pair is
-    enough.
+    """Return the outputs `NAME.txt`, with `NAME.align` if it exists; one of a pair is enough.
 
     Folders are searched. A file that is named may also be `NAME.de`, a raw text.
     """

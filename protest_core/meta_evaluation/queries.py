@@ -26,8 +26,7 @@ from protest_core.matching.rules import Verdict
 
 @dataclass(frozen=True, slots=True)
 class SaidOfBoth:
-    """The outcome by people (open: none) and the key of a metric's verdict, of one or more
-    candidates.
+    """People's outcome (open: none) and the key of a metric's verdict on the same candidates.
 
     `approved`: by the automatic step alone.
     """

@@ -52,8 +52,7 @@ class AuditCounts:
 
 @dataclass(frozen=True, slots=True)
 class CorrectedScore:
-    """A score, and the same corrected by the audit: if all that is open is wrong, or if it is
-    right.
+    """A score, also corrected by the audit: if all that is open is wrong, and if it is right.
 
     `all_right`: the score if every approval is right, also those that people did not uphold.
     """
@@ -118,8 +117,8 @@ class AuditTable:
         return UpheldRate(sum(counts, start=AuditCounts()), self.not_judgeable)
 
     def corrected(self, system: str | None = None) -> CorrectedScore:
-        """Return the corrected score; strata are the categories of each system, as in drawing an
-        audit.
+        """Return the corrected score; its strata are the categories of each system,
+        as in sampling.
         """
         places = list(self._places(system))
         strata = list(self._strata(places))
@@ -140,9 +139,7 @@ class AuditTable:
         )
 
     def _undefined(self, system: str | None) -> str:
-        """Return why a score is undefined; that of all systems is defined as soon as that of one
-        is.
-        """
+        """Return why a score is undefined; that of all systems is defined if one of theirs is."""
         systems = self.scores.systems if system is None else (system,)
         whys = [self.scores.score(Question.PRONOUN, each).undefined for each in systems]
         return whys[0] if whys and all(whys) else ""

@@ -98,9 +98,7 @@ def _in_order(ranked: Sequence[str], pairs: Iterable[SystemPair]) -> tuple[Syste
 def _paired(
     found: OutcomesByExample, not_judgeable: NotJudgeable
 ) -> tuple[tuple[str, ...], list[SystemPair]]:
-    """Return all pairs, computed at once as products of matrices, so that a pair costs next to
-    nothing.
-    """
+    """Return all pairs, computed together as products of matrices, so that each costs little."""
     matrix = _matrix(found, not_judgeable)
     correct, wrong = (matrix == _CORRECT).astype(int), (matrix == _WRONG).astype(int)
     there, decided = (matrix > _ABSENT).astype(int), correct + wrong

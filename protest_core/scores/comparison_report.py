@@ -49,9 +49,7 @@ class PairRow:
 
     @property
     def too_few(self) -> str | None:
-        """Return the text in place of a difference of too few examples; `None` if there are no
-        examples.
-        """
+        """Return what stands in place of a difference; `None` where there are no examples."""
         return _TOO_FEW if self.pair.compared else None
 
     def count(self, part: PairPart) -> int:

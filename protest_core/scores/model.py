@@ -105,9 +105,7 @@ class ScoreTable:
 
     @property
     def undecided(self) -> tuple[str, ...]:
-        """Return the systems neither matched nor judged; no average has them, as anything may be
-        true.
-        """
+        """Return the systems neither matched nor judged, which averages leave out as unknown."""
         return tuple(each for each in self.unmatched if not self._anything_decided(each))
 
     @property
@@ -157,8 +155,8 @@ class ScoreTable:
 
     @property
     def ranked(self) -> tuple[str, ...]:
-        """Return the systems, the best first; ties by name, so that the order of loading is
-        irrelevant.
+        """Return the systems, the best first, and equal ones by name, whatever the
+        order of loading.
         """
         shares = {each: self.score(Question.PRONOUN, each).share for each in self.systems}
         return rank(shares)
@@ -197,9 +195,7 @@ class SystemPair:
 
     @property
     def better(self) -> tuple[str, str] | None:
-        """Return the better system and the other one, if they differ significantly on enough
-        examples.
-        """
+        """Return the better system and the other one; `None` unless they differ significantly."""
         if self.few or self.adjusted_p >= LEVEL:
             return None
         names = (self.first, self.second)

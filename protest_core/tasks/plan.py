@@ -252,8 +252,7 @@ def drawn_seed() -> int:
 
 
 def stratified_shares(sizes: Sequence[int], wanted: int) -> tuple[int, ...]:
-    """Return max(1, round(share × wanted)) of each stratum that is not empty, but at most all of
-    it.
+    """Return max(1, round(share × wanted)) of each non-empty stratum, but at most all of it.
 
     A half is rounded up, as PROTEST 1.1 did. In all it is at most `wanted` plus the number of
     strata: a share is rounded up by less than one.

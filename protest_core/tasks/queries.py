@@ -32,8 +32,9 @@ from protest_core.tasks.plan import OVERLAP, PooledCandidate, TaskPlan, TaskSett
 
 
 def handed_out(annotators: Collection[int]) -> Subquery:
-    """Select `annotator_id` and `task_id` of each task, and of its overlap, that one of these
-    annotators received in a batch and has begun to judge.
+    """Select `annotator_id` and `task_id` of tasks that one of these annotators has begun.
+
+    These are the tasks, and overlaps, that came in a batch of which they have judged something.
     """
     own, task = aliased(TaskRow), aliased(TaskRow)
     return (

@@ -48,8 +48,9 @@ def label_patterns(
 def labelled_candidates(
     tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[tuple[CandidateId, str, tuple[Labelled, ...]]]:
-    """Yield these candidates one by one, with their categories and labels: the systems in the order
-    of loading, the examples of each in the suite's.
+    """Yield these candidates one by one, with their categories and labels.
+
+    The systems are in the order of loading, the examples of each in the suite's.
     """
     names = annotators_by_id(tx, annotators)
     said = _said(tx, question, names)

@@ -73,8 +73,9 @@ def selection_patterns(
 
 
 def _selected(question: Question, annotators: Names) -> Subquery:
-    """Select each annotator's words, as "1=7:0 7:1,2=7:1", and whether they are the same; not if
-    nobody selected any.
+    """Select each annotator's words, as "1=7:0 7:1,2=7:1", and whether they are the same.
+
+    Candidates in which nobody selected a word are left out.
     """
     yes = _called_correct(question, annotators)
     who = as_text(yes.c.annotator_id)
@@ -139,8 +140,9 @@ def identical_patterns(
 
 
 def _judged(question: Question, annotators: Names, identical: Subquery) -> Subquery:
-    """Select one annotator's labels of each group, as "17=yes/done/0,23=no/done/0", and without the
-    candidates where all labels are the same.
+    """Select one annotator's labels of each group, as "17=yes/done/0,23=no/done/0".
+
+    The candidates are left out where all labels are the same.
     """
     said = label_parts(question)
     same = func.min(said) == func.max(said)
@@ -175,9 +177,7 @@ def _identical(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
 
 
 def _words(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
-    """Select the line with the pronoun and those with antecedents, in the same order for each
-    system.
-    """
+    """Select the line with the pronoun and those with antecedents, in one order for all systems."""
     sentence, of_antecedent = SystemSentenceRow, aliased(SystemSentenceRow)
     antecedents = (
         select(func.coalesce(func.group_concat(of_antecedent.text, "\n"), ""))

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from protest_core.batches.open_batch import Batch, is_batch, open_batch_for_work
+from protest_core.batches.open_batch import Batch, open_batch_for_work
 from protest_core.db.busy import Patience
+from protest_core.db.header import is_batch
 from protest_core.db.project import Project
 from protest_core.progress import ProgressCallback
 from protest_gui.presence import OtherWindow, Presence

@@ -7,7 +7,8 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
-from protest_core.statistics.agreement import FEW, Agreement, GroupAgreement
+from protest_core.statistics.agreement import Agreement, GroupAgreement
+from protest_core.statistics.proportions import FEW
 from protest_core.suite.model import Category, SuiteDescription
 
 Pair = tuple[str, str]  # two annotators, in alphabetical order

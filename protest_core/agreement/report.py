@@ -9,7 +9,8 @@ from protest_core.agreement.model import AgreementTable, PairAgreement
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
-from protest_core.statistics.agreement import FEW, Agreement, GroupAgreement
+from protest_core.statistics.agreement import Agreement, GroupAgreement
+from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.cells import FEW_MARK
 from protest_core.tables.model import Column, Kind, Report, Table

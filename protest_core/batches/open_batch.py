@@ -17,9 +17,8 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.listing import categories_with_examples, chosen_candidates
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.busy import PATIENT, Patience
-from protest_core.db.header import kind_of
+from protest_core.db.header import is_batch
 from protest_core.db.project import Project
-from protest_core.db.sqlite import FileKind
 from protest_core.errors import DiskError, RefusedError
 from protest_core.files.atomic import check_has_folder
 from protest_core.ids import CandidateId
@@ -259,11 +258,6 @@ def batch_candidates(*, batch: Batch) -> tuple[CandidateId, ...]:
     with batch.project.reading() as tx:
         ((task,),) = (each.tasks for each in list_task_sets(tx))
         return task.candidates
-
-
-def is_batch(*, path: Path) -> bool:
-    """Whether a file is a batch, by its contents, whatever its name."""
-    return kind_of(path) is FileKind.BATCH
 
 
 def batches(*, project: Project) -> tuple[BatchRecord, ...]:

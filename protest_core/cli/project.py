@@ -89,15 +89,14 @@ def _open(path: Path) -> None:
 @output_options("text", "json")
 def info(*, file: Path, output: Output) -> None:
     """Say what the project or the batch FILE holds; nothing in it is changed."""
-    from protest_core.batches.open_batch import is_batch
+    from protest_core.db.header import is_batch
 
     with output.opened():
         output.show(_batch(file) if is_batch(path=file) else _project(file))
 
 
 def _project(file: Path) -> "Report":
-    from protest_core.evaluation.project_overview import project_summary
-    from protest_core.evaluation.project_overview_report import project_summary_report
+    from protest_core.evaluation.project_summary import project_summary, project_summary_report
 
     return project_summary_report(file, project_summary(path=file))
 

@@ -89,6 +89,11 @@ def kind_of(path: Path) -> FileKind | None:
         return None
 
 
+def is_batch(*, path: Path) -> bool:
+    """Whether a file is a batch, by its contents, whatever its name."""
+    return kind_of(path) is FileKind.BATCH
+
+
 def was_interrupted(path: Path) -> bool:
     """Return whether SQLite has to recover the file from a journal beside it.
 

@@ -5,10 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeCounts
-from protest_core.candidates.model import System
 from protest_core.errors import counted
-from protest_core.ids import SystemId
-from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rules import Reason, Verdict
@@ -195,42 +192,3 @@ class MatchFound:
     shared: Tokens
     on_other_words: bool
     verified_system: str | None  # whose verified translation was matched; else the reference
-
-
-@dataclass(frozen=True, slots=True)
-class ProjectSummary:
-    """The contents of a project file, in numbers."""
-
-    suite: SuiteDescription
-    lines: int
-    documents: int
-    examples: dict[str, int]  # by category id, in the suite's order
-    systems: tuple[System, ...]
-    matched_systems: frozenset[SystemId]
-    judgements: int
-    policy: MatchingPolicy
-    file_version: str
-    program_version: str
-    labels: dict[str, str] = field(default_factory=dict)  # of categories, by id
-    with_warnings: int = 0  # candidates with alignment warnings
-    corrected: int = 0  # candidates with link corrections
-    outdated: int = 0  # approvals by verified translations that are outdated
-
-
-@dataclass(frozen=True, slots=True)
-class AnnotatorWork:
-    """One annotator's judgements by state; adjudication counts as one, under its own name.
-
-    `guidelines`: the versions under which they were made; judgements from tables have none.
-    """
-
-    annotator: str
-    states: Mapping[State, int]
-    guidelines: tuple[str, ...]
-    first_at: str
-    last_at: str
-    seconds: float
-
-    @property
-    def judged(self) -> int:
-        return sum(self.states.values())

@@ -1,8 +1,7 @@
-"""Use cases of the overview: counts by outcome, lists of candidates, the project's summary."""
+"""Use cases of the overview: counts by outcome, lists of candidates."""
 
 from collections import defaultdict
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass
 
 from protest_core.candidates.filter import (
     EVERYTHING,
@@ -20,8 +19,7 @@ from protest_core.candidates.queries.listing import (
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
 from protest_core.evaluation.compare import outdated_approvals
-from protest_core.evaluation.model import Overview, ProjectSummary
-from protest_core.evaluation.queries.summary import load_summary
+from protest_core.evaluation.model import Overview
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines, load_guidelines
 from protest_core.judgements.model import State
@@ -71,12 +69,6 @@ def states_of(*, project: Project, annotator: str) -> dict[CandidateId, State]:
 def tags_in_use(*, project: Project) -> tuple[str, ...]:
     with project.reading() as tx:
         return load_tags_in_use(tx)
-
-
-def project_summary(*, path: Path) -> ProjectSummary:
-    """Return the summary of a project file, which is opened read-only."""
-    with Project.open(path, read_only=True) as project, project.reading() as tx:
-        return replace(load_summary(tx), outdated=outdated_approvals(tx))
 
 
 @dataclass(frozen=True, slots=True)

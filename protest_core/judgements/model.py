@@ -1,7 +1,7 @@
 """Values of judgements: answers, tags, states, labels, highlights."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -171,3 +171,22 @@ class StoredJudgement:
     annotator: str
     judgement: Judgement
     state: State
+
+
+@dataclass(frozen=True, slots=True)
+class AnnotatorWork:
+    """One annotator's judgements by state; adjudication counts as one, under its own name.
+
+    `guidelines`: the versions under which they were made; judgements from tables have none.
+    """
+
+    annotator: str
+    states: Mapping[State, int]
+    guidelines: tuple[str, ...]
+    first_at: str
+    last_at: str
+    seconds: float
+
+    @property
+    def judged(self) -> int:
+        return sum(self.states.values())

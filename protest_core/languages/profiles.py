@@ -66,10 +66,13 @@ class LanguageProfile:
         return token.lower().replace("’", "'") in self.pronouns
 
 
+@cache
 def language_profile(code: str) -> LanguageProfile:
     """Return the profile for a code such as `de`, `de-AT` or `deu`, or else an empty one."""
     primary = code.strip().lower().replace("_", "-").partition("-")[0]
-    for profile in _profiles():
+    # A file is named after its language's code: mostly the first is the only one that is read.
+    for file in sorted(Path(__file__).parent.glob("*.toml"), key=lambda file: file.stem != primary):
+        profile = _profile(file)
         if primary == profile.code or primary in profile.other_codes:
             return profile
     return LanguageProfile(code=code, name=code, right_to_left=primary in _RIGHT_TO_LEFT)
@@ -84,10 +87,9 @@ _RIGHT_TO_LEFT = (
 
 
 @cache
-def _profiles() -> tuple[LanguageProfile, ...]:
-    files = sorted(Path(__file__).parent.glob("*.toml"))
-    read = (tomllib.loads(file.read_text(encoding="utf-8")) for file in files)
-    return tuple(msgspec.convert(with_word_groups(each), LanguageProfile) for each in read)
+def _profile(file: Path) -> LanguageProfile:
+    written = tomllib.loads(file.read_text(encoding="utf-8"))
+    return msgspec.convert(with_word_groups(written), LanguageProfile)
 
 
 _OF_AN_ENTRY = ("of", "forms", "become", "after", "before")

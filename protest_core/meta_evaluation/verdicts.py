@@ -24,8 +24,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, check_settings
 from protest_core.scores.model import ScoreSettings
 from protest_core.signatures.model import Counted, TableKind, signature_of
-from protest_core.statistics.agreement import FEW
-from protest_core.statistics.proportions import Share
+from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_description
 

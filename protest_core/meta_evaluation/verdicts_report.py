@@ -16,8 +16,7 @@ from protest_core.meta_evaluation.verdicts import (
 from protest_core.metrics.model import Claim, MetricVerdict
 from protest_core.metrics.report import metric_title
 from protest_core.scores.report import FEW_NOTE
-from protest_core.statistics.agreement import FEW
-from protest_core.statistics.proportions import Share
+from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Table
 

@@ -8,10 +8,12 @@ from protest_core.agreement.disagreements import DisagreementCounts, disagreemen
 from protest_core.agreement.model import AgreementTable, ConsistencyTable
 from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
-from protest_core.evaluation.model import AnnotatorWork, EvaluationTable, ProjectSummary
-from protest_core.evaluation.queries.summary import load_annotator_work, load_summary
+from protest_core.evaluation.model import EvaluationTable
+from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
 from protest_core.evaluation.run import evaluation_table
 from protest_core.judgements.guidelines import Guidelines, load_guidelines
+from protest_core.judgements.model import AnnotatorWork
+from protest_core.judgements.queries.listing import load_annotator_work
 from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople, metrics_and_people
 from protest_core.meta_evaluation.verdicts import (
     VerdictCell,

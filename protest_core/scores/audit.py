@@ -13,9 +13,8 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, load_groups, signature_of_scores, table_of
 from protest_core.scores.model import JudgedGroup, ScoreSettings, ScoreTable, SystemScore
 from protest_core.signatures.model import TableKind
-from protest_core.statistics.agreement import FEW
 from protest_core.statistics.audit import AuditStratum, Corrected, corrected_score
-from protest_core.statistics.proportions import Interval, Share
+from protest_core.statistics.proportions import FEW, Interval, Share
 
 
 @dataclass(frozen=True, slots=True)

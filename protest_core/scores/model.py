@@ -13,9 +13,8 @@ from protest_core.judgements.outcome import (
     outcome_of,
 )
 from protest_core.matching.rules import Verdict
-from protest_core.statistics.agreement import FEW
 from protest_core.statistics.paired import Paired
-from protest_core.statistics.proportions import Share
+from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.model import Category, SuiteDescription
 
 UNDECIDED = "It is neither matched nor judged yet."

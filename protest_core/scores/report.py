@@ -10,7 +10,7 @@ from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import Average, ScoreSettings, ScoreTable, SystemScore
-from protest_core.statistics.agreement import FEW
+from protest_core.statistics.proportions import FEW
 from protest_core.suite.report import report_on, short_labels
 from protest_core.tables.cells import FEW_MARK, narrow_head
 from protest_core.tables.model import (

@@ -15,9 +15,6 @@ Label = TypeVar("Label", bound=Hashable)
 Confusion = Mapping[tuple[Label, Label], int]
 
 
-FEW = 10  # with fewer than this, categories should not be interpreted
-
-
 NOTHING_IN_COMMON = "They have no candidate in common."
 
 

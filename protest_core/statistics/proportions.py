@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 
+FEW = 10  # with fewer than this, categories should not be interpreted
+
 
 @dataclass(frozen=True, slots=True)
 class Interval:

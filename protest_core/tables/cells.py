@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from math import floor
 
 from protest_core.errors import printable
-from protest_core.statistics.agreement import FEW
-from protest_core.statistics.proportions import Interval, Share
+from protest_core.statistics.proportions import FEW, Interval, Share
 from protest_core.tables.model import Cell, Few, Items, Kind, Range
 
 NOTHING = "–"  # in place of an undefined figure

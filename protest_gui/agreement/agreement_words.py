@@ -5,8 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from protest_core.agreement.model import AgreementTable, PairAgreement
 from protest_core.judgements.model import Label
 from protest_core.judgements.outcome import Question
-from protest_core.statistics.agreement import FEW
-from protest_core.statistics.proportions import Interval
+from protest_core.statistics.proportions import FEW, Interval
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind
 

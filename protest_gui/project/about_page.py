@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
-from protest_core.evaluation.model import ProjectSummary
-from protest_core.evaluation.project_overview_report import labelled, project_facts, system_lines
+from protest_core.evaluation.project_summary import labelled, project_facts, system_lines
+from protest_core.evaluation.queries.summary import ProjectSummary
 from protest_core.suite.report import DEMONSTRATION, suite_heading
 from protest_gui.widgets.plain import PlainLabel, SelectableLabel
 

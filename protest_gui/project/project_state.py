@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.db.project import Project
-from protest_core.evaluation.model import Overview, ProjectSummary, judged_sentence
+from protest_core.evaluation.model import Overview, judged_sentence
 from protest_core.evaluation.project_overview import filter_choices, overview
-from protest_core.evaluation.queries.summary import load_summary
+from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
 from protest_core.evaluation.run import evaluation_table
 from protest_core.metrics.measure import project_metric_languages
 from protest_core.metrics.results import metrics_with_verdicts

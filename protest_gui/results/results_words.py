@@ -8,8 +8,7 @@ from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.outcome import NotJudgeable, Outcome, Question
 from protest_core.scores.comparison_report import notes_on_order
 from protest_core.scores.model import Comparison, SystemPair, SystemScore
-from protest_core.statistics.agreement import FEW
-from protest_core.statistics.proportions import Interval, Share
+from protest_core.statistics.proportions import FEW, Interval, Share
 
 NOTHING = "–"
 _LONGEST_NAME = 28

@@ -6,8 +6,7 @@ from dataclasses import replace
 from protest_core.meta_evaluation.verdicts import VerdictCell, VerdictPart, VerdictTable, counted_in
 from protest_core.meta_evaluation.verdicts_report import verdict_title
 from protest_core.metrics.model import MetricVerdict
-from protest_core.statistics.agreement import FEW
-from protest_core.statistics.proportions import Share
+from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.report import short_labels
 from protest_gui.results.metrics_words import claim_in_words
 from protest_gui.results.results_words import NOTHING, interval, percent, percent_of, short, told

@@ -11,7 +11,7 @@ import pytest
 
 from protest_core.candidates.queries.systems import list_systems, load_translation
 from protest_core.db.project import Project
-from protest_core.evaluation.project_overview import project_summary
+from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.loading.create_project import create_project
 from tests.benchmarks.generate import write_suite

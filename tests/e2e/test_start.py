@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.evaluation.project_overview import project_summary
+from protest_core.evaluation.project_summary import project_summary
 from protest_core.loading.create_project import create_project
 from tests.small_suite import write_suite, write_system
 
@@ -55,6 +55,16 @@ def test_loading_systems_measures_nothing(tmp_path: Path):
     )
     loaded_by(code)
     assert [each.name for each in project_summary(path=path).systems] == ["one"]
+
+
+def test_a_project_is_summed_up_without_what_judges_and_measures(project_file: Path):
+    parts = tuple(f"protest_core.{part}" for part in ("annotating", "batches", "metrics", "scores"))
+    code = (
+        "import sys\nfrom protest_core.cli.main import program\n"
+        f"assert not program.main(['info', {str(project_file)!r}], standalone_mode=False)\n"
+        f"assert not [name for name in sys.modules if name.startswith({parts})]"
+    )
+    loaded_by(code)
 
 
 def test_the_version_is_shown_without_loading_any_command():

@@ -1,16 +1,14 @@
-"""Counts of the contents of a project and of annotators' work."""
+"""The summary of a project: a count of everything in it."""
 
-from collections import defaultdict
-from collections.abc import Iterator
-from typing import Any
+from dataclasses import dataclass, field
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import DeclarativeBase
 
+from protest_core.candidates.model import System
 from protest_core.candidates.queries.link_corrections import count_corrected, count_with_warnings
 from protest_core.candidates.queries.systems import list_systems, matched_systems
 from protest_core.db.schema import (
-    AnnotatorRow,
     CategoryRow,
     DocumentRow,
     ExampleRow,
@@ -20,10 +18,30 @@ from protest_core.db.schema import (
 )
 from protest_core.db.transactions import Tx
 from protest_core.db.upgrade import HEAD, PROGRAM_VERSION
-from protest_core.evaluation.model import AnnotatorWork, ProjectSummary
-from protest_core.judgements.model import State
-from protest_core.matching.policy import load_policy
+from protest_core.ids import SystemId
+from protest_core.matching.policy import MatchingPolicy, load_policy
+from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_categories, load_description
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectSummary:
+    """The contents of a project file, in numbers."""
+
+    suite: SuiteDescription
+    lines: int
+    documents: int
+    examples: dict[str, int]  # by category id, in the suite's order
+    systems: tuple[System, ...]
+    matched_systems: frozenset[SystemId]
+    judgements: int
+    policy: MatchingPolicy
+    file_version: str
+    program_version: str
+    labels: dict[str, str] = field(default_factory=dict)  # of categories, by id
+    with_warnings: int = 0  # candidates with alignment warnings
+    corrected: int = 0  # candidates with link corrections
+    outdated: int = 0  # approvals by verified translations that are outdated
 
 
 def load_summary(tx: Tx) -> ProjectSummary:
@@ -57,34 +75,3 @@ def _examples_by_category(tx: Tx) -> dict[str, int]:
         .order_by(CategoryRow.position)
     )
     return dict(tx.execute(query).all())
-
-
-def load_annotator_work(tx: Tx) -> Iterator[AnnotatorWork]:
-    """Yield the work of all annotators who judged anything, sorted by name."""
-    row = JudgementRow
-    counted = (
-        *(func.count(), func.min(row.made_at), func.max(row.made_at)),
-        func.sum(row.seconds),
-    )
-    query = (
-        select(AnnotatorRow.name, row.state, row.guidelines, *counted)
-        .join(AnnotatorRow, AnnotatorRow.id == row.annotator_id)
-        .group_by(AnnotatorRow.name, row.state, row.guidelines)
-        .order_by(AnnotatorRow.name, row.guidelines)
-    )
-    found: dict[str, list[Any]] = defaultdict(list)
-    for name, *rest in tx.connection().execute(query):
-        found[name].append(rest)
-    for name, rows in found.items():
-        states: dict[State, int] = defaultdict(int)
-        for state, _, count, *_ in rows:
-            states[State(state)] += count
-        _, versions, _, first, last, seconds = zip(*rows, strict=True)
-        yield AnnotatorWork(
-            name,
-            states,
-            tuple(dict.fromkeys(filter(None, versions))),
-            min(first),
-            max(last),
-            sum(seconds),
-        )

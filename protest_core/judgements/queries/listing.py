@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import BindParameter, Select, bindparam, select, update
+from sqlalchemy import BindParameter, Select, bindparam, func, select, update
 
 from protest_core.db.schema import (
     AnnotatorRow,
@@ -19,6 +19,7 @@ from protest_core.db.transactions import Tx, WriteTx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.model import (
     AnnotatorJudgement,
+    AnnotatorWork,
     Answer,
     Judgement,
     PastJudgement,
@@ -270,3 +271,34 @@ def _past(tx: Tx, candidate_id: CandidateId) -> dict[str, list[PastJudgement]]:
     for name, row in tx.execute(_HISTORY, {"candidate": candidate_id}):
         found[name].append(past_judgement(row))
     return found
+
+
+def load_annotator_work(tx: Tx) -> Iterator[AnnotatorWork]:
+    """Yield the work of all annotators who judged anything, sorted by name."""
+    row = JudgementRow
+    counted = (
+        *(func.count(), func.min(row.made_at), func.max(row.made_at)),
+        func.sum(row.seconds),
+    )
+    query = (
+        select(AnnotatorRow.name, row.state, row.guidelines, *counted)
+        .join(AnnotatorRow, AnnotatorRow.id == row.annotator_id)
+        .group_by(AnnotatorRow.name, row.state, row.guidelines)
+        .order_by(AnnotatorRow.name, row.guidelines)
+    )
+    found: dict[str, list[Any]] = defaultdict(list)
+    for name, *rest in tx.connection().execute(query):
+        found[name].append(rest)
+    for name, rows in found.items():
+        states: dict[State, int] = defaultdict(int)
+        for state, _, count, *_ in rows:
+            states[State(state)] += count
+        _, versions, _, first, last, seconds = zip(*rows, strict=True)
+        yield AnnotatorWork(
+            name,
+            states,
+            tuple(dict.fromkeys(filter(None, versions))),
+            min(first),
+            max(last),
+            sum(seconds),
+        )

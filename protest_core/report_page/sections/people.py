@@ -17,8 +17,7 @@ from protest_core.agreement.report import (
 )
 from protest_core.candidates.model import System
 from protest_core.errors import counted
-from protest_core.evaluation.model import AnnotatorWork
-from protest_core.judgements.model import State
+from protest_core.judgements.model import AnnotatorWork, State
 from protest_core.judgements.outcome import Question
 from protest_core.languages.profiles import language_profile
 from protest_core.names import ADJUDICATION

@@ -11,11 +11,11 @@ from protest_core.batches.open_batch import (
     ReadOnlyBatchError,
     batch_candidates,
     batch_state,
-    is_batch,
     make_working_copy,
     open_batch_for_work,
 )
 from protest_core.candidates.queries.load import load_candidate
+from protest_core.db.header import is_batch
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
 from protest_core.judgements.model import Answer, Judgement, State

@@ -8,10 +8,11 @@ import pytest
 from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import judge
 from protest_core.batches.export import export_batches
-from protest_core.batches.open_batch import batch_candidates, batches, is_batch, open_batch
+from protest_core.batches.open_batch import batch_candidates, batches, open_batch
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import document_around, find_candidate
 from protest_core.candidates.queries.systems import list_systems
+from protest_core.db.header import is_batch
 from protest_core.db.project import Project
 from protest_core.db.settings import load_project_id
 from protest_core.errors import ProjectFileError, RefusedError

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from protest_core import __version__
 from protest_core.cli.main import program
-from protest_core.evaluation.project_overview import project_summary
+from protest_core.evaluation.project_summary import project_summary
 from protest_core.loading.systems import SystemOutput
 from tests.core.cli.conftest import Run
 from tests.core.db.test_files import judge_first_candidate
@@ -307,7 +307,7 @@ def test_a_mistake_of_ours_is_called_that(run: Run, monkeypatch: pytest.MonkeyPa
     def broken(**_: object) -> None:
         raise KeyError("x")
 
-    monkeypatch.setattr("protest_core.evaluation.project_overview.project_summary", broken)
+    monkeypatch.setattr("protest_core.evaluation.project_summary.project_summary", broken)
     result = run("info", "x.protest", code=1)
     assert "mistake of ours" in result.stderr
     assert "KeyError" in result.stderr

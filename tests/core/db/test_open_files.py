@@ -14,7 +14,7 @@ from protest_core.db import header
 from protest_core.db.header import project_of
 from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError
-from protest_core.evaluation.project_overview import project_summary
+from protest_core.evaluation.project_summary import project_summary
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 

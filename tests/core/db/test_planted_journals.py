@@ -12,7 +12,7 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.compat.protest11.convert import convert_protest11
 from protest_core.db.project import Project
 from protest_core.errors import ProjectFileError, ProtestError
-from protest_core.evaluation.project_overview import project_summary
+from protest_core.evaluation.project_summary import project_summary
 from protest_core.judgements.queries.record import ensure_annotator
 from protest_core.loading.create_project import create_project
 from protest_core.progress import Cancelled

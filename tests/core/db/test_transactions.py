@@ -12,7 +12,7 @@ from protest_core.db.header import read_header
 from protest_core.db.project import Project
 from protest_core.db.sqlite import define_function, engine_for
 from protest_core.errors import ProjectFileError, RefusedError
-from protest_core.evaluation.project_overview import project_summary
+from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.matches import save_matches
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import ExampleId, SystemId

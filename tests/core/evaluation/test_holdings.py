@@ -4,8 +4,8 @@ from pathlib import Path
 
 from protest_core.candidates.model import System
 from protest_core.errors import Problem
-from protest_core.evaluation.model import ProjectSummary
-from protest_core.evaluation.project_overview_report import project_summary_report
+from protest_core.evaluation.project_summary import project_summary_report
+from protest_core.evaluation.queries.summary import ProjectSummary
 from protest_core.ids import SystemId
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.suite.report import SuiteCheck, suite_report

@@ -12,7 +12,8 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.evaluation.model import outdated_notes
-from protest_core.evaluation.project_overview import overview, project_summary
+from protest_core.evaluation.project_overview import overview
+from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.export.queries import stream_candidates
 from protest_core.judgements.model import Answer, Judgement

@@ -11,8 +11,9 @@ from protest_core.agreement.disagreements import disagreement_counts, disagreeme
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
-from protest_core.evaluation.queries.summary import load_annotator_work, load_summary
+from protest_core.evaluation.queries.summary import load_summary
 from protest_core.judgements.outcome import Question
+from protest_core.judgements.queries.listing import load_annotator_work
 from protest_core.metrics.measure import METRICS, measure
 from protest_core.metrics.results import metrics_of_project
 from protest_core.progress import Cancelled

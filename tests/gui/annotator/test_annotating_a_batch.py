@@ -8,7 +8,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLabel, QTableView
 
 from protest_core.annotating.judge import change_options, judge
-from protest_core.batches.open_batch import batch_candidates, batch_state, is_batch, open_batch
+from protest_core.batches.open_batch import batch_candidates, batch_state, open_batch
+from protest_core.db.header import is_batch
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement

@@ -20,7 +20,8 @@ from protest_core.candidates.queries.load import find_candidate
 from protest_core.changes import ChangeSet
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
-from protest_core.evaluation.project_overview import list_candidates, project_summary
+from protest_core.evaluation.project_overview import list_candidates
+from protest_core.evaluation.project_summary import project_summary
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.record import load_judgement

@@ -8,7 +8,8 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.project import Project
-from protest_core.evaluation.project_overview import overview, project_summary
+from protest_core.evaluation.project_overview import overview
+from protest_core.evaluation.project_summary import project_summary
 from protest_core.evaluation.queries.summary import load_summary
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.queries.record import load_judgement

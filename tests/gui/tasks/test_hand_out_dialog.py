@@ -6,7 +6,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QLineEdit
 
 from protest_core.annotating.judge import judge
-from protest_core.batches.open_batch import is_batch
+from protest_core.db.header import is_batch
 from protest_core.db.project import Project
 from protest_core.evaluation.run import evaluate
 from protest_core.judgements.model import Judgement

@@ -110,9 +110,7 @@ def main() -> None:
             encoding = stream.encoding if stream.isatty() else "utf-8"
             stream.reconfigure(encoding=encoding, errors="backslashreplace")
     for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(
-            signal, name
-        ):  # closed terminals and schedulers get the same clean end as Ctrl+C
+        if hasattr(signal, name):  # closed terminals and schedulers end it as cleanly as Ctrl+C
             signal.signal(getattr(signal, name), signal.default_int_handler)
     waiting = logging.getLogger("protest_core.db.busy")
     waiting.setLevel(logging.INFO)

@@ -34,11 +34,8 @@ if TYPE_CHECKING:
 _HEIGHT, _KEY_LINE = 3.9, 0.16  # inches
 
 
-_KEY, _ALONG, _TITLE = (
-    0.32,
-    0.5,
-    0.9,
-)  # share of the width, for names: in the key, below, at the top
+# Shares of the width for names: in the key, below, on top.
+_KEY, _ALONG, _TITLE = 0.32, 0.5, 0.9
 
 
 _POINTS_PER_INCH = 72

@@ -122,16 +122,16 @@ def _judge_batch(project: Project, path: Path) -> None:
         (record,) = (each for each in load_batches(tx) if each.id == batch.record.id)
         candidates = batch_candidates(batch=batch)
         left = _LEFT_OPEN.get(batch.annotator, 0)
-        sitting = AnnotationSession(batch.project, candidates, batch.annotator)
+        session = AnnotationSession(batch.project, candidates, batch.annotator)
         for number in range(len(candidates) - left):
-            sitting.go_to(number)
-            judged = sitting.view.candidate
+            session.go_to(number)
+            judged = session.view.candidate
             system = record.systems[judged.system]
             here = find_candidate(tx, system, judged.example.id)
             assert here is not None  # noqa: S101 — it came from there
             approved = load_reasons(tx, here) == ()
             right = _UPHELD if approved else _RIGHT[system]
-            _say(sitting, _chance(f"{system} {judged.example.id}"), right)
+            _say(session, _chance(f"{system} {judged.example.id}"), right)
 
 
 def _chance(of: str) -> Random:
@@ -139,31 +139,31 @@ def _chance(of: str) -> Random:
     return Random(of)  # noqa: S311 — nobody has to be kept from guessing it
 
 
-def _say(sitting: AnnotationSession, truth: Random, right: float) -> None:
-    example = sitting.view.candidate.example.id
-    slips = _chance(f"{sitting.person} {truth.random()} {example}")
+def _say(session: AnnotationSession, truth: Random, right: float) -> None:
+    example = session.view.candidate.example.id
+    slips = _chance(f"{session.person} {truth.random()} {example}")
     if truth.random() < _BAD:
-        sitting.add_tag("bad_translation")
+        session.add_tag("bad_translation")
         return
     pronoun, antecedent = truth.random() < right, truth.random() < _ANTECEDENT
     slipped, slipped_before = slips.random() < _ERROR_RATE, slips.random() < _ERROR_RATE / 2
-    sitting.answer_antecedent(_answer(antecedent != slipped_before))
-    sitting.answer_pronoun(_answer(pronoun != slipped))
+    session.answer_antecedent(_answer(antecedent != slipped_before))
+    session.answer_pronoun(_answer(pronoun != slipped))
     if slipped and slips.random() < 0.5:
-        sitting.write_remark(_REMARK)
-    _select_one(sitting)
+        session.write_remark(_REMARK)
+    _select_one(session)
 
 
 def _answer(right: bool) -> Answer:  # noqa: FBT001 — it is all there is
     return Answer.YES if right else Answer.NO
 
 
-def _select_one(sitting: AnnotationSession) -> None:
+def _select_one(session: AnnotationSession) -> None:
     """Withdraw the selection where several words are highlighted and "yes" selected none."""
-    highlights, said = sitting.view.target_highlights, sitting.judgement
+    highlights, judgement = session.view.target_highlights, session.judgement
     for answer, words in (
-        (said.pronoun, highlights.pronoun),
-        (said.antecedent, highlights.antecedent),
+        (judgement.pronoun, highlights.pronoun),
+        (judgement.antecedent, highlights.antecedent),
     ):
-        if answer is Answer.YES and words and not words & sitting.judgement.tokens:
-            sitting.toggle(max(words))
+        if answer is Answer.YES and words and not words & session.judgement.tokens:
+            session.toggle(max(words))

@@ -141,10 +141,10 @@ def with_corrected_links(reference: Translation, examples: Sequence[Example]) ->
     would change the translation of a part in another example keeps its links.
     """
     links = [from_pharaoh(text) for text in reference.links]
-    corrections = [said for each in examples for said in _corrected(each)]
+    corrections = [part for each in examples for part in _corrected(each)]
     for line, sources, positions in corrections:
         links[line] = _with(links[line], sources, positions)
-    others = [said for each in examples for said in _all_said(each, reference)]
+    others = [part for each in examples for part in _all_said(each, reference)]
     disputed = {
         line
         for line, sources, positions in others

@@ -77,11 +77,11 @@ class Sentence:
         likely = self.likely_at(pronoun)
         neighbours = list(self._neighbours(pronoun))
         for j, form in enumerate(self.target):
-            said = ((pronoun, j) in self.forward) + ((pronoun, j) in self.backward)
-            if form in likely or said:
+            directions = ((pronoun, j) in self.forward) + ((pronoun, j) in self.backward)
+            if form in likely or directions:
                 by_itself = likely[form] if form in likely else self._unlikely(j)
                 place = _place(j, neighbours) - _OTHER_PART * self._part_differs(pronoun, j)
-                yield j, by_itself + _SAID[said] + place - self._objections(pronoun, j)
+                yield j, by_itself + _SAID[directions] + place - self._objections(pronoun, j)
 
     def _unlikely(self, j: int) -> float:
         if not self.target[j][0].isalnum():

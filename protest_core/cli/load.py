@@ -126,11 +126,11 @@ def _name_and_text(output: str, outputs: tuple[str, ...]) -> tuple[str, str]:
 
 
 def _not_a_pair(output: str, outputs: tuple[str, ...]) -> str:
-    told = f"‘{output}’ is not NAME=TEXT; for one system write NAME TEXT"
+    message = f"‘{output}’ is not NAME=TEXT; for one system write NAME TEXT"
     for other in outputs if len(outputs) == 2 else ():
         for _, text in _there(other):
-            return f"{told}. Here ‘{text}’ is there, so that ‘{other}’ is one system already"
-    return told
+            return f"{message}. Here ‘{text}’ is there, so that ‘{other}’ is one system already"
+    return message
 
 
 def _splits(output: str) -> list[tuple[str, str]]:

@@ -67,8 +67,8 @@ class _Program(click.Group):
         except (KeyboardInterrupt, Cancelled):
             say("protest: stopped; what was not finished was undone.")
         except click.UsageError as error:  # click shows arguments as they were typed
-            said = printable(error.format_message(), lines=True)
-            raise click.UsageError(said, error.ctx) from None
+            message = printable(error.format_message(), lines=True)
+            raise click.UsageError(message, error.ctx) from None
         except (click.exceptions.Exit, click.ClickException, click.Abort, BrokenPipeError):
             raise
         except OSError as error:

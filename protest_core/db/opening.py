@@ -197,8 +197,8 @@ def _version_mistakes(database: sqlite3.Connection, revision: str | None) -> Ite
     """Yield a message if the stored revision, which upgrades rely on, is not that of the tables."""
     versions = database.execute("SELECT version_num FROM alembic_version LIMIT 2").fetchall()
     if versions != [(revision,)]:
-        said = versions[0][0] if len(versions) == 1 else "none"
-        yield f"its file version is {said!r:.50}, and its tables are those of {revision}"
+        version = versions[0][0] if len(versions) == 1 else "none"
+        yield f"its file version is {version!r:.50}, and its tables are those of {revision}"
 
 
 def content_mistakes(database: sqlite3.Connection) -> Iterator[str]:

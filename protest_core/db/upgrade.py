@@ -76,18 +76,18 @@ def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
     A copy can only be made without the write lock; if the file has changed by the time we have the
     lock, nothing is done and the caller tries again.
     """
-    unfinished = temporary_name(path)
+    temporary = temporary_name(path)
     try:
         with errors_about(path), engine.connect() as connection:
             before = version_of_content(connection)
             connection.rollback()
-            copy_to_file(connection, unfinished)
+            copy_to_file(connection, temporary)
             connection.execution_options(**{WRITING: True})
             if version_of_content(connection) == before:
-                _upgrade_keeping(connection, unfinished, path, revision)
+                _upgrade_keeping(connection, temporary, path, revision)
     finally:
         with suppress(OSError):
-            unfinished.unlink()
+            temporary.unlink()
 
 
 def _upgrade_keeping(connection: Connection, copied: Path, path: Path, revision: str) -> None:

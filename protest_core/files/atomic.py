@@ -80,16 +80,16 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
 
     It is flushed to the disk before: after a power cut the old file is there or the new.
     """
-    unfinished = temporary_name(path)
+    temporary = temporary_name(path)
     try:
-        with unfinished.open("wb") as file:
+        with temporary.open("wb") as file:
             yield file
             flush(file)
-        unfinished.replace(path)
+        temporary.replace(path)
         flush_folder(path.parent)
     finally:
         with suppress(OSError):  # where nothing can be written, nothing was
-            unfinished.unlink()
+            temporary.unlink()
 
 
 def flush(file: BinaryIO) -> None:
@@ -158,8 +158,8 @@ def _computer() -> str:
     with suppress(OSError):  # only on Linux
         processes = str(Path("/proc/self/ns/pid").readlink())
     # For an unknown address it is a random number, different in each process: nothing matches it.
-    told = f"{platform.node()} {uuid.getnode()} {processes}"
-    return sha256(told.encode()).hexdigest()[:12]
+    identity = f"{platform.node()} {uuid.getnode()} {processes}"
+    return sha256(identity.encode()).hexdigest()[:12]
 
 
 def _lives(process: int) -> bool:
@@ -186,9 +186,9 @@ if sys.platform == "win32":
         if not handle:
             return ctypes.get_last_error() != no_such_process
         code = ctypes.c_ulong()
-        told = system.GetExitCodeProcess(handle, ctypes.byref(code))
+        succeeded = system.GetExitCodeProcess(handle, ctypes.byref(code))
         system.CloseHandle(handle)
-        return not told or code.value == still_active
+        return not succeeded or code.value == still_active
 
 
 def real_path(path: Path) -> Path:

@@ -165,11 +165,13 @@ def selected_examples(
         check_settings(tx, settings)
         examples = {each.id: each for each in load_suite(tx).examples}
         categories = [each.id for each in load_categories(tx)]
-        said = outcomes_by_people(tx, settings.chosen, settings.annotator)
+        by_people = outcomes_by_people(tx, settings.chosen, settings.annotator)
         disputes = () if settings.annotator else list_disputed(tx, settings.chosen)
         disputed = frozenset(each for each, found in disputes if found is not Dispute.NONE)
         chosen = [
-            *chosen_examples(said, [*examples], categories, disputed=disputed, by_metric=by_metric),
+            *chosen_examples(
+                by_people, [*examples], categories, disputed=disputed, by_metric=by_metric
+            ),
         ]
     return tuple(
         _told(project, examples[each.id], each, settings) for each in _followed(chosen, progress)

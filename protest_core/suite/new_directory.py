@@ -43,15 +43,15 @@ def make_suite_directory(
     check_can_be_made(directory, others, replace=replace)
     place = real_path(directory)
     place.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = temporary_name(place)
+    temporary = temporary_name(place)
     try:
-        write_suite_directory(contents, unfinished)
+        write_suite_directory(contents, temporary)
         for name, lines in others.items():
-            write_lines(unfinished / name, lines)
-        _check(unfinished, directory)
-        return put_in_place(unfinished, place)
+            write_lines(temporary / name, lines)
+        _check(temporary, directory)
+        return put_in_place(temporary, place)
     finally:
-        shutil.rmtree(unfinished, ignore_errors=True)
+        shutil.rmtree(temporary, ignore_errors=True)
 
 
 def _check(unfinished: Path, directory: Path) -> None:

@@ -114,18 +114,18 @@ def save_suite_as(
     place = real_path(directory.absolute())
     if place.is_relative_to(real_path(opened.directory)):
         raise InputError(f"{directory} is inside the suite itself. Choose another place.")
-    unfinished = temporary_name(place)
+    temporary = temporary_name(place)
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        _copy_what_lies_beside(opened.directory, unfinished)
+        _copy_what_lies_beside(opened.directory, temporary)
         for name, content in saved.files.items():
-            (unfinished / name).write_bytes(content)
-        put_in_place(unfinished, place)
+            (temporary / name).write_bytes(content)
+        put_in_place(temporary, place)
     except (OSError, shutil.Error) as error:
         why = getattr(error, "strerror", None) or error
         raise DiskError(f"{directory} cannot be written: {why}. Choose another place.") from error
     finally:
-        shutil.rmtree(unfinished, ignore_errors=True)
+        shutil.rmtree(temporary, ignore_errors=True)
     return replace(saved, directory=directory.absolute(), backed_up=False)
 
 

@@ -156,12 +156,12 @@ def read_links(
     file = read_lines(path, name, problems)
     lines = [line.removesuffix(" ") for line in file.lines]  # symal writes one
     undecoded = problems.spoilt_lines(name)
-    slip = len(lines) - len(source) if source and file.whole else 0
-    if source and slip:
+    difference = len(lines) - len(source) if source and file.whole else 0
+    if source and difference:
         reached = [_reached(line, longest=max(source)) for line in lines]
         add_count_mistake(name, found=reached, wanted=source, problems=problems)
-    sources = chain(_near(source, slip, len(lines)) if source else (), _unknown)
-    targets = chain(target if target and not slip else (), _unknown)
+    sources = chain(_near(source, difference, len(lines)) if source else (), _unknown)
+    targets = chain(target if target and not difference else (), _unknown)
     for number, (links, *lengths) in enumerate(zip(lines, sources, targets, strict=False), 1):
         if not links_are_good(links, *lengths):
             if number in undecoded:

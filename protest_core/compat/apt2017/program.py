@@ -139,8 +139,8 @@ def apt_from_config(
     result = _result(read, name, problems)
     save_result(path=score_file, content=_lines(score_lines(result)), replace=replace)
     save_result(path=detail_file, content=_lines(detail_lines(result)), replace=replace)
-    told = tuple(dict.fromkeys(problems.warnings))  # one file may be several lists
-    return AptRun(result, score_file, detail_file, told)
+    warnings = tuple(dict.fromkeys(problems.warnings))  # one file may be several lists
+    return AptRun(result, score_file, detail_file, warnings)
 
 
 def _check_apart(
@@ -255,10 +255,10 @@ def published_apt_report(result: PublishedApt) -> Report:
         Column("", "score", Kind.SCORE, lambda _: UNDEFINED if why else result.score),
         Column("", UNDEFINED, value=lambda _: why),
     )
-    said = [f"APT as published: {score}.", *([why] if why else [])]
+    notes = [f"APT as published: {score}.", *([why] if why else [])]
     if result.settings.case_2_probabilities is not None:
-        said.append(_PROBABILITIES)
-    found = Table("apt", "APT as published", columns, rows, said)
+        notes.append(_PROBABILITIES)
+    found = Table("apt", "APT as published", columns, rows, notes)
     return Report(
         "APT as published", [found], [found, _matrix(result)], signature=_signature(result)
     )

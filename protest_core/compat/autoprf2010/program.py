@@ -61,8 +61,8 @@ def autoprf_from_stems(
     if documents is not None:
         starts = read_starts(documents, len(of_reference.source), problems)
     problems.refuse_if_any(name_of(documents or candidate))
-    told = dict.fromkeys([*warnings, *problems.warnings])  # both may be the same files
-    return AutoPrfRun(count_autoprf(of_reference, of_candidate, starts), tuple(told))
+    distinct = dict.fromkeys([*warnings, *problems.warnings])  # both may be the same files
+    return AutoPrfRun(count_autoprf(of_reference, of_candidate, starts), tuple(distinct))
 
 
 def _named(path: Path, name: str, language: str) -> str:

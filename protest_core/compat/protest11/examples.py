@@ -295,8 +295,8 @@ def _tell_shared(
         example = examples.by_id[example_id]
         linked, heads = _linked(example, links)
         more = {(example.line, at) for at in set(linked) - set(pronoun)}
-        for antecedent, at, said in zip(example.antecedents, heads, antecedents, strict=True):
-            more |= {(antecedent.line, each) for each in set(at) - set(said)}
+        for antecedent, at, own in zip(example.antecedents, heads, antecedents, strict=True):
+            more |= {(antecedent.line, each) for each in set(at) - set(own)}
         if more:
             places = ", ".join(f"line {line} token {token}" for line, token in sorted(more))
             problems.warn(
@@ -321,14 +321,14 @@ def with_reference(example: Example, reference: Aligned | None) -> Example:
     sentences, links = reference.translation.sentences, reference.translation.links
     linked, linked_heads = _linked(example, links)
     pronoun, antecedents = reference.targets[example.id]
-    said = _in_sentence(pronoun, sentences[example.line])
+    in_file = _in_sentence(pronoun, sentences[example.line])
     heads = tuple(
         _in_sentence(positions, sentences[each.line])
         for positions, each in zip(antecedents, example.antecedents, strict=True)
     )
-    if (said, heads) == (linked, linked_heads):
+    if (in_file, heads) == (linked, linked_heads):
         return example
-    return replace(example, correction=CorrectedReference(said, heads if heads else None))
+    return replace(example, correction=CorrectedReference(in_file, heads if heads else None))
 
 
 def _in_sentence(positions: Positions, sentence: str) -> Positions:

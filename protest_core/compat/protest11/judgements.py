@@ -61,13 +61,13 @@ class JudgementReader:
             self._said(target, annotator, rows)
             for (target, annotator), rows in self._grouped(old).items()
         ]
-        return [said for said in found if said]
+        return [judgement for judgement in found if judgement]
 
     def _tell_status(self, row: Annotation, ours: str) -> None:
         if row.conflict_status != ours:
-            said = "missing" if row.conflict_status is None else quoted(row.conflict_status)
+            status = "missing" if row.conflict_status is None else quoted(row.conflict_status)
             self._problems.warn(
-                f"annotations {row.id}", f"conflict_status is {said}; by the rules it is {ours}"
+                f"annotations {row.id}", f"conflict_status is {status}; by the rules it is {ours}"
             )
 
     def _grouped(self, old: Protest11) -> dict[tuple[_Target, int], _Rows]:

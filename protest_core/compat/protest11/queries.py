@@ -179,10 +179,10 @@ def _check_structure(connection: sqlite3.Connection, path: Path) -> tuple[Proble
     ]
     _refuse_if_any(path, problems)
     for name in ours:  # one by one: other tables are not examined
-        said = connection.execute(f"PRAGMA quick_check({name})").fetchone()[0]
-        if said != "ok":
+        result = connection.execute(f"PRAGMA quick_check({name})").fetchone()[0]
+        if result != "ok":
             raise InputError(
-                f"{printable(str(path))} is damaged ({printable(str(said))[:200]}). Use a backup."
+                f"{printable(str(path))} is damaged ({printable(str(result))[:200]}). Use a backup."
             )
     return tuple(_not_read(found, set(ours)))
 

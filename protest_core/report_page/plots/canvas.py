@@ -105,13 +105,13 @@ def entitle(figure: "Figure", palette: Palette, title: str) -> None:
 def explain(figure: "Figure", palette: Palette, *, notes: Iterable[str] = ()) -> None:
     """Write notes below the axes, and what the signs mean."""
     handles, labels = figure.axes[0].get_legend_handles_labels()
-    said, letters = list(notes), _letters(figure, _NOTE_LINE)
-    lines = _wrapped(said, letters)
+    texts, letters = list(notes), _letters(figure, _NOTE_LINE)
+    lines = _wrapped(texts, letters)
     text = "\n".join(map(plain, lines))
     if not handles and not text:
         return
     beside = _beside(labels) <= letters
-    below = len(lines) - len(_wrapped(said, _NOTE_LINE)) + (0 if beside else len(labels) - 1)
+    below = len(lines) - len(_wrapped(texts, _NOTE_LINE)) + (0 if beside else len(labels) - 1)
     _make_room(figure, below)
     legend = figure.legend(
         handles,

@@ -17,7 +17,7 @@ from protest_core.batches.merge_rules import (
 from protest_core.batches.queries.merge import write_merge
 from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.batches.queries.read import read_batch
-from protest_core.batches.queries.rows import BatchContents
+from protest_core.batches.queries.returned_rows import BatchContents
 from protest_core.batches.queries.undo import list_merges, take_back_merge
 from protest_core.batches.returned_batches import plan_returned, refuse_if_any
 from protest_core.changes import ChangeSet

@@ -12,7 +12,7 @@ from typing import Self
 from protest_core.batches.model import BatchRecord
 from protest_core.batches.queries.export import load_batches
 from protest_core.batches.queries.read import read_batch
-from protest_core.batches.queries.rows import CandidateJudgements
+from protest_core.batches.queries.returned_rows import CandidateJudgements
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.listing import categories_with_examples, chosen_candidates
 from protest_core.candidates.queries.systems import list_systems

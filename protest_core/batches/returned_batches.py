@@ -18,7 +18,7 @@ from protest_core.batches.merge_rules import Incoming, MergeState
 from protest_core.batches.model import BatchRecord
 from protest_core.batches.queries.export import load_batches
 from protest_core.batches.queries.merge_state import load_merge_states
-from protest_core.batches.queries.rows import BatchContents, CandidateJudgements
+from protest_core.batches.queries.returned_rows import BatchContents, CandidateJudgements
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates
 from protest_core.db.settings import load_project_id

@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic
 
-from protest_core.batches.queries.rows import BatchContents, BatchRows
+from protest_core.batches.queries.returned_rows import BatchContents, BatchRows
 from protest_core.db.header import check_is, looked_at, was_interrupted
 from protest_core.db.opening import structure_mistakes
 from protest_core.db.sqlite import FileKind

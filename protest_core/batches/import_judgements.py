@@ -171,13 +171,13 @@ class _TablePlanner:
 
     def _check_place(self, row: JudgementInTable, candidate: Candidate) -> None:
         example = candidate.example
-        for column, told, there in (
+        for column, given, known in (
             ("category", row.category, example.category.id),
             ("line", row.source_line, example.line),
             ("token", row.source_token, example.token),
         ):
-            if told is not None and told != there:
-                what = f"it is {quoted(told)}, and that of example {example.id} is {quoted(there)}"
+            if given is not None and given != known:
+                what = f"it is {quoted(given)}, and that of example {example.id} is {quoted(known)}"
                 self._add(row, f"{column}: {what}; was the table made from another suite?")
 
     def _check_judgement(

@@ -203,9 +203,9 @@ class EntryMaker:
             antecedent_asked=candidate.example.category.antecedent_agrees,
             checked=self._checked,
         )
-        told = _told_in_file(incoming)
-        kind = decide(merge_state.told, told)
-        return MergeEntry(candidate, kind, merge_state, incoming, told, state)
+        history = _history_in(incoming)
+        kind = decide(merge_state.told, history)
+        return MergeEntry(candidate, kind, merge_state, incoming, history, state)
 
 
 def is_known(said: Judgement, merge_state: MergeState) -> bool:
@@ -219,7 +219,7 @@ def answers_unasked(said: Judgement, candidate: Candidate) -> bool:
     return said.antecedent is not Answer.UNSET and not asked
 
 
-def _told_in_file(incoming: Incoming) -> HistoryState:
+def _history_in(incoming: Incoming) -> HistoryState:
     return HistoryState(tuple(_events(incoming)))
 
 

@@ -223,17 +223,17 @@ def describe_batch(*, path: Path) -> BatchDescription:
 
 
 def _times(candidates: Iterable[CandidateJudgements]) -> Iterable[str]:
-    for told in candidates:
-        yield from (past.made_at for past in told.past)
-        if told.judgement != NOTHING_SAID:
-            yield told.made_at
+    for each in candidates:
+        yield from (past.made_at for past in each.past)
+        if each.judgement != NOTHING_SAID:
+            yield each.made_at
 
 
-def _seconds(told: CandidateJudgements) -> float:
+def _seconds(each: CandidateJudgements) -> float:
     """Return the work on a candidate, all of which is in its last judgement."""
-    if told.judgement != NOTHING_SAID or not told.past:
-        return told.seconds
-    return told.past[-1].seconds
+    if each.judgement != NOTHING_SAID or not each.past:
+        return each.seconds
+    return each.past[-1].seconds
 
 
 def open_batch(

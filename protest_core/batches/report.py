@@ -151,8 +151,8 @@ def _plan_lines(rows: Iterable[_FileRow]) -> Iterator[str]:
 
 def _in_words(counts: Mapping[str, int]) -> str:
     words = {MergeKind.CONFLICT.value: "in conflict"}
-    told = (f"{number:,} {words.get(name, name)}" for name, number in counts.items() if number)
-    return ", ".join(told) or "none"
+    parts = (f"{number:,} {words.get(name, name)}" for name, number in counts.items() if number)
+    return ", ".join(parts) or "none"
 
 
 @dataclass(frozen=True, slots=True)

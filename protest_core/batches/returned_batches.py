@@ -118,30 +118,30 @@ class _Planner:
         by_name: dict[tuple[str, ExampleId], Candidate] = {
             (each.system, each.example.id): each for each in of_batch
         }
-        for told in file.batch.candidates:
-            system = file.record.systems.get(told.code, "")
-            candidate = by_name.get((system, told.example_id))
+        for in_file in file.batch.candidates:
+            system = file.record.systems.get(in_file.code, "")
+            candidate = by_name.get((system, in_file.example_id))
             if candidate is None:
-                self._add(file, told, ["this was not handed out in this batch"])
+                self._add(file, in_file, ["this was not handed out in this batch"])
             else:
-                yield candidate, told
+                yield candidate, in_file
 
     def _entry(
         self,
         file: ReturnedBatch,
         candidate: Candidate,
-        told: CandidateJudgements,
+        in_file: CandidateJudgements,
         merge_states: Mapping[CandidateId, MergeState],
     ) -> MergeEntry:
         highlights = self._highlights[candidate.id]
-        for said in (told.judgement, *(past.judgement for past in told.past)):
+        for said in (in_file.judgement, *(past.judgement for past in in_file.past)):
             mistakes = list(self._mistakes(said, candidate, highlights))
             if mistakes and not is_known(said, merge_states[candidate.id]):
-                self._add(file, told, mistakes)
+                self._add(file, in_file, mistakes)
         place = (file.record.annotator, candidate.id)
         entry = self._maker.entry(
             candidate,
-            _incoming(candidate, told),
+            _incoming(candidate, in_file),
             highlights=highlights,
             merge_state=self._after.get(place, merge_states[candidate.id]),
         )
@@ -159,8 +159,10 @@ class _Planner:
         for _, mistake in judgement_mistakes(said):
             yield mistake
 
-    def _add(self, file: ReturnedBatch, told: CandidateJudgements, mistakes: Iterable[str]) -> None:
-        place = f"{told.code}, example {told.example_id}"
+    def _add(
+        self, file: ReturnedBatch, in_file: CandidateJudgements, mistakes: Iterable[str]
+    ) -> None:
+        place = f"{in_file.code}, example {in_file.example_id}"
         name = self._names[file.path]
         self.problems += [Problem(name, f"{place}: {each}") for each in mistakes]
 
@@ -176,13 +178,13 @@ def _handed_out(tx: Tx) -> dict[tuple[str, str], tuple[CandidateId, ...]]:
     return found
 
 
-def _incoming(candidate: Candidate, told: CandidateJudgements) -> Incoming:
-    taken_back = [past.ended_at for past in told.past if past.change == "withdrawn"]
+def _incoming(candidate: Candidate, in_file: CandidateJudgements) -> Incoming:
+    taken_back = [past.ended_at for past in in_file.past if past.change == "withdrawn"]
     return Incoming(
         candidate.id,
-        told.judgement,
-        told.guidelines,
-        told.made_at or max(taken_back, default=""),
-        told.seconds,
-        told.past,
+        in_file.judgement,
+        in_file.guidelines,
+        in_file.made_at or max(taken_back, default=""),
+        in_file.seconds,
+        in_file.past,
     )

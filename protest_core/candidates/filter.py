@@ -12,7 +12,7 @@ from protest_core.suite.model import Category
 
 @dataclass(frozen=True, slots=True)
 class CandidateFilter:
-    """Conditions on candidates, all of which must hold; an empty one is none.
+    """Conditions that candidates must all meet; an empty field is no condition.
 
     With an annotator, states, tags and remarks are that person's, and without states only what the
     person judged is meant; without one, the researcher's own tags count, too. `text` is searched

@@ -120,7 +120,7 @@ def state_of(
     antecedent_asked: bool,
     checked: bool = True,
 ) -> State:
-    """Return the state of a judgement; unless `checked`, a project's option, it is no conflict."""
+    """Return the state of a judgement; `checked`: whether the project looks for conflicts."""
     if judgement == NOTHING_SAID:
         return State.NEW
     if checked and conflicts_of(judgement, highlights):

@@ -123,7 +123,7 @@ class Verifiers:
 def verifiers_of(
     everybody: Sequence[JudgementParts], *, antecedent_asked: bool
 ) -> Verifiers | None:
-    """Return them; `None` unless people call the pronoun correct, and the antecedent if asked.
+    """Return who verified a candidate, or `None` unless people call all that is asked correct.
 
     Adjudication takes precedence, what is disputed is not verified, and an approval by the
     automatic step does not count: otherwise one approval would lead to the next.

@@ -60,8 +60,8 @@ def _cut(text: str, length: int) -> str:
     """Return a shortened text with an ellipsis, after a whole word if one ends near there."""
     if len(text) <= length:
         return text
-    kept, blank, _ = text[: length - 2].rpartition(" ")
-    whole_words = blank and len(kept) > length // 2
+    kept, space, _ = text[: length - 2].rpartition(" ")
+    whole_words = space and len(kept) > length // 2
     return f"{kept if whole_words else text[: length - 2]} …"
 
 

@@ -61,7 +61,7 @@ class Weights:
 def weights_with(
     *, equivalent: float = 0.5, in_neither: float = 0.0, without: Sequence[int] = ()
 ) -> Weights:
-    """Return the paper's weights: 1 for identical, `w2` and `w6` as given (0, 0.5 or 1), else 0."""
+    """Return the paper's weights: 1 for identical, w2 and w6 (there 0, 0.5 or 1), 0 for others."""
     for case in without:
         if case not in set(Case):
             raise RefusedError(f"There is no case {case}. The cases of APT are 1 to 6.")

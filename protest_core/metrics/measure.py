@@ -80,7 +80,7 @@ def measure(
                 "Categories are those of examples, and not every pronoun is one. "
                 "Leave the categories or the pronouns out."
             )
-        missing = _told_missing(suite.source, every)
+        missing = _missing_sentence(suite.source, every)
         scores: list[list[tuple[str, Score]]] = [[] for _ in chosen]
         systems = shown.systems_of(tx)
         for number, system in enumerate(systems):
@@ -102,7 +102,7 @@ def measure(
     )
 
 
-def _told_missing(source: Collection[str], every: Collection[str]) -> str:
+def _missing_sentence(source: Collection[str], every: Collection[str]) -> str:
     """Return a sentence on forms that no token of the source has, which are probably mistyped."""
     if not every:
         return ""

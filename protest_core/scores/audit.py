@@ -116,8 +116,8 @@ class AuditTable:
         return UpheldRate(sum(counts, start=AuditCounts()), self.not_judgeable)
 
     def corrected(self, system: str | None = None) -> CorrectedScore:
-        """Return the corrected score; its strata are the categories of each system,
-        as in sampling.
+        """Return the corrected score, with each system's categories as strata, as in
+        drawing audits.
         """
         places = list(self._places(system))
         strata = list(self._strata(places))

@@ -154,15 +154,13 @@ class ScoreTable:
 
     @property
     def ranked(self) -> tuple[str, ...]:
-        """Return the systems, the best first, and equal ones by name, whatever the
-        order of loading.
-        """
+        """Return the systems, the best first; equal ones by name, not by order of loading."""
         shares = {each: self.score(Question.PRONOUN, each).share for each in self.systems}
         return rank(shares)
 
 
 def rank(shares: Mapping[str, Share]) -> tuple[str, ...]:
-    """Return the systems, the best first; of a range, the middle counts."""
+    """Return the systems, the best first; while outcomes are open, by the middle of the range."""
     return tuple(sorted(shares, key=lambda each: (-_middle(shares[each]), each)))
 
 

@@ -257,7 +257,7 @@ def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
 
 @dataclass(frozen=True, slots=True)
 class CategoryRow:
-    """A row below the categories of each question: of one system, or of all."""
+    """A row of a table by category: of one system, or of all."""
 
     table: ScoreTable
     label: str

@@ -136,15 +136,15 @@ class _Export:
             (numbers[of], *rest)
             for of, *rest in _chosen(self._source, in_force, corrected.candidate_id, list(numbers))
         )
-        told = (self._order.exported_at, None)
-        self._insert(corrected, [(n, *row, "", *told) for n, row in enumerate(found, start=1)])
+        made = (self._order.exported_at, None)
+        self._insert(corrected, [(n, *row, "", *made) for n, row in enumerate(found, start=1)])
 
     def _write_task(self) -> None:
         order = self._order
         self._insert(schema.AnnotatorRow, [(1, order.annotator)])
         # Its name only: what else it was made from would reveal what annotators must not know.
-        settings_told = msgspec.json.encode(TaskSettings(order.task_set)).decode()
-        self._insert(schema.TaskSetRow, [(1, order.task_set, order.exported_at, settings_told)])
+        settings = msgspec.json.encode(TaskSettings(order.task_set)).decode()
+        self._insert(schema.TaskSetRow, [(1, order.task_set, order.exported_at, settings)])
         self._insert(schema.TaskRow, [(1, 1, order.label)])
         positions = ((1, row.number - 1, row.number) for row in self._rows)
         self._insert(schema.TaskCandidateRow, positions)

@@ -234,8 +234,8 @@ def _take(
     gone = incoming.judgement == NOTHING_SAID
     if before is not None:
         writer.remove(before)
-        told = {(past.judgement, past.made_at) for past in incoming.past}
-        if (before.judgement, before.made_at) not in told:
+        in_file = {(past.judgement, past.made_at) for past in incoming.past}
+        if (before.judgement, before.made_at) not in in_file:
             ended = (time, MERGE, "withdrawn" if gone else "replaced")
             writer.keep(incoming.candidate_id, record_of_kept(before), ended=ended)
     after = None if gone else _record_of_step(step)

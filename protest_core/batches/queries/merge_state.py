@@ -43,12 +43,12 @@ def load_merge_states(
     before = _before(tx, annotator_id, candidates)
     known = now.keys() | before.keys()
     return dict.fromkeys(candidates, _NO_STATE) | {
-        each: MergeState(now.get(each), _told(now.get(each), before.get(each, ())))
+        each: MergeState(now.get(each), _history(now.get(each), before.get(each, ())))
         for each in known
     }
 
 
-def _told(now: KeptNow | None, before: Iterable[Event]) -> HistoryState:
+def _history(now: KeptNow | None, before: Iterable[Event]) -> HistoryState:
     """Return the history; without a present judgement it ends with the withdrawal.
 
     If a merge was undone instead, it ends as it began.

@@ -91,13 +91,13 @@ def _denied_by_people(tx: Tx, metric: str) -> Condition:
 
 
 def _referred_for(reasons: Set[Reason]) -> Condition:
-    """Return the condition on reasons, padded with spaces as they are stored space-separated."""
+    """Return the condition on reasons, padded with spaces because they are stored with spaces."""
     kept = literal(" ").concat(MatchRow.reasons).concat(" ")
     return or_(*(func.instr(kept, f" {reason} ") > 0 for reason in sorted(reasons)))
 
 
 def _in_states(states: Set[State], annotator: str | None) -> Condition:
-    """Return the condition on states; without a judgement, of the annotator if given, it is new."""
+    """Return the condition on states; new ones have no judgement (of this annotator, if given)."""
     entered = sorted(states - {State.NEW})
     ways = [_judged(annotator, JudgementRow.state.in_(entered))] if entered else []
     if State.NEW in states:

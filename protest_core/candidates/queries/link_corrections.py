@@ -73,7 +73,7 @@ _OF_CANDIDATE = select(AlignmentWarningRow.doubt).where(
 )
 
 
-_PLACE = {doubt: place for place, doubt in enumerate(AlignmentWarning)}
+_PLACE = {warning: place for place, warning in enumerate(AlignmentWarning)}
 
 
 def load_warnings(tx: Tx, candidate_id: CandidateId) -> tuple[AlignmentWarning, ...]:
@@ -94,8 +94,8 @@ def load_warnings_of_system(
         .where(CandidateRow.system_id == system_id, STANDS)
     )
     found: defaultdict[ExampleId, list[str]] = defaultdict(list)
-    for example, doubt in tx.connection().execute(query):
-        found[ExampleId(example)].append(doubt)
+    for example, warning in tx.connection().execute(query):
+        found[ExampleId(example)].append(warning)
     return {example: _in_order(warnings) for example, warnings in found.items()}
 
 
@@ -112,8 +112,8 @@ def _rows(
     candidates: Mapping[int, int], warnings: Mapping[ExampleId, Sequence[AlignmentWarning]]
 ) -> Iterator[tuple[int, str]]:
     for example, found in warnings.items():
-        for doubt in found:
-            yield candidates[example], doubt.value
+        for warning in found:
+            yield candidates[example], warning.value
 
 
 def count_with_warnings(tx: Tx) -> int:

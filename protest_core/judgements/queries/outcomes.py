@@ -47,7 +47,7 @@ def _id_of(annotator: str) -> ColumnElement[int]:
 
 @lru_cache(maxsize=_FEW)
 def parse_judgements(said: str | None) -> tuple[JudgementParts, ...]:
-    """Return what `judgements_of_candidate` selects."""
+    """Parse what `judgements_of_candidate` selects."""
     return tuple(map(_parsed, said.split(","))) if said else ()
 
 

@@ -114,7 +114,7 @@ def save_judgement(
 
 
 def add_seconds(tx: Tx, candidate_id: CandidateId, annotator: str, seconds: float) -> None:
-    """Add seconds of work to a judgement; if there is none, they belong to nothing."""
+    """Add seconds of work to a judgement; without one they are dropped, as they led to none."""
     row = _row(tx, candidate_id, annotator)
     if row is not None:
         row.seconds += seconds

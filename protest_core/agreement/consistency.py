@@ -149,7 +149,10 @@ _CONSISTENCY: tuple[Column[SelfConsistency], ...] = (
 
 
 def _query(found: SelfConsistency) -> CandidateQuery:
-    """Return the query for the candidates judged differently: of three, one may differ from two."""
+    """Return the query for the candidates judged differently.
+
+    They are not as many as the pairs: of three translations, two can differ from the third.
+    """
     candidates = found.candidates
     return CandidateQuery(f"{found.annotator}: judged differently", lambda project: candidates)  # noqa: ARG005
 

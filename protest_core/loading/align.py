@@ -44,7 +44,7 @@ def fit_sentence(fit: TokenisationFit) -> str:
 
 
 def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, str]:
-    """Return both beginnings of what differs."""
+    """Return three tokens of each from the place where the two begin to differ."""
     at = next(
         (n for n, (one, other) in enumerate(zip(ours, theirs, strict=False)) if one != other),
         min(len(ours), len(theirs)),

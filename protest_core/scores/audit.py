@@ -116,9 +116,7 @@ class AuditTable:
         return UpheldRate(sum(counts, start=AuditCounts()), self.not_judgeable)
 
     def corrected(self, system: str | None = None) -> CorrectedScore:
-        """Return the corrected score, with each system's categories as strata, as in
-        drawing audits.
-        """
+        """Return the corrected score, with each system's categories as strata, as audits have."""
         places = list(self._places(system))
         strata = list(self._strata(places))
         referred = sum((self.referred[place] for place in places), start=OutcomeCounts())

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from protest_core.alignment import models
 from protest_core.alignment.bidirectional_links import Links
 from protest_core.alignment.train_and_align import train_and_align
 from protest_core.alignment.training import Model, Pair
@@ -74,7 +73,7 @@ def test_words_that_always_go_together_are_linked(model: Model) -> None:
 def test_the_same_input_gives_the_same_links_in_another_process(model: Model) -> None:
     """Where the order of sets and dictionaries differs too."""
     script = (
-        "from tests.core.alignment.test_models import TEXT; "
+        "from tests.core.alignment.test_train_and_align import TEXT; "
         "from protest_core.alignment.train_and_align import train_and_align; "
         "from protest_core.alignment.training import Model; "
         f"print([each.text for each in train_and_align(TEXT * 10, model=Model('{model}'))])"
@@ -108,7 +107,7 @@ def test_much_text_goes_to_other_processes_and_gets_the_same_links(
 ) -> None:
     pairs = [*TEXT * 10, ((), ("es",)), (("it",), ())]
     here = train_and_align(pairs, extra=TEXT, model=model)
-    monkeypatch.setattr(models, "_MUCH", dict.fromkeys(Model, 0))
+    monkeypatch.setattr("protest_core.alignment.train_and_align._MUCH", dict.fromkeys(Model, 0))
     assert train_and_align(pairs, extra=TEXT, model=model) == here
 
 

@@ -119,7 +119,7 @@ class Project:
 
     @property
     def is_in_place(self) -> bool:
-        """Return whether the path still leads to the file that was opened."""
+        """Whether the path still leads to the file that was opened."""
         return self._file.is_in_place
 
     def close(self) -> None:

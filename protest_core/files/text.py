@@ -153,8 +153,7 @@ def write_lines(path: Path, lines: Iterable[str]) -> None:
 UNKNOWN_LENGTH = 10**9
 
 
-# If lines are missing from more than one place, no single place explains it. Fewer lines than this
-# are not searched.
+# With a smaller share of the lines, more than one part is missing, and no single place explains it.
 _LEAST_SHARE = 0.75
 
 

@@ -87,7 +87,7 @@ class LineReader:
 
     @property
     def complete_example(self) -> ExampleRecord:
-        """Return the record of a line without errors."""
+        """The record of a line without errors."""
         return msgspec.convert(msgspec.to_builtins(self.example), ExampleRecord)
 
     def _read(self, table: object) -> None:

@@ -99,7 +99,7 @@ _NONE = "no other pronoun in the wrong translation"
 
 @dataclass(frozen=True, slots=True)
 class ChangedPronoun:
-    """Its position in the right translation, and why it should be checked."""
+    """A pronoun's position in the right translation, and why it should be checked by hand."""
 
     place: int | None
     doubt: str = ""

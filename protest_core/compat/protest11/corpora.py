@@ -290,7 +290,7 @@ def _clean_token(token: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """By corpus as many clean sentences as the longest of them has."""
+    """Clean sentences by corpus, padded to the number of the longest."""
 
     lines: int
     sentences: Mapping[int, Sequence[str]]

@@ -4,9 +4,14 @@
 function loads what it needs.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
+from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+
+Names = str | Collection[str]  # one, or several
+
+_Choice = TypeVar("_Choice", bound=StrEnum)
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
@@ -54,9 +59,7 @@ def evaluate(project: "Project") -> None:
     run.evaluate(project=project)
 
 
-def evaluation_of(
-    project: "Project", *, systems: Collection[str] = (), categories: Collection[str] = ()
-) -> "Report":
+def evaluation_of(project: "Project", *, systems: Names = (), categories: Names = ()) -> "Report":
     """Return what was approved and referred, by system, category and reason."""
     from protest_core.evaluation.report import evaluation_report
     from protest_core.evaluation.run import evaluation_table
@@ -66,7 +69,7 @@ def evaluation_of(
     )
 
 
-def overview_of(project: "Project", *, systems: Collection[str] = ()) -> "Report":
+def overview_of(project: "Project", *, systems: Names = ()) -> "Report":
     """Return the state of the project: candidates by system, category and outcome."""
     from protest_core.evaluation.project_overview import overview
     from protest_core.evaluation.project_overview_report import overview_report
@@ -77,8 +80,8 @@ def overview_of(project: "Project", *, systems: Collection[str] = ()) -> "Report
 def scores_of(
     project: "Project",
     *,
-    systems: Collection[str] = (),
-    categories: Collection[str] = (),
+    systems: Names = (),
+    categories: Names = (),
     against: str | None = None,
     annotator: str | None = None,
     not_judgeable: str = "incorrect",
@@ -95,8 +98,8 @@ def comparison_of(
     project: "Project",
     *,
     question: str = "pronoun",
-    systems: Collection[str] = (),
-    categories: Collection[str] = (),
+    systems: Names = (),
+    categories: Names = (),
     annotator: str | None = None,
     not_judgeable: str = "incorrect",
 ) -> "Report":
@@ -107,13 +110,11 @@ def comparison_of(
 
     settings = _settings(_chosen(systems, categories), annotator, not_judgeable)
     return comparison_report(
-        compare_systems(project=project, settings=settings, question=Question(question))
+        compare_systems(project=project, settings=settings, question=_choice(Question, question))
     )
 
 
-def audit_of(
-    project: "Project", *, systems: Collection[str] = (), annotator: str | None = None
-) -> "Report":
+def audit_of(project: "Project", *, systems: Names = (), annotator: str | None = None) -> "Report":
     """Return how many approvals annotators confirmed, and the scores corrected by that."""
     from protest_core.scores.audit import audit_table
     from protest_core.scores.audit_report import audit_report
@@ -125,9 +126,9 @@ def audit_of(
 def agreement_of(
     project: "Project",
     *,
-    annotators: Sequence[str] = (),
-    systems: Collection[str] = (),
-    categories: Collection[str] = (),
+    annotators: Names = (),
+    systems: Names = (),
+    categories: Names = (),
     by_category: bool = False,
     judged_only: bool = False,
 ) -> "Report":
@@ -137,14 +138,14 @@ def agreement_of(
 
     table = agreement(
         project=project,
-        annotators=annotators,
+        annotators=_names(annotators),
         chosen=_chosen(systems, categories),
         judged_only=judged_only,
     )
     return agreement_report(table, by_category=by_category, confusion=True)
 
 
-def consistency_of(project: "Project", *, annotators: Sequence[str] = ()) -> "Report":
+def consistency_of(project: "Project", *, annotators: Names = ()) -> "Report":
     """Return whether each annotator judges identical translations alike."""
     from protest_core.agreement.consistency import (
         candidates_named,
@@ -152,7 +153,7 @@ def consistency_of(project: "Project", *, annotators: Sequence[str] = ()) -> "Re
         consistency_report,
     )
 
-    table = consistency(project=project, annotators=annotators)
+    table = consistency(project=project, annotators=_names(annotators))
     ids = {number for found in table.found.values() for number in found.candidates}
     return consistency_report(table, candidates_named(project=project, ids=ids))
 
@@ -160,9 +161,9 @@ def consistency_of(project: "Project", *, annotators: Sequence[str] = ()) -> "Re
 def disagreements_of(
     project: "Project",
     *,
-    annotators: Sequence[str] = (),
-    systems: Collection[str] = (),
-    categories: Collection[str] = (),
+    annotators: Names = (),
+    systems: Names = (),
+    categories: Names = (),
 ) -> "Report":
     """Return the judgements of candidates on which annotators differ, one in each row."""
     from protest_core.agreement.disagreements import disagreements
@@ -170,35 +171,37 @@ def disagreements_of(
 
     chosen = _chosen(systems, categories)
     return disagreements_report(
-        disagreements(project=project, annotators=annotators, chosen=chosen)
+        disagreements(project=project, annotators=_names(annotators), chosen=chosen)
     )
 
 
-def disagreement_counts_of(project: "Project", *, annotators: Sequence[str] = ()) -> "Report":
+def disagreement_counts_of(project: "Project", *, annotators: Names = ()) -> "Report":
     """Return the number of candidates of each category on which annotators differ."""
     from protest_core.agreement.disagreements import disagreement_counts
     from protest_core.agreement.disagreements_report import disagreement_counts_report
 
-    return disagreement_counts_report(disagreement_counts(project=project, annotators=annotators))
+    return disagreement_counts_report(
+        disagreement_counts(project=project, annotators=_names(annotators))
+    )
 
 
 def metrics_of(
     project: "Project",
-    metrics: Sequence[str] = ("apt", "autoprf", "bleu", "chrf"),
+    metrics: Names = ("apt", "autoprf", "bleu", "chrf"),
     *,
-    systems: Collection[str] = (),
-    categories: Collection[str] = (),
+    systems: Names = (),
+    categories: Names = (),
 ) -> "Report":
     """Return the scores of each system by these metrics."""
     from protest_core.metrics.measure import measure
     from protest_core.metrics.report import metrics_report
 
     shown = _selection(systems, categories)
-    return metrics_report(measure(project=project, metrics=metrics, shown=shown))
+    return metrics_report(measure(project=project, metrics=_names(metrics), shown=shown))
 
 
 def metrics_and_people_of(
-    project: "Project", metrics: Sequence[str] = (), *, annotator: str | None = None
+    project: "Project", metrics: Names = (), *, annotator: str | None = None
 ) -> "Report":
     """Return metrics beside the share that annotators judge correct, with correlations."""
     from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
@@ -206,7 +209,7 @@ def metrics_and_people_of(
 
     settings = _settings(_chosen(), annotator)
     return metrics_and_people_report(
-        metrics_and_people(project=project, settings=settings, metrics=metrics)
+        metrics_and_people(project=project, settings=settings, metrics=_names(metrics))
     )
 
 
@@ -256,22 +259,20 @@ def task_sets_of(project: "Project") -> "Report":
 def judgements_of(
     project: "Project",
     *,
-    annotators: Sequence[str] = (),
-    systems: Collection[str] = (),
-    categories: Collection[str] = (),
+    annotators: Names = (),
+    systems: Names = (),
+    categories: Names = (),
 ) -> "Report":
     """Return a row for each candidate and annotator, with answers, tags, remark and time."""
     from protest_core.export.tidy import TidyTable, export_table
 
     shown = _selection(systems, categories)
     return export_table(
-        project=project, what=TidyTable.JUDGEMENTS, shown=shown, annotators=annotators
+        project=project, what=TidyTable.JUDGEMENTS, shown=shown, annotators=_names(annotators)
     )
 
 
-def candidates_of(
-    project: "Project", *, systems: Collection[str] = (), categories: Collection[str] = ()
-) -> "Report":
+def candidates_of(project: "Project", *, systems: Names = (), categories: Names = ()) -> "Report":
     """Return a row for each candidate, with its words and outcome."""
     from protest_core.export.tidy import TidyTable, export_table
 
@@ -279,9 +280,7 @@ def candidates_of(
     return export_table(project=project, what=TidyTable.CANDIDATES, shown=shown)
 
 
-def matches_of(
-    project: "Project", *, systems: Collection[str] = (), categories: Collection[str] = ()
-) -> "Report":
+def matches_of(project: "Project", *, systems: Names = (), categories: Names = ()) -> "Report":
     """Return a row for each candidate, with the automatic verdict and its reasons."""
     from protest_core.export.tidy import TidyTable, export_table
 
@@ -294,21 +293,37 @@ def text_of(report: "Report", how: str = "text", *, width: int = 100) -> str:
     from protest_core.tables.model import Format
     from protest_core.tables.render import render
 
-    return "".join(render(report, Format(how), width=width))
+    return "".join(render(report, _choice(Format, how), width=width))
 
 
 def _chosen(
-    systems: Collection[str] = (), categories: Collection[str] = (), against: str | None = None
+    systems: Names = (), categories: Names = (), against: str | None = None
 ) -> "CandidateFilter":
     from protest_core.candidates.filter import CandidateFilter
 
-    return CandidateFilter(frozenset(systems), frozenset(categories), against_metric=against)
+    return CandidateFilter(
+        frozenset(_names(systems)), frozenset(_names(categories)), against_metric=against
+    )
 
 
-def _selection(systems: Collection[str], categories: Collection[str]) -> "Selection":
+def _selection(systems: Names, categories: Names) -> "Selection":
     from protest_core.candidates.selection import Selection
 
-    return Selection(tuple(systems), tuple(categories))
+    return Selection(_names(systems), _names(categories))
+
+
+def _names(given: Names) -> tuple[str, ...]:
+    """Return the names; a single one need not be in a list."""
+    return (given,) if isinstance(given, str) else tuple(given)
+
+
+def _choice(kind: type[_Choice], value: str) -> _Choice:
+    from protest_core.errors import RefusedError
+
+    try:
+        return kind(value)
+    except ValueError:
+        raise RefusedError(f"‘{value}’ is none of {', '.join(kind)}.") from None
 
 
 def _settings(
@@ -317,4 +332,4 @@ def _settings(
     from protest_core.judgements.outcome import NotJudgeable
     from protest_core.scores.model import ScoreSettings
 
-    return ScoreSettings(chosen, NotJudgeable(not_judgeable), annotator)
+    return ScoreSettings(chosen, _choice(NotJudgeable, not_judgeable), annotator)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from protest_core.agreement.model import ConsistencyTable, IdenticalPattern, SelfConsistency
 from protest_core.agreement.queries.selections import identical_patterns
@@ -21,7 +22,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.model import Counted, TableKind, signature_of
 from protest_core.suite.queries import load_description
 from protest_core.suite.report import report_on
-from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.tables.model import Column, Kind, Report, Streamed, Table
 
 
 def consistency(
@@ -105,7 +106,7 @@ def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Cand
         "Identical translations that one person judged differently",
         _DIFFERENT,
         differences,
-        lines=_lines(table, named),
+        lines=Streamed(partial(_lines, table, named)),
     )
     return report_on(
         table.suite,

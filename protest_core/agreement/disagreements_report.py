@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from protest_core.agreement.disagreements import (
     Disagreement,
@@ -15,7 +16,7 @@ from protest_core.errors import counted
 from protest_core.judgements.outcome import Question
 from protest_core.judgements.wording import describe_judgement
 from protest_core.suite.report import report_on, short_labels
-from protest_core.tables.model import UNDEFINED, Column, Kind, Report, Table
+from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Streamed, Table
 
 NOBODY_COMPARED = "No candidate has been judged by two people: there is nothing to compare."
 
@@ -104,7 +105,13 @@ def _count_column(
 def disagreements_report(found: Disagreements) -> Report:
     """Return the report of disagreements by candidate; for programs, a row per judgement."""
     rows = [(each, opinion) for each in found.found for opinion in _all_opinions(each)]
-    table = Table("disagreements", "What people differ on", _SAID, rows, lines=_lines(found))
+    table = Table(
+        "disagreements",
+        "What people differ on",
+        _SAID,
+        rows,
+        lines=Streamed(partial(_lines, found)),
+    )
     return report_on(
         found.suite,
         "Disagreements",
@@ -142,13 +149,13 @@ _Said = tuple[Disagreement, Opinion]
 
 
 def _of_candidate(
-    key: str, value: Callable[[Disagreement], str | int], kind: Kind = Kind.TEXT
+    key: str, value: Callable[[Disagreement], Cell], kind: Kind = Kind.TEXT
 ) -> Column[_Said]:
     return Column(_head(key), key, kind, lambda row: value(row[0]))
 
 
 def _of_opinion(
-    key: str, value: Callable[[Opinion], str | None], kind: Kind = Kind.TEXT
+    key: str, value: Callable[[Opinion], Cell], kind: Kind = Kind.TEXT
 ) -> Column[_Said]:
     return Column(_head(key), key, kind, lambda row: value(row[1]))
 
@@ -157,17 +164,18 @@ def _head(key: str) -> str:
     return key.replace("_", " ").capitalize()
 
 
-_SAID = (
+_SAID: tuple[Column[_Said], ...] = (
     _of_candidate("system", lambda each: each.candidate.system, Kind.NAME),
     _of_candidate("example", lambda each: each.candidate.example.id),
     _of_candidate("category", lambda each: each.candidate.example.category.id, Kind.NAME),
-    _of_candidate("differ_on", lambda each: " ".join(each.questions), Kind.NAME),
+    _of_candidate("differ_on", lambda each: [question.value for question in each.questions]),
     _of_candidate("source", lambda each: each.source),
-    _of_candidate("target", lambda each: " ".join(each.target)),
+    _of_candidate("target", lambda each: each.target),
     _of_opinion("annotator", lambda opinion: opinion.annotator, Kind.NAME),
     _of_opinion("pronoun", lambda opinion: opinion.said.label(Question.PRONOUN), Kind.NAME),
     _of_opinion("antecedent", lambda opinion: opinion.said.label(Question.ANTECEDENT), Kind.NAME),
-    _of_opinion("selected", lambda opinion: " ".join(opinion.words)),
-    _of_opinion("tags", lambda opinion: ", ".join(sorted(opinion.said.judgement.tags))),
+    _of_opinion("selected", lambda opinion: opinion.words),
+    Column("Tags", value=lambda row: ", ".join(sorted(row[1].said.judgement.tags))),
+    Column("", "tags", value=lambda row: sorted(row[1].said.judgement.tags)),
     _of_opinion("remark", lambda opinion: opinion.said.judgement.remark),
 )

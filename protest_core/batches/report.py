@@ -18,7 +18,7 @@ from protest_core.tables.model import Column, Kind, Report, Table
 
 def batch_report(path: Path, batch: BatchDescription) -> Report:
     """Return a short page about a batch: its task, its annotator and its progress."""
-    table = Table("batch", "The batch", _BATCH, [batch], lines=_lines(path, batch))
+    table = Table("batch", "The batch", _BATCH, [batch], lines=[*_lines(path, batch)])
     categories = [_CategoryRow(batch, category) for category in batch.categories]
     by_category = Table("categories", "Candidates by category and state", _CATEGORIES, categories)
     return report_on(batch.suite, "Batch", [table], [table, by_category])

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from itertools import islice
 from typing import TypeVar
 
@@ -22,8 +23,9 @@ from protest_core.export.queries import (
 )
 from protest_core.judgements.model import TokenPlace
 from protest_core.judgements.queries.record import list_annotators
-from protest_core.suite.queries import load_suite
-from protest_core.tables.model import Column, Kind, Report, Row, Table
+from protest_core.suite.queries import load_description, load_suite
+from protest_core.suite.report import report_on
+from protest_core.tables.model import Column, Kind, Report, Row, Streamed, Table
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import AlignedSentence
 
@@ -62,11 +64,11 @@ def export_table(
         check_known("annotator", annotators, list_annotators(tx))
     match what:
         case TidyTable.JUDGEMENTS:
-            return _report(what, _JUDGEMENTS, _judgements(project, chosen))
+            return _report(project, what, _JUDGEMENTS, partial(_judgements, chosen))
         case TidyTable.MATCHES:
-            return _report(what, _MATCHES, _matches(project, chosen))
+            return _report(project, what, _MATCHES, partial(_matches, chosen))
         case TidyTable.CANDIDATES:
-            return _report(what, _CANDIDATES, _candidates(project, chosen))
+            return _report(project, what, _CANDIDATES, partial(_candidates, chosen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,18 +78,31 @@ class _Chosen:
     annotators: Sequence[str]
 
 
-def _report(name: str, columns: Sequence[Column[Row]], rows: Iterable[Row]) -> Report:
-    title = name.capitalize()
-    return Report(title, [], [Table(name, title, columns, rows)])
+def _report(
+    project: Project,
+    name: str,
+    columns: Sequence[Column[Row]],
+    rows: Callable[[Tx], Iterator[Row]],
+) -> Report:
+    """Return the rows as a report. They are read from a snapshot: whoever reads may take long."""
+
+    def read() -> Iterator[Row]:
+        with project.snapshot() as copy, copy.reading() as tx:
+            yield from rows(tx)
+
+    with project.reading() as tx:
+        suite = load_description(tx)
+    table = Table(name, name.capitalize(), columns, Streamed(read))
+    return report_on(suite, name.capitalize(), [table], [table])
 
 
 def _place_columns(place_of: Callable[[Row], CandidatePlace]) -> tuple[Column[Row], ...]:
     return (
-        Column("", "system", Kind.NAME, lambda row: place_of(row).system),
-        Column("", "example", Kind.COUNT, lambda row: place_of(row).example_id),
-        Column("", "category", Kind.NAME, lambda row: place_of(row).category),
-        Column("", "line", Kind.COUNT, lambda row: place_of(row).line),
-        Column("", "token", Kind.COUNT, lambda row: place_of(row).token),
+        Column("system", "system", Kind.NAME, lambda row: place_of(row).system),
+        Column("example", "example", Kind.COUNT, lambda row: place_of(row).example_id),
+        Column("category", "category", Kind.NAME, lambda row: place_of(row).category),
+        Column("line", "line", Kind.COUNT, lambda row: place_of(row).line),
+        Column("token", "token", Kind.COUNT, lambda row: place_of(row).token),
     )
 
 
@@ -102,49 +117,47 @@ class _Judged:
 
 _JUDGEMENTS: tuple[Column[_Judged], ...] = (
     *_place_columns(lambda row: row.made.place),
-    Column("", "annotator", Kind.NAME, lambda row: row.made.annotator),
-    Column("", "pronoun", Kind.NAME, lambda row: row.made.judgement.pronoun.value),
-    Column("", "antecedent", Kind.NAME, lambda row: row.made.judgement.antecedent.value),
-    Column("", "tokens", value=lambda row: row.tokens),
-    Column("", "words", value=lambda row: row.words),
-    Column("", "tags", value=lambda row: sorted(row.made.judgement.tags)),
-    Column("", "remark", value=lambda row: row.made.judgement.remark),
-    Column("", "state", Kind.NAME, lambda row: row.made.state.value),
-    Column("", "made_at", value=lambda row: row.made.made_at),
-    Column("", "seconds", Kind.SECONDS, lambda row: row.made.seconds),
-    Column("", "guidelines", Kind.NAME, lambda row: row.made.guidelines),
+    Column("annotator", "annotator", Kind.NAME, lambda row: row.made.annotator),
+    Column("pronoun", "pronoun", Kind.NAME, lambda row: row.made.judgement.pronoun.value),
+    Column("antecedent", "antecedent", Kind.NAME, lambda row: row.made.judgement.antecedent.value),
+    Column("tokens", "tokens", value=lambda row: row.tokens),
+    Column("words", "words", value=lambda row: row.words),
+    Column("tags", "tags", value=lambda row: sorted(row.made.judgement.tags)),
+    Column("remark", "remark", value=lambda row: row.made.judgement.remark),
+    Column("state", "state", Kind.NAME, lambda row: row.made.state.value),
+    Column("made_at", "made_at", value=lambda row: row.made.made_at),
+    Column("seconds", "seconds", Kind.SECONDS, lambda row: row.made.seconds),
+    Column("guidelines", "guidelines", Kind.NAME, lambda row: row.made.guidelines),
 )
 
 
-def _judgements(project: Project, chosen: _Chosen) -> Iterator[_Judged]:
-    with project.reading() as tx:
-        judged = stream_judgements(tx, chosen.systems, chosen.categories, chosen.annotators)
-        for some in _portions(judged):
-            places = [(each.place, {line for line, _ in each.judgement.tokens}) for each in some]
-            sentences = _sentences(tx, places)
-            for each in some:
-                tokens = sorted(each.judgement.tokens)
-                yield _Judged(each, tokens, _words(tokens, sentences[each.place.system_id]))
+def _judgements(chosen: _Chosen, tx: Tx) -> Iterator[_Judged]:
+    judged = stream_judgements(tx, chosen.systems, chosen.categories, chosen.annotators)
+    for some in _portions(judged):
+        places = [(each.place, {line for line, _ in each.judgement.tokens}) for each in some]
+        sentences = _sentences(tx, places)
+        for each in some:
+            tokens = sorted(each.judgement.tokens)
+            yield _Judged(each, tokens, _words(tokens, sentences[each.place.system_id]))
 
 
 _Matched = tuple[CandidatePlace, TidyMatch]
 
 _MATCHES: tuple[Column[_Matched], ...] = (
     *_place_columns(lambda row: row[0]),
-    Column("", "verdict", Kind.NAME, lambda row: row[1].verdict.value),
-    Column("", "reasons", value=lambda row: row[1].reasons),
-    Column("", "shared", value=lambda row: row[1].shared),
-    Column("", "matched", Kind.NAME, lambda row: row[1].matched),
-    Column("", "on_other_words", Kind.FLAG, lambda row: row[1].on_other_words),
+    Column("verdict", "verdict", Kind.NAME, lambda row: row[1].verdict.value),
+    Column("reasons", "reasons", value=lambda row: row[1].reasons),
+    Column("shared", "shared", value=lambda row: row[1].shared),
+    Column("matched", "matched", Kind.NAME, lambda row: row[1].matched),
+    Column("on_other_words", "on_other_words", Kind.FLAG, lambda row: row[1].on_other_words),
 )
 
 
-def _matches(project: Project, chosen: _Chosen) -> Iterator[_Matched]:
+def _matches(chosen: _Chosen, tx: Tx) -> Iterator[_Matched]:
     """Yield only the candidates that were evaluated."""
-    with project.reading() as tx:
-        for each in stream_candidates(tx, chosen.systems, chosen.categories):
-            if each.match is not None:
-                yield each.place, each.match
+    for each in stream_candidates(tx, chosen.systems, chosen.categories):
+        if each.match is not None:
+            yield each.place, each.match
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,12 +175,12 @@ class _Written:
 
 _CANDIDATES: tuple[Column[_Written], ...] = (
     *_place_columns(lambda row: row.candidate.place),
-    Column("", "source", value=lambda row: row.source),
-    Column("", "translation", value=lambda row: row.translation),
-    Column("", "pronoun_tokens", value=lambda row: row.pronoun_tokens),
-    Column("", "pronoun_words", value=lambda row: row.pronoun_words),
-    Column("", "antecedent_tokens", value=lambda row: row.antecedent_tokens),
-    Column("", "antecedent_words", value=lambda row: row.antecedent_words),
+    Column("source", "source", value=lambda row: row.source),
+    Column("translation", "translation", value=lambda row: row.translation),
+    Column("pronoun_tokens", "pronoun_tokens", value=lambda row: row.pronoun_tokens),
+    Column("pronoun_words", "pronoun_words", value=lambda row: row.pronoun_words),
+    Column("antecedent_tokens", "antecedent_tokens", value=lambda row: row.antecedent_tokens),
+    Column("antecedent_words", "antecedent_words", value=lambda row: row.antecedent_words),
     Column(
         "",
         "verdict",
@@ -179,30 +192,29 @@ _CANDIDATES: tuple[Column[_Written], ...] = (
         "reasons",
         value=lambda row: row.candidate.match.reasons if row.candidate.match else (),
     ),
-    Column("", "outcome", Kind.NAME, lambda row: row.candidate.outcome.value),
+    Column("outcome", "outcome", Kind.NAME, lambda row: row.candidate.outcome.value),
 )
 
 
-def _candidates(project: Project, chosen: _Chosen) -> Iterator[_Written]:
-    with project.reading() as tx:
-        for some in _portions(stream_candidates(tx, chosen.systems, chosen.categories)):
-            found = {each.id: each for each in load_candidates(tx, [row.place.id for row in some])}
-            lines = [(row.place, {*found[row.place.id].example.lines}) for row in some]
-            sentences = _sentences(tx, lines)
-            source = _source(tx, {row.place.line for row in some})
-            for row in some:
-                of_system, line = sentences[row.place.system_id], row.place.line
-                highlights = highlights_of(found[row.place.id], of_system)
-                pronoun, antecedent = sorted(highlights.pronoun), sorted(highlights.antecedent)
-                yield _Written(
-                    row,
-                    source[line],
-                    of_system[line].text,
-                    pronoun,
-                    _words(pronoun, of_system),
-                    antecedent,
-                    _words(antecedent, of_system),
-                )
+def _candidates(chosen: _Chosen, tx: Tx) -> Iterator[_Written]:
+    for some in _portions(stream_candidates(tx, chosen.systems, chosen.categories)):
+        found = {each.id: each for each in load_candidates(tx, [row.place.id for row in some])}
+        lines = [(row.place, {*found[row.place.id].example.lines}) for row in some]
+        sentences = _sentences(tx, lines)
+        source = _source(tx, {row.place.line for row in some})
+        for row in some:
+            of_system, line = sentences[row.place.system_id], row.place.line
+            highlights = highlights_of(found[row.place.id], of_system)
+            pronoun, antecedent = sorted(highlights.pronoun), sorted(highlights.antecedent)
+            yield _Written(
+                row,
+                source[line],
+                of_system[line].text,
+                pronoun,
+                _words(pronoun, of_system),
+                antecedent,
+                _words(antecedent, of_system),
+            )
 
 
 def _words(places: Iterable[TokenPlace], sentences: _Sentences) -> list[str]:
@@ -235,22 +247,22 @@ def _portions(rows: Iterable[T]) -> Iterator[list[T]]:
 _Verified = tuple[VerifiedTranslation, Part]
 
 _REFERENCES: tuple[Column[_Verified], ...] = (
-    Column("", "system", Kind.NAME, lambda row: row[0].candidate.system),
-    Column("", "example", Kind.COUNT, lambda row: row[0].example.id),
-    Column("", "category", Kind.NAME, lambda row: row[0].example.category.id),
-    Column("", "line", Kind.COUNT, lambda row: row[0].example.line),
-    Column("", "token", Kind.COUNT, lambda row: row[0].example.token),
+    Column("system", "system", Kind.NAME, lambda row: row[0].candidate.system),
+    Column("example", "example", Kind.COUNT, lambda row: row[0].example.id),
+    Column("category", "category", Kind.NAME, lambda row: row[0].example.category.id),
+    Column("line", "line", Kind.COUNT, lambda row: row[0].example.line),
+    Column("token", "token", Kind.COUNT, lambda row: row[0].example.token),
     Column(
-        "",
+        "part",
         "part",
         Kind.NAME,
         lambda row: f"antecedent_{row[1].number}" if row[1].number else "pronoun",
     ),
-    Column("", "part_line", Kind.COUNT, lambda row: row[1].line),
-    Column("", "tokens", value=lambda row: [(row[1].line, each) for each in row[1].tokens]),
-    Column("", "words", value=lambda row: row[0].words(row[1])),
-    Column("", "sentence", value=lambda row: row[0].sentences[row[1].line].text),
-    Column("", "annotators", value=lambda row: row[0].candidate.annotators),
+    Column("part_line", "part_line", Kind.COUNT, lambda row: row[1].line),
+    Column("tokens", "tokens", value=lambda row: [(row[1].line, each) for each in row[1].tokens]),
+    Column("words", "words", value=lambda row: row[0].words(row[1])),
+    Column("sentence", "sentence", value=lambda row: row[0].sentences[row[1].line].text),
+    Column("annotators", "annotators", value=lambda row: row[0].candidate.annotators),
 )
 
 
@@ -262,14 +274,13 @@ def export_references(*, project: Project, shown: Selection = EVERYTHING) -> Rep
     with project.reading() as tx:
         shown.systems_of(tx)
         shown.categories_of(tx)
-    return _report("references", _REFERENCES, _references(project, shown))
+    return _report(project, "references", _REFERENCES, partial(_references, shown))
 
 
-def _references(project: Project, shown: Selection) -> Iterator[_Verified]:
-    with project.reading() as tx:
-        for found in chosen_translations(tx, shown):
-            for part in found.parts:
-                yield found, part
+def _references(shown: Selection, tx: Tx) -> Iterator[_Verified]:
+    for found in chosen_translations(tx, shown):
+        for part in found.parts:
+            yield found, part
 
 
 def has_references(*, project: Project, shown: Selection = EVERYTHING) -> bool:

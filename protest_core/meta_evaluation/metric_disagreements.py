@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
@@ -31,7 +32,7 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.suite.model import Example, SuiteDescription
 from protest_core.suite.queries import load_description, load_reference, load_suite
 from protest_core.suite.report import report_on
-from protest_core.tables.model import Cell, Column, Kind, Report, Table
+from protest_core.tables.model import Cell, Column, Kind, Report, Streamed, Table
 from protest_core.text.tokens import Tokens, tokens_of
 
 
@@ -125,7 +126,11 @@ def _found(
 def metric_disagreements_report(found: MetricDisagreements) -> Report:
     """Return the report of these candidates, with the compared words."""
     table = Table(
-        "disagreements", _summary(found), _columns(found.metric), found.found, lines=_lines(found)
+        "disagreements",
+        _summary(found),
+        _columns(found.metric),
+        found.found,
+        lines=Streamed(partial(_lines, found)),
     )
     return report_on(
         found.suite,

@@ -288,7 +288,7 @@ _SKIPPED: tuple[Column[_Skipped], ...] = (
 
 def import_report(found: ImportedSuite) -> Report:
     """Return how much of a foreign test set became a suite, and why the rest did not."""
-    suite = Table("suite", "The suite", _IMPORTED, [found], lines=_imported_lines(found))
+    suite = Table("suite", "The suite", _IMPORTED, [found], lines=[*_imported_lines(found)])
     examples = [(category.id, category.label, count) for category, count in found.examples]
     left_out = Table("left_out", "Left out, and why", _LEFT_OUT, [*found.left_out.items()])
     return report_on(

@@ -68,6 +68,16 @@ UNDEFINED = "undefined"
 
 
 @dataclass(frozen=True, slots=True)
+class Streamed(Iterable[Row]):
+    """Rows that are read each time they are asked for, so that a long table is never held."""
+
+    read: Callable[[], Iterator[Row]]
+
+    def __iter__(self) -> Iterator[Row]:
+        return self.read()
+
+
+@dataclass(frozen=True, slots=True)
 class Column(Generic[Row]):
     """A column, declared once for people, programs, notebooks and windows.
 
@@ -171,17 +181,22 @@ def _ends(value: Cell, number: int) -> Iterable[Exact]:
 
 
 def _typed(values: "Series[Any]", kind: Kind) -> "Series[Any]":
+    """Return a column with its type; a text in place of a figure is missing."""
     import pandas
 
-    match kind:
-        case Kind.TEXT:
-            return values
-        case Kind.NAME:
-            return values.astype("category")
-        case Kind.FLAG:
-            return values.astype("boolean")
-    numbers = pandas.to_numeric(values.mask(values == UNDEFINED))
-    return numbers.astype("Int64" if kind in {Kind.COUNT, Kind.BASE} else "float64")
+    if kind is Kind.FLAG:
+        return values.astype("boolean")
+    plain = values.map(lambda each: str(each) if isinstance(each, str) else each)
+    if kind is Kind.NAME:
+        return plain.astype("category")
+    figures = plain.dropna()
+    if not figures.empty and all(type(each) is int for each in figures):
+        return plain.astype("Int64")
+    if kind is Kind.TEXT:
+        return plain
+    numbers = pandas.to_numeric(plain, errors="coerce")
+    whole = kind in {Kind.COUNT, Kind.BASE} and (numbers.dropna() % 1 == 0).all()
+    return numbers.astype("Int64" if whole else "float64")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,15 @@ import pytest
 
 import protest_core
 from protest_core import notebooks
+from protest_core.annotating.judge import judge
+from protest_core.candidates.filter import EVERYTHING
+from protest_core.errors import RefusedError
+from protest_core.evaluation.project_overview import list_candidates
+from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput
-from tests.judged_project import write_judged_demonstration
+from tests.judged_project import write_judged, write_judged_demonstration
 from tests.notebook_code import notebook_code
+from tests.small_suite import write_suite, write_system
 
 PAGE = Path(__file__).parents[2] / "docs" / "notebooks.md"
 PACKAGES = {each.stem for each in Path(protest_core.__file__).parent.iterdir()} - {"__init__"}
@@ -76,3 +82,66 @@ def test_the_code_of_the_documentation_runs(tmp_path: Path, monkeypatch: pytest.
     names: dict[str, object] = {}
     exec(compile(code, PAGE, "exec"), names)
     assert names["scores"].frame().attrs["signature"]
+
+
+REPORTS = {
+    name: getattr(notebooks, name)
+    for name in protest_core.__all__
+    if name.endswith("_of") and name not in {"correlation_of", "text_of"}
+}
+
+
+@pytest.fixture(scope="module")
+def projects(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """A judged project, and one in which nobody has judged anything."""
+    judged = write_judged(tmp_path_factory.mktemp("judged") / "judged.protest")
+    fresh = tmp_path_factory.mktemp("fresh") / "fresh.protest"
+    suite = write_suite(tmp_path_factory.mktemp("suite"))
+    with protest_core.create(fresh, suite) as project:
+        notebooks.load(project, "one", *write_system(fresh.parent), tokenised=True)
+        notebooks.evaluate(project)
+    return judged, fresh
+
+
+@pytest.mark.parametrize("name", REPORTS)
+@pytest.mark.parametrize("which", [0, 1])
+def test_every_table_of_every_report_has_a_frame_and_is_the_same_twice(
+    projects: tuple[Path, Path], which: int, name: str
+):
+    with protest_core.open(projects[which]) as project:
+        try:
+            report = REPORTS[name](project)
+        except RefusedError:
+            assert which == 1, "only what nobody judged may have nothing to show"
+            return
+        for table in (*report.tables, *report.records):
+            assert table.frame().equals(table.frame())
+        assert {"title", "suite", "notes", "signature"} <= set(report.frame().attrs)
+        for how in ("text", "csv", "json", "latex"):
+            assert protest_core.text_of(report, how) == protest_core.text_of(report, how) != ""
+
+
+def test_whole_numbers_are_integers_and_enumerations_are_text(projects: tuple[Path, Path]):
+    with protest_core.open(projects[0]) as project:
+        metrics = notebooks.metrics_of(project).frame()
+        differences = notebooks.disagreements_of(project).frame()
+    assert (str(metrics["case 1"].dtype), str(metrics["apt"].dtype)) == ("Int64", "float64")
+    assert str(differences["example"].dtype) == "Int64"
+    assert {type(each) for each in differences["pronoun"]} == {str}
+
+
+def test_a_paged_export_keeps_nobody_from_writing(projects: tuple[Path, Path]):
+    with protest_core.open(projects[0]) as reading, protest_core.open(projects[0]) as writing:
+        rows = iter(notebooks.candidates_of(reading).records[0].rows)
+        next(rows)
+        judgement = Judgement(Answer.YES)
+        candidate = list_candidates(project=writing, chosen=EVERYTHING)[0]
+        judge(project=writing, candidate_id=candidate, annotator="late", judgement=judgement)
+        assert next(rows)
+
+
+def test_a_single_name_need_not_be_in_a_list(projects: tuple[Path, Path]):
+    with protest_core.open(projects[0]) as project:
+        assert set(notebooks.scores_of(project, systems="system1").frame()["system"]) == {"system1"}
+        with pytest.raises(RefusedError, match="none of incorrect, excluded"):
+            notebooks.scores_of(project, not_judgeable="maybe")

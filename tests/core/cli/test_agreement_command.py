@@ -178,7 +178,7 @@ def test_a_disagreement_is_told_with_words_answers_tags_and_remark(run: Run, fil
     assert (ada["pronoun"], ada["antecedent"], ada["selected"]) == ("correct", "none", "Es")
     assert (ben["pronoun"], ben["tags"], ben["remark"]) == ("incorrect", "odd", "why, “Es”?")
     (table,) = json.loads(run("disagreements", file, "--format", "json").stdout)["tables"]
-    assert [each["differ_on"] for each in table["rows"]] == ["pronoun", "pronoun"]
+    assert [each["differ_on"] for each in table["rows"]] == [["pronoun"], ["pronoun"]]
     assert [each["pronoun"] for each in table["rows"]] == ["correct", "incorrect"]
 
 

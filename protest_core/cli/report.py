@@ -67,9 +67,9 @@ def command(
         raise click.UsageError("A page is not for a terminal: name a file, as in -o report.html.")
     check_plot_folder(plots, output)
     with (
+        nullcontext() if only_plots else output.opened(),
         Project.open(file) as project,
         shown_progress() as progress,
-        nullcontext() if only_plots else output.opened(),
     ):
         report = project_report(project=project, settings=settings, progress=progress)
         drawn = plots_drawn(report, plots)

@@ -25,7 +25,9 @@ def test_the_page_is_written_to_a_file_and_is_the_same_to_the_byte_in_a_pipe(run
 def test_what_is_there_is_not_overwritten(run: Run, file: Path):
     Path("report.html").write_text("mine", encoding="utf-8")
     result = run("report", file, "-o", "report.html", code=1)
-    assert "report.html exists already" in result.stderr
+    assert result.stderr == (  # and nothing was measured for it
+        "protest: report.html exists already. Choose another name, or replace it (--force).\n"
+    )
     assert Path("report.html").read_text(encoding="utf-8") == "mine"
     run("report", file, "-o", "report.html", "--force")
     assert Path("report.html").stat().st_size > 10_000

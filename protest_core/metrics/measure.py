@@ -8,7 +8,7 @@ from protest_core import __version__
 from protest_core.alignment.likely import likely_translations
 from protest_core.candidates.queries.link_corrections import load_corrected_of_system
 from protest_core.candidates.queries.systems import load_translation
-from protest_core.candidates.selection import EVERYTHING, Selection, check_known
+from protest_core.candidates.selection import EVERYTHING, Selection
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
@@ -120,8 +120,14 @@ def _measured(metric: Metric, texts: Texts, missing: str) -> Score:
 
 
 def metrics_named(metrics: Sequence[Metric | str], languages: Languages) -> list[Metric]:
-    check_known("metric", [each for each in metrics if isinstance(each, str)], list(METRICS))
+    for each in metrics:
+        if isinstance(each, str) and each not in METRICS:
+            raise unknown_metric(each, METRICS)
     return [METRICS[each](languages) if isinstance(each, str) else each for each in metrics]
+
+
+def unknown_metric(name: str, known: Iterable[str]) -> RefusedError:
+    return RefusedError(f"No metric is called ‘{name}’. There are: {', '.join(known)}.")
 
 
 def signature_of_metric(metric: Metric) -> str:

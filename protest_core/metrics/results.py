@@ -24,6 +24,7 @@ from protest_core.metrics.measure import (
     measured_over,
     metric_languages,
     metrics_named,
+    unknown_metric,
 )
 from protest_core.metrics.model import Claim, Languages, Metric, PronounMetric, Score, Texts
 from protest_core.metrics.queries import (
@@ -226,14 +227,14 @@ def metrics_with_verdicts(languages: Languages) -> tuple[str, ...]:
 
 def pronoun_metric(name: str, languages: Languages) -> PronounMetric:
     """Return the metric of this name, refusing those without verdicts on single pronouns."""
-    named = f"There are: {', '.join(metrics_with_verdicts(languages))}."
+    known = metrics_with_verdicts(languages)
     if name not in METRICS:
-        raise RefusedError(f"No metric is called ‘{name}’. {named}")
+        raise unknown_metric(name, known)
     metric = METRICS[name](languages)
     if not metric.verdicts:
         raise RefusedError(
             f"The metric {name} measures whole texts and says nothing of single pronouns. Take "
-            f"one that does. {named}"
+            f"one that does. There are: {', '.join(known)}."
         )
     return cast("PronounMetric", metric)
 

@@ -188,5 +188,5 @@ def test_a_metric_s_own_reason_is_kept(project: Project):
 
 
 def test_a_metric_that_nobody_knows_is_refused(project: Project):
-    with pytest.raises(RefusedError, match="no metric ‘meteor’"):
+    with pytest.raises(RefusedError, match="No metric is called ‘meteor’"):
         measure(project=project, metrics=["meteor"])

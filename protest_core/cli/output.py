@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.errors import FileInTheWayError, RefusedError, printable
-from protest_core.files.atomic import check_has_folder, real_path, replacing, write_error
+from protest_core.files.atomic import check_has_folder, real_path, replacing, unwritten, write_error
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:
@@ -79,7 +79,12 @@ def say(message: str) -> None:
 def _print(pieces: Iterable[str]) -> None:
     """Print text unchanged: click would remove what looks like colours from a remark."""
     for piece in pieces:
-        click.echo(piece, nl=False, color=True)
+        try:
+            click.echo(piece, nl=False, color=True)
+        except BrokenPipeError:  # whoever reads has enough
+            raise
+        except OSError as error:
+            raise unwritten("Standard output", error) from error
 
 
 @contextmanager

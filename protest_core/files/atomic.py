@@ -204,5 +204,9 @@ def check_has_folder(path: Path) -> None:
 
 def write_error(path: Path, error: OSError) -> DiskError:
     """Return the error about a file that cannot be written, worded alike for all files."""
+    return unwritten(str(path), error)
+
+
+def unwritten(what: str, error: OSError) -> DiskError:
     what_to_do = _WHAT_TO_DO.get(error.errno or 0, "Choose another place.")
-    return DiskError(f"{path} cannot be written: {error.strerror or error}. {what_to_do}")
+    return DiskError(f"{what} cannot be written: {error.strerror or error}. {what_to_do}")

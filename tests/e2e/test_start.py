@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from protest_core.db.project import Project
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.loading.create_project import create_project
 from tests.small_suite import write_suite, write_system
@@ -80,6 +81,24 @@ def test_the_installed_program_answers():
     program = Path(sys.executable).with_name("protest")
     result = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
     assert result.stdout.startswith("protest")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device to write to")
+def test_a_full_device_behind_standard_output_is_named_with_what_helps(project: Project):
+    program = Path(sys.executable).with_name("protest")
+    with Path("/dev/full").open("w") as full:
+        result = subprocess.run(
+            [program, "info", project.path],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert result.stderr == (
+        "protest: Standard output cannot be written: No space left on device. "
+        "Make room and try again.\n"
+    )
+    assert result.returncode == 1
 
 
 @pytest.mark.parametrize("closed", [">&-", "2>&-"])

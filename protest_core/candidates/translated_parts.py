@@ -22,7 +22,7 @@ from protest_core.text.translation import (
 )
 
 # All lines of a translation, or those that are needed.
-Sentences = Translation | Mapping[int, AlignedSentence]
+Sentences = Translation | Sequence[AlignedSentence] | Mapping[int, AlignedSentence]
 
 
 class Part(Struct, frozen=True, gc=False):

@@ -10,7 +10,7 @@ from protest_core.candidates.queries.link_corrections import (
     load_warnings_of_system,
 )
 from protest_core.candidates.queries.load import load_reference_sentences, load_sentences
-from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.candidates.queries.systems import list_systems, load_aligned_sentences
 from protest_core.candidates.selection import EVERYTHING, Selection
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
@@ -136,11 +136,11 @@ def _suite_and_comparison(tx: Tx, policy: MatchingPolicy) -> tuple[TestSuite, Co
 def _matches(
     tx: Tx, system: System, examples: Iterable[Example], comparison: Comparison
 ) -> Iterator[tuple[Example, Match]]:
-    translation = load_translation(tx, system.id)
+    sentences = load_aligned_sentences(tx, system.id)
     corrected = load_corrected_of_system(tx, system.id)
     for example in examples:
         by_hand = corrected.get(example.id, AS_ALIGNED)
-        yield example, comparison.compare(system.name, example, translation, by_hand)
+        yield example, comparison.compare(system.name, example, sentences, by_hand)
 
 
 def evaluation_table(*, project: Project, shown: Selection = EVERYTHING) -> EvaluationTable:

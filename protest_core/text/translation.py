@@ -68,10 +68,8 @@ def antecedent_translation(
     annotator would be asked to select one. What is set by hand is kept, whatever it is.
     """
     found = translations_of(links, sources, by_hand)
-    if found and by_hand is None:
-        tokens = tokens_of(sentence)
-        if all(is_punctuation(tokens[position]) for position in found):
-            return ()
+    if by_hand is None and all(map(is_punctuation, words_at(sentence, found))):
+        return ()
     return found
 
 

@@ -1,5 +1,7 @@
 """Systems: list, save, load a translation, check a name."""
 
+from itertools import starmap
+
 from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select, union
 
 from protest_core.candidates.model import System
@@ -21,8 +23,8 @@ from protest_core.db.schema import (
 from protest_core.db.sqlite import driver_of, insert_rows
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
-from protest_core.ids import SystemId
-from protest_core.text.translation import Translation
+from protest_core.ids import CandidateId, ExampleId, SystemId
+from protest_core.text.translation import AlignedSentence, Translation
 
 _OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | LinkCorrectionRow
 
@@ -79,16 +81,26 @@ def save_system(tx: WriteTx, name: str, translation: Translation, text_file: str
     row = SystemRow(name=name, text_file=text_file, loaded_at=now())
     tx.add(row)
     tx.flush()
+    system_id = row.id
     sentences = zip(translation.sentences, translation.links, strict=True)
     insert_rows(
         tx.connection(),
         SystemSentenceRow,
-        ((row.id, line, text, links) for line, (text, links) in enumerate(sentences)),
+        ((system_id, line, text, links) for line, (text, links) in enumerate(sentences)),
     )
     number = func.row_number().over(order_by=ExampleRow.position) + (next_id - 1)
-    candidates = select(number, literal(row.id), ExampleRow.id).order_by(ExampleRow.position)
+    candidates = select(number, literal(system_id), ExampleRow.id).order_by(ExampleRow.position)
     columns = ["id", "system_id", "example_id"]
     tx.execute(insert(CandidateRow).from_select(columns, candidates))
+
+
+# As in `insert_rows`: for so many rows, SQLAlchemy costs more than SQLite.
+_CANDIDATES = "SELECT example_id, id FROM candidate WHERE system_id = ?"
+
+
+def load_candidate_ids(tx: Tx, system_id: SystemId) -> dict[ExampleId, CandidateId]:
+    """Return the candidates of a system by example."""
+    return dict(driver_of(tx.connection()).execute(_CANDIDATES, (system_id,)))
 
 
 def _candidates_of(system_id: SystemId) -> Select[int]:
@@ -129,6 +141,12 @@ def load_translation(tx: Tx, system_id: SystemId) -> Translation:
     rows = driver_of(tx.connection()).execute(_TRANSLATION, (system_id,)).fetchall()
     texts, links = zip(*rows, strict=True) if rows else ((), ())
     return Translation(texts, links)
+
+
+def load_aligned_sentences(tx: Tx, system_id: SystemId) -> list[AlignedSentence]:
+    """Return the same, line by line."""
+    rows = driver_of(tx.connection()).execute(_TRANSLATION, (system_id,))
+    return list(starmap(AlignedSentence, rows))
 
 
 def task_sets_with(tx: Tx, system_id: SystemId) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, not_, select
 
+from protest_core.candidates.queries.systems import load_candidate_ids
 from protest_core.db.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
 from protest_core.db.sqlite import insert_rows
 from protest_core.db.transactions import Tx, WriteTx
@@ -32,13 +33,7 @@ def save_matches(
     # No match is ever an object in the session that would have to be kept in step.
     earlier = delete(MatchRow).where(MatchRow.candidate_id.in_(of_system))
     tx.execute(earlier, execution_options={"synchronize_session": False})
-    candidates = dict(
-        tx.execute(
-            select(CandidateRow.example_id, CandidateRow.id).where(
-                CandidateRow.system_id == system_id
-            )
-        ).all()
-    )
+    candidates = load_candidate_ids(tx, system_id)
     systems = _systems(tx)
     rows = (_row(candidates[example_id], match, systems) for example_id, match in matches)
     insert_rows(tx.connection(), MatchRow, rows)

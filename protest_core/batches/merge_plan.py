@@ -46,7 +46,7 @@ class Choice(StrEnum):
     FILE = "file"
 
 
-class MergeEntry(Struct, frozen=True):
+class MergeEntry(Struct, frozen=True, gc=False):
     """A candidate's judgements in project and file, and what merging does with them.
 
     `told`: the history in the file.

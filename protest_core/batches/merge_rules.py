@@ -19,7 +19,7 @@ class Kind(StrEnum):
     CONFLICT = "conflict"
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """A judgement with its time by the annotator's clock; the empty one is a withdrawal."""
 
     judgement: Judgement
@@ -30,7 +30,7 @@ class Event(Struct, frozen=True):
 BEGINNING = Event(NOTHING_SAID, "")
 
 
-class HistoryState(Struct, frozen=True):
+class HistoryState(Struct, frozen=True, gc=False):
     """The history of one side; the last event is its present judgement."""
 
     events: tuple[Event, ...] = ()
@@ -75,7 +75,7 @@ def is_said_again(project: HistoryState, file: HistoryState) -> bool:
     return same and file.now != project.now and file.includes(project.now)
 
 
-class PastIncoming(Struct, frozen=True):
+class PastIncoming(Struct, frozen=True, gc=False):
     """An earlier judgement in the annotator's file."""
 
     judgement: Judgement
@@ -86,7 +86,7 @@ class PastIncoming(Struct, frozen=True):
     seconds: float = 0.0
 
 
-class Incoming(Struct, frozen=True):
+class Incoming(Struct, frozen=True, gc=False):
     """A file's judgement of one candidate; the empty one means that there is none (any more)."""
 
     candidate_id: CandidateId
@@ -97,7 +97,7 @@ class Incoming(Struct, frozen=True):
     past: tuple[PastIncoming, ...] = ()
 
 
-class KeptNow(Struct, frozen=True):
+class KeptNow(Struct, frozen=True, gc=False):
     """One annotator's present judgement of a candidate, with all that is stored of it."""
 
     judgement_id: int
@@ -109,14 +109,14 @@ class KeptNow(Struct, frozen=True):
     state: State
 
 
-class MergeState(Struct, frozen=True):
+class MergeState(Struct, frozen=True, gc=False):
     """A project's judgement of one candidate by one annotator, and its history, before a merge."""
 
     now: KeptNow | None
     told: HistoryState
 
 
-class MergeStep(Struct, frozen=True):
+class MergeStep(Struct, frozen=True, gc=False):
     """What a merge does with one candidate; with `take`, the incoming judgement takes effect."""
 
     incoming: Incoming

@@ -19,7 +19,7 @@ class System:
     loaded_at: str
 
 
-class Candidate(Struct, frozen=True):
+class Candidate(Struct, frozen=True, gc=False):
     """One example as translated by one system: the unit that is judged."""
 
     id: CandidateId

@@ -51,7 +51,7 @@ class Tag(StrEnum):
     POLITENESS_UNKNOWN = "politeness_unknown"
 
 
-class Judgement(Struct, frozen=True):
+class Judgement(Struct, frozen=True, gc=False):
     """Answers, selected tokens, tags and a remark; a new candidate has the empty judgement."""
 
     pronoun: Answer = Answer.UNSET
@@ -61,7 +61,7 @@ class Judgement(Struct, frozen=True):
     remark: str = ""
 
 
-class Highlights(Struct, frozen=True):
+class Highlights(Struct, frozen=True, gc=False):
     """The target tokens that can be selected: those aligned to the pronoun or to an antecedent.
 
     A token may be both.

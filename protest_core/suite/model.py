@@ -53,7 +53,7 @@ STANDARD_CATEGORIES: tuple[Category, ...] = (
 STANDARD_BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
 
 
-class Antecedent(Struct, frozen=True):
+class Antecedent(Struct, frozen=True, gc=False):
     """A source span, half-open, that the pronoun refers to."""
 
     line: int
@@ -71,7 +71,7 @@ class Antecedent(Struct, frozen=True):
         return self.span if self.head is None else range(self.head, self.head + 1)
 
 
-class CorrectedReference(Struct, frozen=True):
+class CorrectedReference(Struct, frozen=True, gc=False):
     """Reference tokens set by hand where the automatic reference alignment is wrong.
 
     `None` leaves that part to the alignment; empty tuples mean that nothing translates it.
@@ -87,7 +87,7 @@ class CorrectedReference(Struct, frozen=True):
 AS_ALIGNED = CorrectedReference()
 
 
-class Example(Struct, frozen=True):
+class Example(Struct, frozen=True, gc=False):
     """A pronoun token on a line of the suite's source; positions count from 0."""
 
     id: ExampleId

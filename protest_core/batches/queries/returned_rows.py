@@ -33,7 +33,7 @@ _CHANGES = frozenset({"replaced", "withdrawn", "not_taken"})
 T = TypeVar("T")
 
 
-class CandidateJudgements(Struct, frozen=True):
+class CandidateJudgements(Struct, frozen=True, gc=False):
     """A file's judgements of one candidate, which it identifies by its system's code."""
 
     code: str

@@ -193,11 +193,13 @@ def metrics_of(
     categories: Names = (),
 ) -> "Report":
     """Return the scores of each system by these metrics."""
-    from protest_core.metrics.measure import measure
     from protest_core.metrics.report import metrics_report
+    from protest_core.metrics.results import metrics_of_project
 
-    shown = _selection(systems, categories)
-    return metrics_report(measure(project=project, metrics=_names(metrics), shown=shown))
+    chosen = _chosen(systems, categories)
+    return metrics_report(
+        metrics_of_project(project=project, chosen=chosen, metrics=_names(metrics))
+    )
 
 
 def metrics_and_people_of(

@@ -94,21 +94,27 @@ def command(
     assert file is not None  # noqa: S101
     from protest_core.candidates.selection import Selection
     from protest_core.db.project import Project
-    from protest_core.metrics.apt import AptChoices, weights_with
-    from protest_core.metrics.measure import apt_of_project
+    from protest_core.metrics.apt import USUAL, AptChoices, weights_with
+    from protest_core.metrics.measure import APT, apt_of_project
     from protest_core.metrics.report import metrics_report
+    from protest_core.metrics.results import metrics_of_project
 
     weights = weights_with(equivalent=w2, in_neither=w6, without=drop)
     choices = AptChoices(weights, repair, any_word)
     shown = Selection(systems, categories)
     with (
         output.opened(),
-        Project.open(file, read_only=True) as project,
+        Project.open_to_read(file) as project,
         shown_progress() as progress,
     ):
-        table = apt_of_project(
-            project=project, choices=choices, shown=shown, every=every, progress=progress
-        )
+        if choices == USUAL and not every and not details:
+            (table,) = metrics_of_project(
+                project=project, chosen=shown.as_filter, metrics=[APT], progress=progress
+            )
+        else:  # of which nothing is kept
+            table = apt_of_project(
+                project=project, choices=choices, shown=shown, every=every, progress=progress
+            )
         output.show(metrics_report([table], details=details))
 
 

@@ -58,6 +58,7 @@ def command(
     from protest_core.db.project import Project
     from protest_core.metrics.measure import measure
     from protest_core.metrics.report import metrics_report
+    from protest_core.metrics.results import metrics_of_project
 
     if stems:
         both = (*stems, *paths)
@@ -81,16 +82,18 @@ def command(
         raise click.UsageError("Give a project FILE, or --stem REFERENCE CANDIDATE.")
     with (
         output.opened(),
-        Project.open(paths[0], read_only=True) as project,
+        Project.open_to_read(paths[0]) as project,
         shown_progress() as progress,
     ):
-        tables = measure(
-            project=project,
-            metrics=["autoprf"],
-            shown=Selection(systems, categories),
-            every=every,
-            progress=progress,
-        )
+        shown = Selection(systems, categories)
+        if every or details:  # of which nothing is kept
+            tables = measure(
+                project=project, metrics=["autoprf"], shown=shown, every=every, progress=progress
+            )
+        else:
+            tables = metrics_of_project(
+                project=project, chosen=shown.as_filter, metrics=["autoprf"], progress=progress
+            )
         output.show(metrics_report(tables, details=details))
 
 

@@ -28,6 +28,23 @@ def test_every_format_has_the_signature(run: Run, file, metric, how):
     assert "protest:" in shown
 
 
+@pytest.mark.parametrize("metric", ["apt", "autoprf", "bleu"])
+def test_only_the_first_command_measures(run: Run, file, metric):
+    first, again = run(metric, file), run(metric, file)
+    assert f"measuring one with {metric} …" in first.stderr
+    assert "measuring one" not in again.stderr
+    assert again.stdout == first.stdout
+
+
+@pytest.mark.parametrize(
+    "options", [("apt", "--w2", 1), ("apt", "--details"), ("autoprf", "--every", "it")]
+)
+def test_other_settings_are_measured_each_time(run: Run, file, options):
+    metric, *rest = options
+    run(metric, file)
+    assert f"measuring one with {metric} …" in run(metric, file, *rest).stderr
+
+
 def test_figures_are_the_same_in_csv_and_json(run: Run, file):
     [row] = csv.DictReader(io.StringIO(run("apt", file, "--format", "csv").stdout))
     [table] = json.loads(run("apt", file, "--format", "json").stdout)["tables"]

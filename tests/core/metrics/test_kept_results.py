@@ -34,7 +34,14 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from protest_core.meta_evaluation.verdicts import verdicts_against_people
 from protest_core.metrics.measure import METRICS, measure
-from protest_core.metrics.results import measure_missing, measured, metrics_of_project
+from protest_core.metrics.report import metrics_report
+from protest_core.metrics.results import (
+    measure_missing,
+    measured,
+    metrics_of_project,
+    missing_results,
+)
+from protest_core.notebooks import metrics_of, text_of
 from protest_core.progress import Cancelled
 from tests.fetch import fetch
 from tests.judged_project import write_judged
@@ -119,6 +126,13 @@ def test_figures_over_categories_come_from_the_same_rows(judged: Project, catego
         assert [(name, s.figures, s.undefined, s.dropped) for name, s in ours.systems] == [
             (name, s.figures, s.undefined, s.dropped) for name, s in theirs.systems
         ]
+
+
+def test_what_a_notebook_asks_for_is_kept_and_as_measured_anew(judged: Project):
+    shown = text_of(metrics_of(judged), "json")
+    assert fetch(judged, missing_results, EVERYTHING, [*METRICS]) == ()
+    anew = metrics_report(measure(project=judged, metrics=[*METRICS]))
+    assert shown == text_of(anew, "json")
 
 
 def test_what_was_measured_before_it_was_stopped_stays(judged: Project):

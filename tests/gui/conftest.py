@@ -18,8 +18,8 @@ from protest_gui.main_window import MainWindow
 from protest_gui.preferences import Preferences
 
 MANY = 20_000  # objects of Qt that Python knows, which each test looks through
-# What only a platform says that draws on no screen, and Qt of scripts that the one font of the tests
-# does not have: properties show any text.
+# What only a platform says that draws on no screen, and Qt of scripts that the only font of the
+# tests does not have: properties show any text.
 OF_THE_PLATFORM = ("This plugin does not support ", "OpenType support missing for ")
 
 

@@ -1,7 +1,7 @@
 """Tokens are found again in the document, whatever characters they are made of."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QTextCursor, QTextDocument
 
@@ -78,6 +78,7 @@ def test_a_full_stop_stays_with_the_word_before_it():
 
 @settings(max_examples=40)
 @given(TOKENS)
+@example(["कि", "কে", "ਕਿ", "கி", "ക"])  # scripts that need shaping
 def test_any_tokens_can_be_shown_marked_and_drawn(qtbot, tokens: list[str]):
     text = TokenText(selectable=True)
     qtbot.addWidget(text)

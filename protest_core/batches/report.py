@@ -11,7 +11,7 @@ from protest_core.batches.open_batch import BatchDescription
 from protest_core.errors import distinct_names
 from protest_core.judgements.model import State
 from protest_core.judgements.wording import describe_judgement, local_time
-from protest_core.suite.model import Category
+from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 
@@ -103,7 +103,9 @@ _CATEGORIES: tuple[Column[_CategoryRow], ...] = (
 )
 
 
-def merge_plan_report(files: Sequence[FilePlan], conflicts: Sequence[MergeConflict]) -> Report:
+def merge_plan_report(
+    suite: SuiteDescription, files: Sequence[FilePlan], conflicts: Sequence[MergeConflict]
+) -> Report:
     """Return what merging does with each file, and both sides of each merge conflict in words."""
     names = distinct_names(file.path for file in files)
     rows = [_FileRow(names[file.path], file) for file in files]
@@ -114,7 +116,7 @@ def merge_plan_report(files: Sequence[FilePlan], conflicts: Sequence[MergeConfli
     ]
     plan = Table("files", _PLAN, _FILES, rows, lines=[*_plan_lines(rows), *_conflict_lines(sides)])
     both = Table("conflicts", "Both sides of each conflict", _SIDES, sides)
-    return Report("Merge", [plan], [plan, both])
+    return report_on(suite, "Merge", [plan], [plan, both])
 
 
 _PLAN = "What merging does with the judgements"
@@ -205,11 +207,12 @@ def side_in_words(side: JudgementWithWords, *, beside: JudgementWithWords) -> st
     return describe_judgement(side.judgement, side.words, beside=beside.judgement.remark) + when
 
 
-def merges_report(merges: Sequence[MergeRecord]) -> Report:
+def merges_report(suite: SuiteDescription, merges: Sequence[MergeRecord]) -> Report:
     """Return the report of merges, the oldest first."""
     title = "What was merged; ‘protest batch undo’ takes one back"
     table = Table("merges", title, _MERGES, merges)
-    return Report("Merges", [table], [table], empty="" if merges else "Nothing was merged yet.")
+    empty = "" if merges else "Nothing was merged yet."
+    return report_on(suite, "Merges", [table], [table], empty=empty)
 
 
 def _brought(merge: MergeRecord) -> str:

@@ -170,6 +170,7 @@ def merge(
     from protest_core.batches.merge_plan import merge_conflicts
     from protest_core.batches.report import merge_plan_report
     from protest_core.db.project import Project
+    from protest_core.suite.queries import project_suite
 
     with (
         output.opened(),
@@ -179,7 +180,8 @@ def merge(
         plan = plan_merge(project=project, paths=batches, progress=progress)
         conflicts = merge_conflicts(project=project, plan=plan)
         merged = None if dry_run else merged_with(project, plan, on_conflict)
-        output.show(merge_plan_report(plan.files, conflicts))
+        suite = project_suite(project=project)
+        output.show(merge_plan_report(suite, plan.files, conflicts))
     tell_about(plan)
     tell_merged(merged)
     if conflicts and on_conflict is None:
@@ -194,9 +196,11 @@ def merges(*, file: Path, output: Output) -> None:
     from protest_core.batches.merge import merges
     from protest_core.batches.report import merges_report
     from protest_core.db.project import Project
+    from protest_core.suite.queries import project_suite
 
     with output.opened(), Project.open(file, read_only=True) as project:
-        output.show(merges_report(merges(project=project)))
+        suite = project_suite(project=project)
+        output.show(merges_report(suite, merges(project=project)))
 
 
 @click.command("undo")

@@ -56,6 +56,7 @@ def import_table(
     from protest_core.batches.merge_plan import merge_conflicts
     from protest_core.batches.report import merge_plan_report
     from protest_core.db.project import Project
+    from protest_core.suite.queries import project_suite
 
     with (
         output.opened(),
@@ -65,7 +66,8 @@ def import_table(
         plan = plan_table(project=project, path=table, annotator=annotator, progress=progress)
         conflicts = merge_conflicts(project=project, plan=plan)
         merged = None if dry_run else merged_with(project, plan, on_conflict)
-        output.show(merge_plan_report(plan.files, conflicts))
+        suite = project_suite(project=project)
+        output.show(merge_plan_report(suite, plan.files, conflicts))
     tell(plan.warnings)
     tell_about(plan)
     tell_merged(merged)

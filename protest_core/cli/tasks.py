@@ -114,12 +114,14 @@ def create(
 
 def _planned(project: "Project", settings: "TaskSettings") -> "Report":
     from protest_core.evaluation.project_overview import filter_choices
+    from protest_core.suite.queries import project_suite
     from protest_core.tasks.report import task_plan_report
     from protest_core.tasks.sets import plan_task_set
 
     plan = plan_task_set(project=project, settings=settings)
     categories = filter_choices(project=project).categories
-    return task_plan_report(plan, {each.id: each.label for each in categories})
+    labels = {each.id: each.label for each in categories}
+    return task_plan_report(project_suite(project=project), plan, labels)
 
 
 @command.command("list")
@@ -128,11 +130,13 @@ def _planned(project: "Project", settings: "TaskSettings") -> "Report":
 def list_them(*, file: Path, output: Output) -> None:
     """Show the task sets of the project FILE: who has which task, and how far everybody is."""
     from protest_core.db.project import Project
+    from protest_core.suite.queries import project_suite
     from protest_core.tasks.report import task_sets_report
     from protest_core.tasks.sets import task_sets
 
     with output.opened(), Project.open(file, read_only=True) as project:
-        output.show(task_sets_report(task_sets(project=project)))
+        suite = project_suite(project=project)
+        output.show(task_sets_report(suite, task_sets(project=project)))
 
 
 @command.command("delete")

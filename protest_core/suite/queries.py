@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.json import encode
 from sqlalchemy import bindparam, select
 
+from protest_core.db.project import Project
 from protest_core.db.schema import (
     AntecedentRow,
     CategoryRow,
@@ -83,6 +84,12 @@ def _antecedent_rows(example: Example) -> list[tuple[object, ...]]:
 
 def _positions_text(positions: Positions | None) -> str | None:
     return None if positions is None else " ".join(map(str, positions))
+
+
+def project_suite(*, project: Project) -> SuiteDescription:
+    """Return the description of the project's suite, in a transaction of its own."""
+    with project.reading() as tx:
+        return load_description(tx)
 
 
 def load_description(tx: Tx) -> SuiteDescription:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 
 from protest_core.errors import counted
 from protest_core.judgements.model import State
+from protest_core.suite.model import SuiteDescription
+from protest_core.suite.report import report_on
 from protest_core.tables.model import Column, Kind, Range, Report, Row, Table
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
@@ -12,7 +14,7 @@ from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
 Labels = Mapping[str, str]  # of categories, by id
 
 
-def task_plan_report(plan: TaskPlan, labels: Labels) -> Report:
+def task_plan_report(suite: SuiteDescription, plan: TaskPlan, labels: Labels) -> Report:
     """Return the strata of a task set that is to be made, or just was."""
     tasks = plan.settings.tasks
     strata = [
@@ -42,7 +44,8 @@ def task_plan_report(plan: TaskPlan, labels: Labels) -> Report:
     columns = (_SYSTEM, _CATEGORY_ID, _CATEGORY, _REFERRED, audited, _OVERLAP, _PER_TASK)
     labelled = [(label, len(candidates)) for label, candidates in plan.labelled]
     title = "What goes in, by system and category"
-    return Report(
+    return report_on(
+        suite,
         "Task plan",
         [Table("strata", title, columns, [*strata, total], summing=1)],
         [
@@ -113,7 +116,7 @@ def _settings_columns(settings_of: Callable[[Row], TaskSettings]) -> tuple[Colum
 _SETTINGS: tuple[Column[TaskSettings], ...] = _settings_columns(lambda settings: settings)
 
 
-def task_sets_report(task_sets: Sequence[TaskSetProgress]) -> Report:
+def task_sets_report(suite: SuiteDescription, task_sets: Sequence[TaskSetProgress]) -> Report:
     """Return a row for each task and each annotator who has it or judged something of it."""
     rows = [
         _Progress(task_set.settings.name, task, annotator, states)
@@ -123,7 +126,8 @@ def task_sets_report(task_sets: Sequence[TaskSetProgress]) -> Report:
     ]
     title = "n candidates, and how far everybody is who has them"
     progress = Table("progress", title, _PROGRESS, rows)
-    return Report(
+    return report_on(
+        suite,
         "Task sets",
         [progress],
         [progress, Table("task_sets", "The task sets", _TASK_SETS, task_sets)],

@@ -4,8 +4,9 @@ import json
 import re
 from pathlib import Path
 
+from protest_core.suite.report import DEMONSTRATION
 from tests.core.cli.conftest import Run
-from tests.judged_project import write_judged
+from tests.judged_project import write_judged, write_judged_demonstration
 
 PAGE = Path(__file__).parents[3] / "docs" / "formats.md"
 KEYS = ["version", "title", "suite", "tables", "notes", "signature"]
@@ -40,3 +41,11 @@ def test_json_has_the_shape_and_the_tables_that_are_documented(run: Run, tmp_pat
             assert all(list(table) == ["name", "title", "rows"] for table in document["tables"])
             names += [table["name"] for table in document["tables"]]
         assert names == [name for name in documented(command) if name in names], command
+
+
+def test_the_suite_is_named_and_called_invented_if_it_is(run: Run, tmp_path: Path):
+    path = write_judged_demonstration(tmp_path)
+    for command in (*OPTIONS, "tasks list", "batch merges"):
+        document = json.loads(run(*command.split(), path, "--format", "json").stdout)
+        assert document["suite"]["demonstration"], command
+        assert DEMONSTRATION in document["notes"], command

@@ -228,5 +228,5 @@ def test_undoing_tells_how_many_were_judged_anew_and_stay(run: Run, file: Path, 
 
 
 def test_nothing_merged_is_said_in_words(run: Run, file: Path):
-    assert run("batch", "merges", file).stdout == "Nothing was merged yet.\n"
+    assert run("batch", "merges", file).stdout.endswith("\nNothing was merged yet.\n")
     assert listed(run, file) == []

@@ -8,6 +8,7 @@ import pytest
 
 from protest_core.ids import CandidateId, TaskId, TaskSetId
 from protest_core.judgements.model import State
+from protest_core.suite.model import SuiteDescription
 from protest_core.tables.model import Format, Report
 from protest_core.tables.render import render
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
@@ -19,6 +20,7 @@ HEADER = [
     *("new", "incomplete", "done", "conflict"),
 ]
 LABELS = {"event_it": "event · it"}
+SUITE = SuiteDescription("small", "en", "de", demonstration=True)
 SETTINGS = TaskSettings("pilot_1", ("ash",), ("event_it",), tasks=2, overlap=3, audit=2, seed=99)
 PLAN = TaskPlan(
     SETTINGS,
@@ -49,11 +51,11 @@ SETS = (
 
 
 def planned(how: Format, plan: TaskPlan = PLAN) -> str:
-    return "".join(render(task_plan_report(plan, LABELS), how))
+    return "".join(render(task_plan_report(SUITE, plan, LABELS), how))
 
 
 def followed(how: Format) -> str:
-    return "".join(render(task_sets_report(SETS), how))
+    return "".join(render(task_sets_report(SUITE, SETS), how))
 
 
 def tables_of(report: Report) -> dict[str, list[dict]]:
@@ -63,9 +65,9 @@ def tables_of(report: Report) -> dict[str, list[dict]]:
 
 def test_the_text_says_what_everybody_gets_and_from_which_seed():
     first = " ".join(planned(Format.TEXT).split("\n\n")[0].split())
-    assert first == (
+    assert (
         "pilot_1: 8 candidates in 2 tasks, 5–6 for each annotator, 3 of them everybody's (seed 99)."
-    )
+    ) in first
 
 
 def test_the_table_has_labels_sizes_per_task_and_totals():
@@ -98,7 +100,7 @@ def test_programs_get_one_row_for_each_stratum(how, delimiter):
 
 
 def test_json_has_the_settings_the_strata_and_the_sizes():
-    tables = tables_of(task_plan_report(PLAN, LABELS))
+    tables = tables_of(task_plan_report(SUITE, PLAN, LABELS))
     (settings,) = tables["settings"]
     assert (settings["task_set"], settings["seed"], settings["included"]) == (
         *("pilot_1", 99, "referred"),
@@ -113,7 +115,7 @@ def test_json_has_the_settings_the_strata_and_the_sizes():
 
 def test_latex_is_a_table_with_what_it_is_in_a_comment():
     text = planned(Format.LATEX)
-    assert text.startswith("% pilot_1: 8 candidates")
+    assert "\n% pilot_1: 8 candidates" in text
     assert r"ash & event $\cdot$ it & 6 & 2 & 3 & 2--3 \\" in text
 
 
@@ -136,7 +138,7 @@ def test_in_text_whoever_judged_without_a_batch_is_marked():
 
 
 def test_the_list_in_json_has_the_settings_and_everybodys_states():
-    tables = tables_of(task_sets_report(SETS))
+    tables = tables_of(task_sets_report(SUITE, SETS))
     (task_set,) = tables["task_sets"]
     assert (task_set["task_set"], task_set["candidates"], task_set["seed"]) == ("pilot_1", 24, 99)
     zoe = next(each for each in tables["progress"] if each["annotator"] == "zoe")
@@ -158,6 +160,6 @@ def test_the_list_in_latex_escapes_names():
 
 
 def test_no_task_set_is_said_in_words_and_is_an_empty_list():
-    nothing = task_sets_report(())
-    assert "".join(render(nothing, Format.TEXT)) == "There is no task set yet.\n"
+    nothing = task_sets_report(SUITE, ())
+    assert "".join(render(nothing, Format.TEXT)).endswith("\n\nThere is no task set yet.\n")
     assert tables_of(nothing) == {"progress": [], "task_sets": []}

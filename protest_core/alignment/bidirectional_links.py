@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import compress, count
 
 from protest_core.text.pharaoh import Link, links_of
 from protest_core.text.translation import Translation
@@ -51,10 +50,6 @@ def as_pharaoh(links: Iterable[tuple[int, int]]) -> str:
 def from_pharaoh(text: str) -> Links:
     """Parse links in Pharaoh format that have been checked already."""
     return frozenset(links_of(text))
-
-
-def positions_in(row: Iterable[bool]) -> Iterable[int]:
-    return compress(count(), row)
 
 
 def with_known_links(

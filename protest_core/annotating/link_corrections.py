@@ -108,34 +108,6 @@ def write_correction(tx: WriteTx, project: Project, correction: CorrectionResult
     return _set(project, tx, correction.after)
 
 
-def correct_links(
-    *,
-    project: Project,
-    candidate_id: CandidateId,
-    part: int,
-    tokens: Collection[int],
-    author: str,
-) -> ChangeSet:
-    """Correct the links of a part, whatever is in force."""
-    part_of = (candidate_id, part)
-    with project.changing() as tx:
-        return _set(project, tx, {part_of: corrected_by(part_of, tokens, author)})
-
-
-def undo_correction(*, project: Project, candidate_id: CandidateId, part: int) -> ChangeSet:
-    """Return to the aligner's links; the correction stays on record."""
-    with project.changing() as tx:
-        return _set(project, tx, {(candidate_id, part): None})
-
-
-def list_link_corrections(
-    *, project: Project, candidate_id: CandidateId
-) -> tuple[LinkCorrection, ...]:
-    """Return all corrections ever made on this candidate, in that order."""
-    with project.reading() as tx:
-        return tuple(load_link_corrections(tx, [candidate_id]))
-
-
 def others_with_antecedent(*, project: Project, part_of: PartOf) -> CorrectedCandidate:
     """Return the parts with this antecedent in other examples of the system, and their corrections.
 

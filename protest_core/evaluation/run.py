@@ -190,12 +190,6 @@ def candidate_matches(
                     yield CandidateMatch(system.name, example, result, tuple(unsure))
 
 
-def matching_policy(*, project: Project) -> MatchingPolicy:
-    """Return the policy of the last run, which is also the default of the next one."""
-    with project.reading() as tx:
-        return load_policy(tx)
-
-
 def check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProfile) -> None:
     """Raise an error if suite or language profile lack what the policy needs."""
     if policy.pronoun_tokens is PronounTokens.PRONOUNS and not profile.pronouns:

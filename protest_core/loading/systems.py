@@ -205,23 +205,6 @@ def system_name_mistake(name: str) -> str | None:
     return name_mistake(name, "a system")
 
 
-def add_systems(
-    *,
-    project: Project,
-    outputs: Sequence[SystemOutput],
-    aligning: Aligning = DEFAULT_ALIGNING,
-    replace: bool = False,
-    progress: ProgressCallback = no_progress,
-) -> ChangeSet:
-    """Take all three steps; windows take them one by one, to save judgements in between."""
-    read = read_outputs(
-        project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
-    )
-    return add_aligned_systems(
-        project=project, ready=align_outputs_read(read, progress=progress), progress=progress
-    )
-
-
 def add_aligned_systems(
     *, project: Project, ready: OutputsAligned, progress: ProgressCallback = no_progress
 ) -> ChangeSet:

@@ -154,7 +154,7 @@ def check_is_there(directory: Path) -> None:
 
 
 def write_suite_directory(contents: SuiteContents, directory: Path) -> None:
-    """Write a suite into a new or empty directory, except for systems: see `write_system`."""
+    """Write a suite into a new or empty directory, except for systems."""
     directory.mkdir(parents=True, exist_ok=True)
     suite = contents.suite
     write_description(directory / "suite.toml", suite.description, suite.categories)

@@ -10,7 +10,6 @@ from protest_core.text.translation import (
     Translation,
     read_text,
     read_translation,
-    write_translation,
 )
 
 _SYSTEMS = "systems"
@@ -114,9 +113,3 @@ def read_unaligned(
     return read_text(
         system.text, system.place, source=source, problems=problems, tokenised=tokenised
     )
-
-
-def write_system(name: str, translation: Translation, directory: Path) -> None:
-    systems = directory / _SYSTEMS
-    systems.mkdir(parents=True, exist_ok=True)
-    write_translation(translation, systems / f"{name}{_TEXT}", systems / f"{name}{_LINKS}")

@@ -8,11 +8,6 @@ import pytest
 from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
 from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import (
-    correct_links,
-    list_link_corrections,
-    undo_correction,
-)
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_rules import Kind
@@ -37,6 +32,7 @@ from protest_core.matching.rules import Reason
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from tests.fetch import fetch
+from tests.link_corrections import correct_links, list_link_corrections, undo_correction
 from tests.small_batch import ANNA, write_batch
 from tests.small_suite import FILES, write_system
 

@@ -6,11 +6,7 @@ import pytest
 
 from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
 from protest_core.annotating.candidate_view import view_candidate
-from protest_core.annotating.link_corrections import (
-    correct_links,
-    others_with_antecedent,
-    undo_correction,
-)
+from protest_core.annotating.link_corrections import others_with_antecedent
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.load import find_candidate
@@ -21,6 +17,7 @@ from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.loading.systems import SystemOutput, load_systems
 from tests.fetch import fetch
+from tests.link_corrections import correct_links, undo_correction
 from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
 from tests.small_suite import write_suite, write_system
 

@@ -8,12 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.annotating.judge import change_options, judge
-from protest_core.annotating.link_corrections import (
-    CorrectionResult,
-    correct_links,
-    list_link_corrections,
-    save_correction,
-)
+from protest_core.annotating.link_corrections import CorrectionResult, save_correction
 from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
@@ -28,6 +23,7 @@ from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.record import load_judgement
 from protest_core.matching.rules import Reason
 from tests.fetch import fetch
+from tests.link_corrections import correct_links, list_link_corrections
 from tests.shared_antecedents import EXAMPLES, GUESTS, LAMP
 from tests.small_suite import write_suite
 

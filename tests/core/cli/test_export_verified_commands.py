@@ -7,7 +7,6 @@ import json
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.ids import ExampleId
@@ -15,6 +14,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import SystemOutput, load_systems
 from tests.core.cli.conftest import Run
 from tests.fetch import fetch
+from tests.link_corrections import correct_links
 from tests.small_suite import write_system
 
 

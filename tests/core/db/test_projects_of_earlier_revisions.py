@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db import upgrade
 from protest_core.db.project import Project
@@ -19,6 +18,7 @@ from protest_core.judgements.queries.record import load_judgement
 from protest_core.scores.compute import score_table
 from tests.fetch import fetch
 from tests.judged_project import write_judged
+from tests.link_corrections import correct_links
 
 Rows = dict[str, list[tuple[object, ...]]]
 NO = Judgement(Answer.NO)

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
@@ -27,6 +26,7 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from tests.fetch import fetch
+from tests.link_corrections import correct_links
 from tests.small_suite import write_system
 
 ON = PolicyChange(verified_translations=True)

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import overview
@@ -14,14 +13,15 @@ from protest_core.evaluation.run import (
     candidate_matches,
     evaluate,
     evaluation_table,
-    matching_policy,
 )
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.loading.systems import SystemOutput, add_systems, load_systems
-from protest_core.matching.policy import MatchingPolicy, PolicyChange
+from protest_core.loading.systems import SystemOutput, load_systems
+from protest_core.matching.policy import MatchingPolicy, PolicyChange, load_policy
 from protest_core.matching.rules import Reason
 from protest_core.names import ADJUDICATION
+from tests.added_systems import add_systems
 from tests.fetch import fetch
+from tests.link_corrections import correct_links
 from tests.small_suite import SYSTEM, write_system
 
 YES, NO = Answer.YES, Answer.NO
@@ -70,7 +70,7 @@ def saved(project: Project) -> dict[str, int]:
 def test_nobody_asked_for_it_so_nothing_is_approved_by_it(versions: Project, say):
     say(LAMP, ONE_IS_RIGHT)
     evaluate(project=versions)
-    assert matching_policy(project=versions) == MatchingPolicy()
+    assert fetch(versions, load_policy) == MatchingPolicy()
     assert saved(versions) == {"one": 0, "two": 0, "next": 0}
     assert matched(versions)["next", LAMP] is None
 
@@ -131,16 +131,16 @@ def test_the_switch_stays_as_the_project_has_it_until_it_is_turned(versions, say
     say(LAMP, ONE_IS_RIGHT)
     evaluate(project=versions, change=ON)
     evaluate(project=versions)
-    assert matching_policy(project=versions).verified_translations
+    assert fetch(versions, load_policy).verified_translations
     evaluate(project=versions, change=PolicyChange(verified_translations=False))
-    assert not matching_policy(project=versions).verified_translations
+    assert not fetch(versions, load_policy).verified_translations
     assert saved(versions)["next"] == 0
 
 
 def test_the_default_policy_forgets_the_switch(versions):
     evaluate(project=versions, change=ON)
     evaluate(project=versions, change=PolicyChange(to_default=True))
-    assert matching_policy(project=versions) == MatchingPolicy()
+    assert fetch(versions, load_policy) == MatchingPolicy()
 
 
 def test_a_system_that_is_added_is_matched_with_them_too(versions, say, tmp_path):

@@ -7,7 +7,6 @@ import json
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.candidates.selection import Selection
 from protest_core.db.project import Project
@@ -25,6 +24,7 @@ from protest_core.names import ADJUDICATION
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from tests.fetch import fetch
+from tests.link_corrections import correct_links
 from tests.small_suite import FILES, write_system
 
 YES, NO = Answer.YES, Answer.NO

@@ -18,12 +18,12 @@ from protest_core.loading.outputs import outputs_among
 from protest_core.loading.systems import (
     SystemOutput,
     add_aligned_systems,
-    add_systems,
     align_outputs_read,
     load_systems,
     read_outputs,
 )
 from protest_core.progress import Cancelled
+from tests.added_systems import add_systems
 from tests.fetch import fetch
 from tests.small_suite import FILES, write_suite, write_system
 

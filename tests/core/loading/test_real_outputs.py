@@ -15,9 +15,10 @@ from protest_core.evaluation.model import Overview
 from protest_core.evaluation.project_overview import overview
 from protest_core.loading.align import Aligning
 from protest_core.loading.create_project import check_suite, create_project
-from protest_core.loading.systems import SystemOutput, add_systems
+from protest_core.loading.systems import SystemOutput
 from protest_core.suite_build.built_suite import BuiltSuite
 from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
+from tests.added_systems import add_systems
 from tests.core.suite_build.mmax2_files import write_small_corpus
 
 DATA = Path(__file__).parents[4] / "shared" / "data"

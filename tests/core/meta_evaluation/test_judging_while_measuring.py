@@ -10,7 +10,6 @@ import pytest
 from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.busy import Patience
 from protest_core.db.project import Project
@@ -33,6 +32,7 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.model import ScoreSettings
 from tests.fetch import fetch
 from tests.judged_project import write_judged
+from tests.link_corrections import correct_links
 
 AGAINST = CandidateFilter(against_metric="apt")
 TABLES: dict[str, Callable[[Project, ProgressCallback], object]] = {

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from protest_core.annotating.link_corrections import correct_links
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import load_candidate
 from protest_core.db.project import Project
@@ -33,6 +32,7 @@ from protest_core.scores.model import ScoreSettings
 from tests.core.scores.test_scores import say
 from tests.fetch import fetch
 from tests.judged_project import write_judged
+from tests.link_corrections import correct_links
 from tests.reports import check_counts_open_as_many
 from tests.small_suite import FILES, write_suite, write_system
 

@@ -10,13 +10,7 @@ from pathlib import Path
 import pytest
 
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import (
-    CorrectionResult,
-    correct_links,
-    list_link_corrections,
-    save_correction,
-    undo_correction,
-)
+from protest_core.annotating.link_corrections import CorrectionResult, save_correction
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.open_batch import batch_candidates, open_batch_for_work
 from protest_core.candidates.filter import CandidateFilter
@@ -45,6 +39,7 @@ from protest_core.notebooks import metrics_of, text_of
 from protest_core.progress import Cancelled
 from tests.fetch import fetch
 from tests.judged_project import write_judged
+from tests.link_corrections import correct_links, list_link_corrections, undo_correction
 from tests.small_batch import write_batch
 from tests.small_suite import FILES, write_system
 

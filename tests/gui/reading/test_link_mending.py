@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 
 from protest_core.alignment.warnings import AlignmentWarning
-from protest_core.annotating.link_corrections import list_link_corrections
 from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
@@ -16,6 +15,7 @@ from protest_core.matching.rules import Reason
 from protest_gui.reading.translation_page import TranslationPage
 from tests.fetch import fetch
 from tests.gui.driving import button
+from tests.link_corrections import list_link_corrections
 
 Key = Qt.Key
 RAIN = 3  # “It rains .” – “Es regnet .”

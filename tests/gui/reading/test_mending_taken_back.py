@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
 from protest_core.annotating.candidate_view import CandidateView, view_candidate
 from protest_core.annotating.judge import judge
-from protest_core.annotating.link_corrections import correct_links, list_link_corrections
 from protest_core.batches.open_batch import batch_candidates, open_batch
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.link_corrections import save_warnings
@@ -29,6 +28,7 @@ from protest_gui.reading.mended_told import mended_by, mended_in_full
 from protest_gui.reading.translation_page import TranslationPage
 from tests.fetch import fetch
 from tests.gui.driving import when_shown
+from tests.link_corrections import correct_links, list_link_corrections
 from tests.shared_antecedents import EXAMPLES
 from tests.small_batch import write_batch
 from tests.small_suite import write_suite

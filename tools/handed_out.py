@@ -4,7 +4,7 @@ from pathlib import Path
 
 from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.judge import judge
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.export import export_batches
 from protest_core.batches.open_batch import Batch, batch_candidates, open_batch
 from protest_core.batches.queries.export import load_batches
@@ -56,11 +56,11 @@ def _say_yes(batch: Batch, candidate: CandidateId) -> None:
 
 
 def say_no_to_what_is_open(batch: Batch) -> None:
-    sitting = Sitting(batch.project, batch_candidates(batch=batch), batch.annotator)
-    while sitting.open_count:
-        sitting.answer_antecedent(Answer.NO)
-        sitting.answer_pronoun(Answer.NO)
-        sitting.next_open()
+    session = AnnotationSession(batch.project, batch_candidates(batch=batch), batch.annotator)
+    while session.open_count:
+        session.answer_antecedent(Answer.NO)
+        session.answer_pronoun(Answer.NO)
+        session.next_open()
 
 
 def _differ(project: Project, path: Path) -> None:

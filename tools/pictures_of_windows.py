@@ -15,7 +15,7 @@ from pictures_of_suites import SuitePictures
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from protest_core.annotating.session import Sitting
+from protest_core.annotating.session import AnnotationSession
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.demo import make_demonstration, make_judged_demonstration
@@ -58,15 +58,15 @@ def judge_some(path: Path) -> None:
     """So that the overview has something of everything."""
     with Project.open(path) as project:
         everything = list_candidates(project=project, chosen=CandidateFilter())
-        sitting = Sitting(project, everything[1::3], "Anna")
-        for number in range(len(sitting.candidates)):
-            sitting.go_to(number)
+        session = AnnotationSession(project, everything[1::3], "Anna")
+        for number in range(len(session.navigator.candidates)):
+            session.go_to(number)
             if number % 7 == 0:
-                sitting.add_tag("bad_translation")
+                session.add_tag("bad_translation")
             else:
                 answer = Answer.NO if number % 3 == 0 else Answer.YES
-                sitting.answer_antecedent(Answer.YES)
-                sitting.answer_pronoun(answer)
+                session.answer_antecedent(Answer.YES)
+                session.answer_pronoun(answer)
 
 
 class Photographer:

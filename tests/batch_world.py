@@ -25,17 +25,14 @@ from protest_core.evaluation.run import evaluate
 from protest_core.export.queries import stream_judgements
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import (
-    list_annotators,
-    load_judgement,
-    load_past_judgements,
-)
+from protest_core.judgements.queries.record import list_annotators, load_judgement
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries import list_task_sets
 from protest_core.tasks.sets import create_task_set
 from tests.fetch import fetch
+from tests.past_judgements import load_past_judgements
 from tests.small_suite import write_suite, write_system
 
 ANNOTATORS = ("Ada", "Ben", "Cleo")

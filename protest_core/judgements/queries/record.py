@@ -225,19 +225,6 @@ def _insert(
     return row
 
 
-def load_past_judgements(
-    tx: Tx, candidate_id: CandidateId, annotator: str
-) -> tuple[PastJudgement, ...]:
-    """Return the annotator's earlier judgements, the oldest first."""
-    rows = tx.scalars(
-        select(JudgementHistoryRow)
-        .join(AnnotatorRow, AnnotatorRow.id == JudgementHistoryRow.annotator_id)
-        .where(JudgementHistoryRow.candidate_id == candidate_id, AnnotatorRow.name == annotator)
-        .order_by(JudgementHistoryRow.id)
-    )
-    return tuple(past_judgement(row) for row in rows)
-
-
 def past_judgement(row: JudgementHistoryRow) -> PastJudgement:
     tokens = msgspec.json.decode(row.tokens, type=list[tuple[int, int]])
     tags = msgspec.json.decode(row.tags, type=list[str])

@@ -17,8 +17,9 @@ from protest_core.ids import ExampleId
 from protest_core.judgements.conflicts import Conflict
 from protest_core.judgements.guidelines import ProjectOptions
 from protest_core.judgements.model import Answer, Judgement, State
-from protest_core.judgements.queries.record import load_judgement, load_past_judgements
+from protest_core.judgements.queries.record import load_judgement
 from tests.fetch import fetch
+from tests.past_judgements import load_past_judgements
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 # Example 1 is "It is broken", line 1; its antecedent "lamp" stands on line 0.

@@ -11,8 +11,9 @@ from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement, load_past_judgements
+from protest_core.judgements.queries.record import load_judgement
 from tests.fetch import fetch
+from tests.past_judgements import load_past_judgements
 
 NO, UNSET = Answer.NO, Answer.UNSET
 

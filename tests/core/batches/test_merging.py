@@ -19,10 +19,11 @@ from protest_core.errors import InputError, RefusedError
 from protest_core.evaluation.run import evaluate
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement, load_past_judgements
+from protest_core.judgements.queries.record import load_judgement
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from tests.fetch import fetch
+from tests.past_judgements import load_past_judgements
 
 YES, NO = Judgement(Answer.NO, remark="yes"), Judgement(Answer.NO)
 

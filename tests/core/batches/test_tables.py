@@ -24,12 +24,13 @@ from protest_core.export.tidy import TidyTable, export_table
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import Answer, Judgement
-from protest_core.judgements.queries.record import load_judgement, load_past_judgements
+from protest_core.judgements.queries.record import load_judgement
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tables.model import Format
 from protest_core.tables.render import render
 from tests.fetch import fetch
+from tests.past_judgements import load_past_judgements
 from tests.small_suite import write_suite, write_system
 
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))

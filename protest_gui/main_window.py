@@ -281,8 +281,9 @@ class MainWindow(QMainWindow):
         self.worker.wait(_MILLISECONDS_TO_END)
         self.leave()
         self.worker.stop()
-        self.beside.stop()
-        self.measuring.stop()
+        for lane in (self.beside, self.measuring):
+            lane.cancel_all()  # also what was asked for while everything else ended
+            lane.stop()
         event.accept()
 
 

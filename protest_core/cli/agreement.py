@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, people_options, tell_note
-from protest_core.cli.output import Output
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, people_options
+from protest_core.cli.output import Output, print_note
 
 if TYPE_CHECKING:
     from protest_core.agreement.compute import RepeatedAgreement
@@ -83,7 +83,7 @@ def repeated_for(
     tables = {TableKind.DISAGREEMENTS} if disagreements else agreement
     repeated = agreement_settings_of(project=project, signature=signature, tables=tables)
     for note in repeated.notes:
-        tell_note(note)
+        print_note(note)
     return repeated
 
 

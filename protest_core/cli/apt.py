@@ -10,10 +10,8 @@ from protest_core.cli.options import (
     categories_option,
     output_options,
     systems_option,
-    tell,
-    tell_note,
 )
-from protest_core.cli.output import Output, say, shown_progress
+from protest_core.cli.output import Output, print_note, print_warnings, say, shown_progress
 
 _WEIGHTS = click.FloatRange(0, 1)
 
@@ -150,6 +148,6 @@ def _as_published(
         )
         for line in run.repairs:
             say(line)
-        tell(run.warnings)
+        print_warnings(run.warnings)
         output.show(published_apt_report(run.result))
-    tell_note(f"written to {run.score_file} and {run.detail_file}")
+    print_note(f"written to {run.score_file} and {run.detail_file}")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, tell_bare
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
 from protest_core.cli.output import Output
 from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 from protest_core.cli.scores import score_options, settings_for
@@ -62,7 +62,7 @@ def command(
         )
         table = audit_table(project=project, settings=repeated.settings)
         output.show(audit_report(table, by_system=by_system, corrected_only=corrected))
-        tell_bare(output.how, (*verified_notes(table), *outdated_notes(table.scores.outdated)))
+        output.print_notes((*verified_notes(table), *outdated_notes(table.scores.outdated)))
         by_category, of_systems = lambda: audit_plot(table), lambda: corrected_plot(table)
         for path, draw in ((plot, by_category), (plot_corrected, of_systems)):
             write_plot(path, draw, output, title="Audit", signature=table.signature)

@@ -10,9 +10,8 @@ from protest_core.cli.options import (
     categories_option,
     output_options,
     systems_option,
-    tell,
 )
-from protest_core.cli.output import Output, shown_progress
+from protest_core.cli.output import Output, print_warnings, shown_progress
 
 
 @click.command("autoprf", short_help="Show precision and recall of pronouns (AutoPRF).")
@@ -75,7 +74,7 @@ def command(
                 target_language=target_language,
                 table=output.path,
             )
-            tell(found.warnings)
+            print_warnings(found.warnings)
             output.show(published_autoprf_report(found.result))
         return
     if len(paths) != 1 or documents:

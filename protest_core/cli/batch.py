@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, tell_note
-from protest_core.cli.output import Output, say, shown_progress
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
+from protest_core.cli.output import Output, print_note, say, shown_progress
 from protest_core.errors import RefusedError, counted, shell_quoted
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def export(
         size = counted(batch.candidates, "candidate")
         say(f"Made {batch.path} for {batch.annotator}: task {batch.label}, {size}.")
         if others := earlier.get(batch.label):
-            tell_note(f"task {batch.label} was handed out before, to {', '.join(others)}")
+            print_note(f"task {batch.label} was handed out before, to {', '.join(others)}")
 
 
 def _place(out: str, *, several: bool) -> tuple[Path, str | None]:
@@ -182,10 +182,10 @@ def merge(
         merged = None if dry_run else merged_with(project, plan, on_conflict)
         suite = project_suite(project=project)
         output.show(merge_plan_report(suite, plan.files, conflicts))
-    tell_about(plan)
-    tell_merged(merged)
+    print_other_guidelines(plan)
+    print_merged(merged)
     if conflicts and on_conflict is None:
-        tell_conflicts(file, len(conflicts), merged)
+        print_conflicts(file, len(conflicts), merged)
 
 
 @click.command("merges")
@@ -220,10 +220,12 @@ def undo(*, file: Path, merge_id: int) -> None:
     say(f"Undid merge {merge_id}: {back} as before it.")
     if undone.left:
         left = counted(len(undone.left), "candidate")
-        tell_note(f"{left} judged anew since then, and left as they are")
+        print_note(f"{left} judged anew since then, and left as they are")
     if undone.beneath:
         beneath = counted(len(undone.beneath), "candidate")
-        tell_note(f"{beneath} as a later merge left them; undoing that one takes both of them back")
+        print_note(
+            f"{beneath} as a later merge left them; undoing that one takes both of them back"
+        )
 
 
 for _each in (merge, merges, undo):
@@ -239,22 +241,22 @@ def merged_with(project: "Project", plan: "MergePlan", on_conflict: str | None) 
     return apply_merge(project=project, plan=plan, choices=choices, merged_by=login_name())
 
 
-def tell_about(plan: "MergePlan") -> None:
+def print_other_guidelines(plan: "MergePlan") -> None:
     for each in plan.files:
         if each.other_guidelines:
-            tell_note(
+            print_note(
                 f"{each.path.name} was judged under the guidelines {each.other_guidelines}, which "
                 "are not the project's of today"
             )
 
 
-def tell_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
+def print_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
     """Report conflicts, which do not recur when a file is merged again: they were decided."""
     those = counted(number, "judgement")
     if merged is None:
-        tell_note(f"{those} in conflict: the project's hold; --on-conflict file takes the files'")
+        print_note(f"{those} in conflict: the project's hold; --on-conflict file takes the files'")
         return
-    tell_note(f"{those} in conflict: the project's own hold, the files' are kept in history")
+    print_note(f"{those} in conflict: the project's own hold, the files' are kept in history")
     project = shell_quoted(str(file))
     undo = [
         f"‘protest batch undo {project} {record.id}’"
@@ -262,15 +264,15 @@ def tell_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
         if record.counts.get("conflict")
     ]
     if undo:
-        tell_note(
+        print_note(
             f"to have the files' instead, take this back with {' and '.join(undo)}, and merge "
             "again with --on-conflict file"
         )
 
 
-def tell_merged(merged: "Merged | None") -> None:
+def print_merged(merged: "Merged | None") -> None:
     if merged is None:
-        tell_note("this was only a look; nothing was merged")
+        print_note("this was only a look; nothing was merged")
         return
     if not merged.records:
         say("Nothing was new; the project is as it was.")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, tell_note
-from protest_core.cli.output import say, shown_progress
+from protest_core.cli.options import FILE
+from protest_core.cli.output import print_note, say, shown_progress
 from protest_core.errors import Problem, shell_quoted
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def command(
             progress=progress,
         )
     for note in _notes(conversion.warnings, len(conversion.warnings) if all_notes else _LISTED):
-        tell_note(note)
+        print_note(note)
     click.echo("\n".join(_table(conversion)))
     reference_told = f"reference {conversion.reference}" if conversion.reference else "no reference"
     say(f"Made {new} ({reference_told}). Next: protest evaluate {shell_quoted(str(new))}")

@@ -10,9 +10,8 @@ from protest_core.cli.options import (
     categories_option,
     output_options,
     systems_option,
-    tell_note,
 )
-from protest_core.cli.output import Output, shown_progress
+from protest_core.cli.output import Output, print_note, shown_progress
 
 
 @click.command("evaluate", short_help="Compare all systems with the reference.")
@@ -82,4 +81,4 @@ def command(
         else:
             output.show(evaluation_report(table))
     if output.how != "text":
-        tell_note(note_for(table.suite, table.policy))
+        print_note(note_for(table.suite, table.policy))

@@ -6,15 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import (
-    FILE,
-    categories_option,
-    output_options,
-    systems_option,
-    tell_note,
-    tell_notes,
-)
-from protest_core.cli.output import Output, shown_progress
+from protest_core.cli.options import FILE, categories_option, output_options, systems_option
+from protest_core.cli.output import Output, print_note, print_notes, shown_progress
 from protest_core.errors import counted
 
 if TYPE_CHECKING:
@@ -97,7 +90,7 @@ def aces(
             output.write(unquoted_pairs(pairs))
         else:
             output.show(pairs_report(pairs))
-    tell_notes(_account(pairs, seed))
+    print_notes(_account(pairs, seed))
 
 
 def _account(pairs: "ContrastPairs", seed: int) -> Iterator[str]:
@@ -184,7 +177,7 @@ def references(
         output.show(export_references(project=project, shown=shown))
         if not has_references(project=project, shown=shown):
             what = " of what is chosen" if systems or categories else ""
-            tell_note(f"people have called no translation{what} correct yet: there are no rows")
+            print_note(f"people have called no translation{what} correct yet: there are no rows")
 
 
 def _write(
@@ -213,7 +206,7 @@ def _write(
         )
         if what != "judgements":
             chosen = CandidateFilter(frozenset(systems), frozenset(categories))
-            tell_notes(outdated_notes(count_outdated(project=project, chosen=chosen)))
+            print_notes(outdated_notes(count_outdated(project=project, chosen=chosen)))
 
 
 for each in (judgements, matches, candidates, references, aces):

@@ -4,9 +4,14 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.batch import merged_with, tell_about, tell_conflicts, tell_merged
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options, tell
-from protest_core.cli.output import Output, shown_progress
+from protest_core.cli.batch import (
+    merged_with,
+    print_conflicts,
+    print_merged,
+    print_other_guidelines,
+)
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
+from protest_core.cli.output import Output, print_warnings, shown_progress
 
 
 @click.group("judgements", short_help="Bring in judgements from a table.")
@@ -68,8 +73,8 @@ def import_table(
         merged = None if dry_run else merged_with(project, plan, on_conflict)
         suite = project_suite(project=project)
         output.show(merge_plan_report(suite, plan.files, conflicts))
-    tell(plan.warnings)
-    tell_about(plan)
-    tell_merged(merged)
+    print_warnings(plan.warnings)
+    print_other_guidelines(plan)
+    print_merged(merged)
     if conflicts and on_conflict is None:
-        tell_conflicts(file, len(conflicts), merged)
+        print_conflicts(file, len(conflicts), merged)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, tell, tell_notes
-from protest_core.cli.output import say, shown_progress
+from protest_core.cli.options import FILE
+from protest_core.cli.output import print_notes, print_warnings, say, shown_progress
 from protest_core.errors import counted, shell_quoted
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ def command(
         changes = load_systems(
             project=project, outputs=systems, aligning=aligning, replace=replace, progress=progress
         )
-    tell(changes.warnings)
-    tell_notes(changes.notes)
+    print_warnings(changes.warnings)
+    print_notes(changes.notes)
     names = ", ".join(changes.systems)
     say(f"Loaded {names}. Next: protest evaluate {shell_quoted(str(file))}")
 

@@ -114,11 +114,11 @@ def main() -> None:
             signal.signal(getattr(signal, name), signal.default_int_handler)
     waiting = logging.getLogger("protest_core.db.busy")
     waiting.setLevel(logging.INFO)
-    waiting.addHandler(_ToldOnce())
+    waiting.addHandler(_EachMessageOnce())
     program.main(prog_name="protest")
 
 
-class _ToldOnce(logging.Handler):
+class _EachMessageOnce(logging.Handler):
     """Shows each message once at the terminal, where the program would otherwise seem to hang."""
 
     def __init__(self) -> None:

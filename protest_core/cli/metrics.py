@@ -5,13 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import (
-    FILE,
-    TABLE_FORMATS,
-    output_options,
-    tell_bare,
-    tell_delimited,
-)
+from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
 from protest_core.cli.output import Output, shown_progress
 from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 from protest_core.cli.scores import choice_options
@@ -99,8 +93,8 @@ def command(
         if not against_people:
             table = _table(project, settings, metrics, progress, people_only=people_only)
             output.show(metrics_and_people_report(table, correlations=correlations))
-            tell_delimited(output.how, (*why_no_share(table), *table.undefined))
-            tell_bare(output.how, outdated_notes(table.outdated))
+            notes = (*why_no_share(table), *table.undefined, *outdated_notes(table.outdated))
+            output.print_notes(notes)
             _draw(table, plot, output)
             return
         (metric,) = metrics or (_USUAL,)
@@ -181,8 +175,7 @@ def _verdicts(
     table = verdicts_against_people(
         project=project, metric=metric, settings=settings, progress=progress
     )
-    tell_delimited(output.how, nothing_judged(table))
-    tell_bare(output.how, outdated_notes(table.outdated))
+    output.print_notes((*nothing_judged(table), *outdated_notes(table.outdated)))
     return verdicts_report(table, by=by)
 
 
@@ -202,5 +195,5 @@ def _details(
         project=project, metric=metric, settings=settings, progress=progress
     )
     report = metric_disagreements_report(found)
-    tell_delimited(output.how, [report.empty] if report.empty else [])
+    output.print_notes([report.empty] if report.empty else [])
     return report

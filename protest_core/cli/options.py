@@ -1,14 +1,13 @@
 """Options that several commands share."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Any
 
 import click
 
-from protest_core.cli.output import Output, say
-from protest_core.errors import Problem
+from protest_core.cli.output import Output
 
 # Whether a file exists and is readable is checked later, with our own messages.
 FILE = click.Path(path_type=Path, readable=False)
@@ -83,38 +82,6 @@ def filter_options(command: _Command) -> _Command:
     ):
         decorated = option(decorated)
     return decorated
-
-
-def tell(warnings: Iterable[Problem]) -> None:
-    for warning in warnings:
-        tell_note(str(warning))
-
-
-def tell_notes(notes: Iterable[str]) -> None:
-    for note in notes:
-        tell_note(note)
-
-
-def tell_bare(how: str, notes: Iterable[str]) -> None:
-    """Print notes that tables for people contain, for formats that lack them."""
-    if how in _BARE:
-        tell_notes(notes)
-
-
-def tell_delimited(how: str, notes: Iterable[str]) -> None:
-    """Print notes that JSON contains, for delimited formats."""
-    if how in _DELIMITED:
-        tell_notes(notes)
-
-
-_DELIMITED = frozenset({"csv", "tsv"})
-
-
-_BARE = frozenset({"json", "jsonl", "csv", "tsv"})
-
-
-def tell_note(note: str) -> None:
-    say(f"note: {note}")
 
 
 def people_options(command: _Command) -> _Command:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.errors import FileInTheWayError, RefusedError, printable
+from protest_core.errors import FileInTheWayError, Problem, RefusedError, printable
 from protest_core.files.atomic import check_has_folder, real_path, replacing, unwritten, write_error
 from protest_core.progress import ProgressCallback
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from protest_core.tables.model import Report
 
 Write = Callable[[Iterable[str]], None]
+
+_WITHOUT_NOTES = frozenset({"csv", "tsv"})
 
 
 @dataclass(slots=True)
@@ -63,6 +65,11 @@ class Output:
         assert self._write is not None, "not opened"  # noqa: S101
         self._write(pieces)
 
+    def print_notes(self, notes: Iterable[str]) -> None:
+        """Print notes on standard error if the format leaves out the notes of a report."""
+        if self.how in _WITHOUT_NOTES:
+            print_notes(notes)
+
     def show(self, report: "Report") -> None:
         """Write a report in the format that was asked for."""
         from protest_core.tables.model import Format
@@ -74,6 +81,19 @@ class Output:
 def say(message: str) -> None:
     """Print a message for people, on standard error."""
     click.echo(printable(message, lines=True), err=True)
+
+
+def print_note(note: str) -> None:
+    say(f"note: {note}")
+
+
+def print_notes(notes: Iterable[str]) -> None:
+    for note in notes:
+        print_note(note)
+
+
+def print_warnings(warnings: Iterable[Problem]) -> None:
+    print_notes(map(str, warnings))
 
 
 def _print(pieces: Iterable[str]) -> None:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell, tell_notes
-from protest_core.cli.output import Output, say, shown_progress
+from protest_core.cli.options import FILE, output_options
+from protest_core.cli.output import Output, print_notes, print_warnings, say, shown_progress
 from protest_core.errors import shell_quoted
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def demo(*, directory: Path, open_window: bool, judged: bool, force: bool) -> No
             write("\n")
     say(f"Made {' and '.join(map(str, paths))}.")
     if judged:
-        _tell_of(study)
+        _print_invented(study)
     if open_window and _there_is_a_screen():
         _open(paths[0])
     else:
@@ -57,7 +57,7 @@ def demo(*, directory: Path, open_window: bool, judged: bool, force: bool) -> No
         say(f"Look at one in the window: {' '.join(words)}")
 
 
-def _tell_of(study: Path) -> None:
+def _print_invented(study: Path) -> None:
     from protest_core.demo import INVENTED_ANNOTATORS
 
     *others, last = INVENTED_ANNOTATORS
@@ -126,8 +126,8 @@ def new(*, file: Path, directory: Path, with_systems: bool, force: bool) -> None
             replace=force,
             progress=progress,
         )
-    tell(changes.warnings)
-    tell_notes(changes.notes)
+    print_warnings(changes.warnings)
+    print_notes(changes.notes)
     loaded = f" with {', '.join(changes.systems)}" if changes.systems else ""
     say(f"Made {file}{loaded}. {_next(file, directory, changes)}")
 

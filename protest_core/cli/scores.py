@@ -6,15 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import (
-    FILE,
-    TABLE_FORMATS,
-    filter_options,
-    output_options,
-    tell_bare,
-    tell_note,
-)
-from protest_core.cli.output import Output
+from protest_core.cli.options import FILE, TABLE_FORMATS, filter_options, output_options
+from protest_core.cli.output import Output, print_note
 from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 
 if TYPE_CHECKING:
@@ -97,7 +90,7 @@ def command(
         if question is None:
             table = score_table(project=project, settings=repeated.settings)
             output.show(scores_report(table, antecedents=antecedents))
-            tell_bare(output.how, outdated_notes(table.outdated))
+            output.print_notes(outdated_notes(table.outdated))
             _draw(table, plot, plot_categories, output, antecedents=antecedents)
         elif plot or plot_categories:
             raise click.UsageError(
@@ -131,7 +124,7 @@ def settings_for(
     tables = {TableKind.AUDIT} if audit else {TableKind.SCORES, TableKind.PAIRS}
     repeated = settings_of(project=project, signature=signature, tables=tables)
     for note in repeated.notes:
-        tell_note(note)
+        print_note(note)
     return repeated
 
 
@@ -182,5 +175,5 @@ def _pairs(
     from protest_core.scores.comparison_report import comparison_report
 
     comparison = compare_systems(project=project, settings=settings, question=question)
-    tell_bare(output.how, outdated_notes(comparison.outdated))
+    output.print_notes(outdated_notes(comparison.outdated))
     return comparison_report(comparison)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import FILE, output_options, tell, tell_note
-from protest_core.cli.output import Output, say, shown_progress
-from protest_core.cli.suite_build import build, tell_made
+from protest_core.cli.options import FILE, output_options
+from protest_core.cli.output import Output, print_note, print_warnings, say, shown_progress
+from protest_core.cli.suite_build import build, print_made
 from protest_core.errors import counted
 
 if TYPE_CHECKING:
@@ -56,9 +56,9 @@ def arrange(*, directory: Path, text: Path, side: str, output: Path | None, forc
         write(f"{line}\n" for line in found.lines)
     lines = counted(len(found.lines), "line")
     if found.without_text:
-        tell_note(f"{found.without_text:,} of {lines} have no text")
+        print_note(f"{found.without_text:,} of {lines} have no text")
     if found.with_some:
-        tell_note(f"{found.with_some:,} of {lines} have only some of their sentences")
+        print_note(f"{found.with_some:,} of {lines} have only some of their sentences")
 
 
 command.add_command(arrange)
@@ -90,7 +90,7 @@ def check(*, directory: Path, output: Output) -> None:
     with output.opened():
         with shown_progress() as progress:
             found = check_suite(directory=directory, progress=progress)
-        tell(found.warnings)
+        print_warnings(found.warnings)
         output.show(suite_report(found))
     say(f"{directory} is a good suite: no mistake found.")
 
@@ -111,7 +111,7 @@ def _common(source: str, target: str) -> Callable[[_Command], _Command]:
             click.option(
                 "--skip-faulty",
                 is_flag=True,
-                help="Leave out what is faulty in FILE, tell it, and import the rest.",
+                help="Leave out what is faulty in FILE, report it, and import the rest.",
             ),
             click.option("--format", "how", type=click.Choice(["text", "json"]), default="text"),
             click.option("--name", default="", help="What the suite is called."),
@@ -173,7 +173,7 @@ def contrapro(
             replace=replace,
             progress=progress,
         )
-    _tell(found, directory, how)
+    _print_imported(found, directory, how)
 
 
 @import_group.command("bawden", short_help="Bawden et al. 2018, anaphora (JSON).")
@@ -216,14 +216,14 @@ def bawden(
             replace=replace,
             progress=progress,
         )
-    _tell(found, directory, how)
+    _print_imported(found, directory, how)
 
 
-def _tell(found: "ImportedSuite", directory: Path, how: str) -> None:
+def _print_imported(found: "ImportedSuite", directory: Path, how: str) -> None:
     from protest_core.suite_build.report import import_report
 
-    tell(found.warnings)
+    print_warnings(found.warnings)
     output = Output(None, force=False, how=how)
     with output.opened():
         output.show(import_report(found))
-    tell_made(directory, found.kept)
+    print_made(directory, found.kept)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS, tell, tell_note
-from protest_core.cli.output import Output, say, shown_progress
+from protest_core.cli.options import FILE, TABLE_FORMATS
+from protest_core.cli.output import Output, print_note, print_warnings, say, shown_progress
 from protest_core.errors import shell_quoted
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def parcorfull(
         built = build_from_parcorfull(
             root=root, directory=directory, choices=choices, replace=replace, progress=progress
         )
-    tell_built(built, directory, report)
+    print_built(built, directory, report)
 
 
 @build.command("parallel", short_help="From parallel text with a table of pronouns.")
@@ -203,23 +203,23 @@ def parallel(
             replace=replace,
             progress=progress,
         )
-    tell_built(built, directory, report)
+    print_built(built, directory, report)
 
 
-def tell_built(built: "BuiltSuite", directory: Path, report: Output) -> None:
+def print_built(built: "BuiltSuite", directory: Path, report: Output) -> None:
     """Show the report, and on standard error the problems and the next step."""
     from protest_core.suite_build.report import build_report
 
-    tell(built.warnings)
+    print_warnings(built.warnings)
     for skipped in built.skipped:
         for problem in skipped.problems:
-            tell_note(f"{skipped.part}/{skipped.name} skipped: {problem}")
+            print_note(f"{skipped.part}/{skipped.name} skipped: {problem}")
     with report.opened():
         report.show(build_report(built))
-    tell_made(directory, built.kept)
+    print_made(directory, built.kept)
 
 
-def tell_made(directory: Path, kept: Path | None) -> None:
+def print_made(directory: Path, kept: Path | None) -> None:
     if kept:
-        tell_note(f"What stood there was otherwise, and is kept as {kept}")
+        print_note(f"What stood there was otherwise, and is kept as {kept}")
     say(f"Made {directory}. Next: protest suite check {shell_quoted(str(directory))}")

@@ -11,9 +11,8 @@ from protest_core.cli.options import (
     categories_option,
     output_options,
     systems_option,
-    tell_note,
 )
-from protest_core.cli.output import Output, say
+from protest_core.cli.output import Output, print_note, say
 
 if TYPE_CHECKING:
     from protest_core.db.project import Project
@@ -105,7 +104,7 @@ def create(
             create_task_set(project=project, settings=settings)
         output.show(planned)
     if dry_run:
-        tell_note(
+        print_note(
             f"this was only a look; to make it, leave --dry-run out and add --seed {settings.seed}"
         )
     else:

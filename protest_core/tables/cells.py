@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import floor
 
 from protest_core.errors import printable
-from protest_core.statistics.proportions import FEW, Interval, Share
+from protest_core.statistics.proportions import FEW, Interval
 from protest_core.tables.model import Cell, Few, Items, Kind, Range
 
 NOTHING = "–"  # in place of an undefined figure
@@ -35,13 +35,6 @@ def shown(value: Cell, kind: Kind) -> str:
             return _number(value, kind) + _mark(value, kind)
         case _:
             return printable(items_text(value))
-
-
-def share_shown(share: Share) -> str:
-    """Return a share in percent, from what is certain to what is possible."""
-    if share.low is None or share.high is None:
-        return NOTHING
-    return shown(Range(share.low, share.high), Kind.PERCENT)
 
 
 def _from_to(low: float, high: float, kind: Kind) -> str:

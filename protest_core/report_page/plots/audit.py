@@ -24,8 +24,8 @@ from protest_core.report_page.plots.scores import (
 )
 from protest_core.scores.report import why_no_share
 from protest_core.suite.report import short_labels
-from protest_core.tables.cells import share_shown, shown
-from protest_core.tables.model import Kind, Range
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Kind, Range, share_range
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -66,7 +66,9 @@ def _rates(table: "AuditTable") -> Iterable[Row]:
 def _note(rate: "UpheldRate") -> str:
     share = rate.share
     counts = f"{share.certain} of {share.n}"
-    return f"{counts}: {FEW}" if rate.few else f"{counts}, {share_shown(share)}"
+    if rate.few:
+        return f"{counts}: {FEW}"
+    return f"{counts}, {shown(share_range(share), Kind.PERCENT)}"
 
 
 def corrected_plot(
@@ -141,7 +143,7 @@ def _ends(scores: "Sequence[CorrectedScore]") -> Iterable[float]:
 def _figures(score: "CorrectedScore") -> str:
     low, high = score.if_wrong.value, score.if_right.value
     corrected = None if low is None or high is None else Range(low, high)
-    return f"{share_shown(score.score)} → {shown(corrected, Kind.PERCENT)}"
+    return f"{shown(share_range(score.score), Kind.PERCENT)} → {shown(corrected, Kind.PERCENT)}"
 
 
 def _what_is_missing(scores: "Sequence[CorrectedScore]") -> Iterable[str]:

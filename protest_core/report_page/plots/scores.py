@@ -21,7 +21,8 @@ from protest_core.report_page.plots.canvas import (
 )
 from protest_core.report_page.plots.palette import PAPER, Palette
 from protest_core.scores.report import why_no_share
-from protest_core.tables.cells import share_shown
+from protest_core.tables.cells import shown
+from protest_core.tables.model import Kind, share_range
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -77,7 +78,7 @@ def why_nothing(table: "ScoreTable") -> str:
 
 def _note(score: "SystemScore") -> str:
     """Return the share, or n where it is too small for the share to be interpreted."""
-    return f"n = {score.n}: {FEW}" if score.few else f"{share_shown(score.share)}"
+    return f"n = {score.n}: {FEW}" if score.few else shown(share_range(score.share), Kind.PERCENT)
 
 
 _AROUND = 1.25  # inches above and below the rows

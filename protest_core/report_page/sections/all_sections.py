@@ -23,8 +23,8 @@ from protest_core.report_page.sections.scores import (
     comparison_section,
     scores_section,
 )
-from protest_core.tables.cells import share_shown, shown, whole_percent
-from protest_core.tables.model import UNDEFINED, Kind, Range
+from protest_core.tables.cells import shown, whole_percent
+from protest_core.tables.model import UNDEFINED, Kind, Range, share_range
 
 _SECTIONS = (
     scores_section,
@@ -85,7 +85,7 @@ def _share_of(report: ProjectReport, best: str) -> Fact:
         says += f", 95 % interval {shown(share.interval, Kind.PERCENT)}"
     if others:
         says += f"; not to be told apart from {_listed(others)}"
-    return Fact(f"{share_shown(share)} %", says, "scores")
+    return Fact(f"{shown(share_range(share), Kind.PERCENT)} %", says, "scores")
 
 
 def _listed(names: list[str]) -> str:
@@ -110,7 +110,7 @@ def _upheld(report: ProjectReport) -> Iterator[Fact]:
     if rate.share.n:
         upheld = f"{rate.share.certain:,} of {rate.share.n:,}"
         says = f"of the audited approvals were upheld by people: {upheld}"
-        yield Fact(f"{share_shown(rate.share)} %", says, "audit")
+        yield Fact(f"{shown(share_range(rate.share), Kind.PERCENT)} %", says, "audit")
 
 
 def _agreed(report: ProjectReport) -> Iterator[Fact]:
@@ -131,4 +131,4 @@ def _apt_differs(report: ProjectReport) -> Iterator[Fact]:
     if found.n:
         name = metric_title(report.verdicts.metric)
         says = f"of pronouns {name} and people see differently: {found.certain:,} of {found.n:,}"
-        yield Fact(f"{share_shown(found)} %", says, "verdicts")
+        yield Fact(f"{shown(share_range(found), Kind.PERCENT)} %", says, "verdicts")

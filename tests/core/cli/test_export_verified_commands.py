@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+from pathlib import Path
 
 import pytest
 
@@ -46,9 +47,9 @@ def test_where_there_are_references_only_not_in_what_is_chosen_it_is_said_so(run
     assert "no translation of what is chosen correct" in told
 
 
-def test_approvals_that_rest_on_what_nobody_says_any_more_are_told_with_every_table(
-    run: Run, project: Project, tmp_path
-):
+@pytest.fixture
+def outdated(run: Run, project: Project, tmp_path: Path) -> Path:
+    """A project with an approval by a verified translation that people have withdrawn since."""
     load_systems(project=project, outputs=[SystemOutput("two", *write_system(tmp_path, "two"))])
     candidate = fetch(project, find_candidate, "one", ExampleId(4))
     for answer in (Answer.YES, Answer.NO):
@@ -56,29 +57,55 @@ def test_approvals_that_rest_on_what_nobody_says_any_more_are_told_with_every_ta
         if answer is Answer.YES:
             run("evaluate", project.path, "--verified")
             assert "Outdated" not in run("scores", project.path).output
-    for command in (
-        ("export", project.path, "matches"),
-        ("export", project.path, "candidates", "--format", "jsonl"),
-        ("scores", project.path, "--format", "csv"),
-        ("scores", project.path, "--pairs", "--format", "json"),
-        ("audit", project.path, "--format", "tsv"),
-        ("metrics", project.path, "--against-people", "--format", "csv"),
-        ("metrics", project.path, "--format", "tsv"),
-    ):
-        result = run(*command)
-        assert "Outdated: 1 approval by verified translations" in result.stderr
-        assert "json" in command or "Outdated" not in result.stdout
-        only = run(*command, "--system", "one") if command[0] == "export" else None
-        assert only is None or "Outdated" not in only.stderr
-    for command in (("metrics",), ("metrics", "--against-people"), ("scores",), ("audit",)):
-        assert "Outdated: 1 approval" in run(command[0], project.path, *command[1:]).stdout
-    found = json.loads(run("metrics", project.path, "--against-people", "--format", "json").stdout)
-    assert "Outdated: 1 approval" in " ".join(found["notes"])
-    for table in ("scores", "audit", "info"):
-        assert "Outdated: 1 approval" in run(table, project.path).stdout
-    assert "Outdated" not in run("export", project.path, "judgements").output
-    audited = run("audit", project.path)
-    assert "Not audited: 1 approval by verified translations." in audited.stdout
+    return project.path
+
+
+OUTDATED = "Outdated: 1 approval by verified translations"
+WITH_NOTES = pytest.mark.parametrize(
+    "command",
+    [
+        ("scores",),
+        ("scores", "--pairs"),
+        ("audit",),
+        ("metrics",),
+        ("metrics", "--against-people"),
+    ],
+)
+
+
+@WITH_NOTES
+@pytest.mark.parametrize("how", ["csv", "tsv"])
+def test_outdated_approvals_stand_on_standard_error_beside_csv_and_tsv(
+    run: Run, outdated, command, how
+):
+    name, *options = command
+    result = run(name, outdated, *options, "--format", how)
+    assert OUTDATED in result.stderr
+    assert "Outdated" not in result.stdout
+
+
+@WITH_NOTES
+def test_outdated_approvals_stand_in_json_text_and_latex_themselves(run: Run, outdated, command):
+    name, *options = command
+    result = run(name, outdated, *options, "--format", "json")
+    assert OUTDATED in " ".join(json.loads(result.stdout)["notes"])
+    assert "Outdated" not in result.stderr
+    for how in ("text", "latex"):
+        result = run(name, outdated, *options, "--format", how)
+        assert OUTDATED in result.stdout
+        assert "Outdated" not in result.stderr
+
+
+@pytest.mark.parametrize("what", [("matches",), ("candidates", "--format", "jsonl")])
+def test_exports_have_the_note_on_the_outdated_approvals_in_them(run: Run, outdated, what):
+    assert OUTDATED in run("export", outdated, *what).stderr
+    assert "Outdated" not in run("export", outdated, *what, "--system", "one").stderr
+    assert "Outdated" not in run("export", outdated, "judgements").output
+
+
+def test_info_and_audit_name_outdated_approvals_and_those_that_are_not_audited(run: Run, outdated):
+    assert OUTDATED in run("info", outdated).stdout
+    assert "Not audited: 1 approval by verified translations." in run("audit", outdated).stdout
 
 
 def test_pairs_have_the_columns_of_aces(run: Run, file):

@@ -17,7 +17,7 @@ from protest_gui.running.worker import Worker
 
 # With other programs. A window that reads stands still meanwhile; what cannot be saved so soon
 # stays with the window, which says so and tries again.
-_PATIENCE = Patience(reading=0.25, writing=3.0)
+_PATIENCE = Patience(reading=30.0, writing=30.0, main_thread=0.25)
 
 
 @dataclass(eq=False, slots=True)

@@ -61,7 +61,7 @@ def apply_merge(
     chosen: Choices = dict(choices or {})
     touched: list[CandidateId] = []
     records: list[MergeRecord] = []
-    with project.changing() as tx:
+    with project.changing(progress) as tx:
         for number, file in enumerate(plan.files):
             progress(number, len(plan.files), f"merging {file.path.name}")
             candidates = [entry.candidate.id for entry in file.entries]

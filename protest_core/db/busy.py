@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from random import uniform
+from threading import current_thread, main_thread
 from time import monotonic, sleep
 from typing import NamedTuple, TypeVar
 
@@ -26,13 +27,28 @@ _log = logging.getLogger(__name__)
 
 
 class Patience(NamedTuple):
-    """How many seconds to wait for another program before reading, and before writing."""
+    """How many seconds to wait for another program before reading, and before writing.
+
+    `main_thread`: before reading in the main thread, if it must not wait so long: it shows windows.
+    """
 
     reading: float = 60.0
     writing: float = 60.0
+    main_thread: float | None = None
+
+    @property
+    def to_read(self) -> float:
+        """How many seconds this thread waits before reading."""
+        if self.main_thread is not None and is_main_thread():
+            return self.main_thread
+        return self.reading
 
 
 PATIENT = Patience()
+
+
+def is_main_thread() -> bool:
+    return current_thread() is main_thread()
 
 
 class Waiting:

@@ -1,12 +1,11 @@
 """An open project file: transactions, snapshots, copies."""
 
 import sqlite3
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from threading import Condition, Lock, RLock, get_ident
+from threading import Lock, RLock
 from types import TracebackType
 from typing import Any, Self
 from weakref import finalize
@@ -20,7 +19,7 @@ from protest_core.db.opening import check_structure, is_writable, open_file
 from protest_core.db.settings import save_project_id
 from protest_core.db.sqlite import FileKind, copy_database, engine_on, version_of_content
 from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
-from protest_core.errors import DiskError, ProjectFileError
+from protest_core.db.turns import Turns
 from protest_core.progress import ProgressCallback, no_progress
 
 
@@ -46,9 +45,7 @@ class Project:
         self._kind = kind
         self._file = file or OpenFile(path)
         self._known: dict[type, Any] = {}  # what queries cache while the project is open
-        self._in_use = InUse(path)
-        self._patience = patience
-        self._writing = Lock()
+        self._turns = Turns(path, patience)
         self._kept = _KeptSnapshot()
 
     @classmethod
@@ -78,8 +75,7 @@ class Project:
     ) -> Self:
         """Open to work on; an older file is upgraded and a copy of it kept.
 
-        `patience` is for other programs that use the file; a window, which freezes meanwhile, has
-        less.
+        `patience` is for other programs that use the file.
         """
         engine = open_file(path, kind=kind, read_only=read_only, patience=patience)
         return cls(path, engine, kind, patience, read_only=read_only)
@@ -110,7 +106,7 @@ class Project:
     ) -> None:
         """Copy the whole project, changed by `fill`, to another file."""
         self._known.clear()  # others may continue with the copy
-        with self._in_use.inside():
+        with self._turns.using():
             copy_file(self._engine, self.path, path, fill, kind=self._kind, replace=replace)
 
     @property
@@ -124,7 +120,7 @@ class Project:
 
     def close(self) -> None:
         """Close the file after other threads have finished; may be called more than once."""
-        self._in_use.close()
+        self._turns.close()
         self._kept.close()
         self._engine.dispose()
         self._file.close()
@@ -146,6 +142,7 @@ class Project:
         stop = None if progress is None else partial(progress, 0, 1, "reading the project")
         with (
             self._inside(),
+            self._turns.reading(),
             transaction(self._engine, self.path, writing=False, stop=stop, known=self._known) as tx,
         ):
             yield tx
@@ -190,77 +187,29 @@ class Project:
         return Snapshot(self.path, copy, self._kind, self._file)
 
     @contextmanager
-    def changing(self) -> Iterator[WriteTx]:
+    def changing(self, progress: ProgressCallback | None = None) -> Iterator[WriteTx]:
         """Open a transaction to write; on leaving without an error, it is in the file of this name.
 
-        One thread at a time: SQLite would have the others poll.
+        One thread at a time. While others write or read, `progress` is called regularly and may
+        cancel it.
         """
+        stop = None if progress is None else partial(progress, 0, 1, "waiting for other changes")
         self._file.check_in_place()
         with (
             self._inside(),
-            self._alone(),
+            self._turns.writing(stop),
             transaction(self._engine, self.path, writing=True, known=self._known) as tx,
         ):
             yield tx
+            self._turns.wait_to_commit(stop)
         self._file.check_in_place()
 
     @contextmanager
     def _inside(self) -> Iterator[None]:
         """Check before use: in a shared folder a journal may appear even while the file is open."""
-        with self._in_use.inside():
+        with self._turns.using():
             check_beside(self.path)
             yield
-
-    @contextmanager
-    def _alone(self) -> Iterator[None]:
-        if not self._writing.acquire(timeout=self._patience.writing):
-            raise DiskError(
-                f"{self.path} is being changed by something else that this program does. Wait "
-                "until that is done, and try again."
-            )
-        try:
-            yield
-        finally:
-            self._writing.release()
-
-
-# Closing waits this long for other threads, so that the program can end even if one hangs.
-_SECONDS = 30.0
-
-
-class InUse:
-    """The threads that are using an open project."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._changed = Condition()
-        self._inside: Counter[int] = Counter()  # by thread
-        self._closed = False
-
-    @contextmanager
-    def inside(self) -> Iterator[None]:
-        """Count this thread as using the project; an engine would reopen the file after closing."""
-        me = get_ident()
-        with self._changed:
-            if self._closed:
-                raise ProjectFileError(f"{self._path} was closed meanwhile. Open it again.")
-            self._inside[me] += 1
-        try:
-            yield
-        finally:
-            with self._changed:
-                self._inside[me] -= 1
-                self._changed.notify_all()
-
-    def close(self) -> None:
-        """Let no thread begin to use the project, and wait for all others to finish."""
-        me = get_ident()
-        with self._changed:
-            self._closed = True
-            self._changed.wait_for(lambda: self._others(me) == 0, timeout=_SECONDS)
-
-    def _others(self, me: int) -> int:
-        return sum(count for thread, count in self._inside.items() if thread != me)
 
 
 # Some milliseconds: writers wait no longer. If someone has written between two portions, SQLite
@@ -287,7 +236,7 @@ class Snapshot(Project):
             yield tx
 
     @contextmanager
-    def changing(self) -> Iterator[WriteTx]:
+    def changing(self, progress: ProgressCallback | None = None) -> Iterator[WriteTx]:  # noqa: ARG002
         with self._turn, transaction(self._engine, self.path, writing=True) as tx:
             yield tx
 

@@ -112,7 +112,7 @@ def _prepare(
     # A transaction ends when its journal is deleted, and by default SQLite does not wait until that
     # is on the disk: after a power cut it would undo what was shown as saved.
     flush_all = partial(connection.execute, "PRAGMA synchronous = EXTRA")
-    until_free(flush_all, path, patience.reading)  # it reads the names of the tables
+    until_free(flush_all, path, patience.to_read)  # it reads the names of the tables
     # Sorting and big transactions use memory: nothing is left in a temporary folder.
     connection.execute("PRAGMA temp_store = MEMORY")
     _define(connection, record.info, HOLDS, 2, _holds)
@@ -163,7 +163,7 @@ def _begin(connection: Connection) -> None:
         until_free(partial(driver.execute, "BEGIN IMMEDIATE"), path, patience.writing)
     else:
         driver.execute("BEGIN")
-        until_free(partial(take_lock_to_read, driver), path, patience.reading)
+        until_free(partial(take_lock_to_read, driver), path, patience.to_read)
 
 
 def take_lock_to_read(connection: sqlite3.Connection) -> None:

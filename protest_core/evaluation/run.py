@@ -59,7 +59,7 @@ def evaluate(
 
     What is to be shown afterwards is checked first: a mistyped name should change nothing.
     """
-    with project.changing() as tx:
+    with project.changing(progress) as tx:
         chosen = shown.systems_of(tx), shown.categories_of(tx)
         policy = (change or PolicyChange()).applied_to(load_policy(tx))
         save_policy(tx, policy)

@@ -93,7 +93,7 @@ def load_systems(
         project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
     )
     ready = align_outputs_read(read, progress=progress)
-    with project.changing() as tx:
+    with project.changing(progress) as tx:
         return load_into(tx, ready, progress)
 
 
@@ -212,7 +212,7 @@ def add_aligned_systems(
 
     The project's policy stays, so that what is matched already need not be matched again.
     """
-    with project.changing() as tx:
+    with project.changing(progress) as tx:
         loaded = load_into(tx, ready, progress)
         matched = load_summary(tx).matched_systems
         systems = [system for system in list_systems(tx) if system.id not in matched]

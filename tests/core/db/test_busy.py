@@ -7,13 +7,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from threading import Event, Thread
+from threading import Thread
 
 import pytest
 
-from protest_core.db.busy import Patience
 from protest_core.db.project import Project
-from protest_core.errors import DiskError
 from protest_core.evaluation.queries.matches import match_groups
 from protest_core.evaluation.run import evaluate
 from tests.fetch import fetch
@@ -87,39 +85,3 @@ def wait_until_nobody_may_begin_to_read(path: Path) -> None:
     with closing(another), suppress(sqlite3.OperationalError):
         while True:
             another.execute("SELECT count(*) FROM candidate").fetchone()
-
-
-def test_one_thread_waits_for_the_other_and_not_for_a_file_that_is_locked(project: Project):
-    """SQLite would have it look again and again: others might come first."""
-    order: list[str] = []
-    begun = Event()
-
-    def second() -> None:
-        begun.set()
-        with project.changing():
-            order.append("second")
-
-    thread = Thread(target=second)
-    with project.changing():
-        thread.start()
-        assert begun.wait(10)
-        order.append("first")
-    thread.join(10)
-    assert order == ["first", "second"]
-
-
-def test_a_thread_that_waits_for_another_for_too_long_is_told_so(project: Project):
-    project.close()
-    failures: list[str] = []
-    with Project.open(project.path, patience=Patience(0.05, 0.05)) as again:
-
-        def second() -> None:
-            with pytest.raises(DiskError) as caught, again.changing():
-                pass
-            failures.append(str(caught.value))
-
-        with again.changing():
-            thread = Thread(target=second)
-            thread.start()
-            thread.join(10)
-    assert "something else that this program does" in failures[0]

@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -104,12 +105,11 @@ def test_an_error_in_reading_is_told_and_what_was_shown_stays(
     page: ProjectPage, main_window: MainWindow
 ):
     before = page.state
-    other = sqlite3.connect(main_window.opened.path)
-    other.execute("BEGIN EXCLUSIVE")
+    with closing(sqlite3.connect(main_window.opened.path)) as other:
+        other.execute("ALTER TABLE match RENAME TO gone")
     page.refresh()
     settle(main_window)
-    other.close()
-    assert "is being written by another program" in main_window.banner.text
+    assert "does not fit together" in main_window.banner.text
     assert page.state is before
 
 
